@@ -1,0 +1,86 @@
+import type { GenericSchema } from 'valibot';
+import { readAnswer, readErrorBody } from './answer.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+export type Failure =
+  | { kind: 'unreachable' }
+  /** `retryAfterMs` is what a Retry-After header asks for. */
+  | { kind: 'status'; status: number; body: unknown; retryAfterMs?: number | undefined }
+  | { kind: 'malformed'; why: string };
+export type Reply<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+export type Backend = {
+  /** 'https://host' without a path; calls go to `${base}/api/v1/...` */
+  base: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Bearer token for the calls that show or change people's data. */
+  token?: string | undefined;
+  /** For the whole call, from the first byte sent to the last byte read. */
+  timeoutMs: number;
+};
+
+type Call<T> = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Below /api/v1. */
+  path: `/${string}`;
+  json?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+  /** Whether the token goes along; reads of published content need none. */
+  withToken?: boolean;
+  /** Statuses that mean success; any 2xx when left out. */
+  success?: ReadonlyArray<number>;
+  /** Shape of the answer; null when its body is not read. */
+  answer: GenericSchema<unknown, T> | null;
+};
+
+/**
+ * The only fetch to the practice's backend. Never rejects: a network error, reset or timeout is `unreachable`, a status
+ * that is not a success (redirects included, they are not followed) is `status`, an answer that cannot be used is `malformed`.
+ */
+export async function call<T = null>(backend: Backend, wanted: Call<T>): Promise<Reply<T>> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error('timeout')), backend.timeoutMs);
+  try {
+    return await exchange(backend, wanted, timeout.signal);
+  } catch {
+    return { ok: false, failure: { kind: 'unreachable' } };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function exchange<T>(backend: Backend, wanted: Call<T>, signal: AbortSignal): Promise<Reply<T>> {
+  const response = await beforeAbort(signal, backend.fetch(requestFor(backend, wanted, signal)));
+  const succeeded = wanted.success ? wanted.success.includes(response.status) : response.ok;
+  if (!succeeded) {
+    // The status alone decides what happens next, so a body that breaks off costs only the body.
+    const body = await beforeAbort(signal, readErrorBody(response)).catch(() => null);
+    const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
+    return { ok: false, failure: { kind: 'status', status: response.status, body, retryAfterMs: wait } };
+  }
+  if (wanted.answer) return beforeAbort(signal, readAnswer(response, wanted.answer));
+  response.body?.cancel().catch(() => undefined);
+  return { ok: true, value: null as T };
+}
+
+// No cookies: nothing on this side holds any, and none is ever set here.
+function requestFor(
+  { base, token }: Backend,
+  { method, path, json, form, idempotencyKey, withToken }: Call<unknown>,
+  signal: AbortSignal,
+): Request {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (json !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (withToken && token) headers.set('Authorization', `Bearer ${token}`);
+  const body = form ?? (json === undefined ? null : JSON.stringify(json));
+  return new Request(`${base}/api/v1${path}`, { method, headers, body, redirect: 'manual', signal });
+}
+
+// Some ways of fetching (an in-process app, for one) pay no attention to the signal.
+function beforeAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  if (signal.aborted) reject(signal.reason);
+  return Promise.race([work, aborted]);
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type Backend, call, type Failure, type Reply } from './client.ts';
+import { type Row, rows } from './rows.ts';
+
+type SectionForm = { title: string; description: string; photo: Blob; page: string };
+type ChildForm = Omit<SectionForm, 'page'>;
+/** What is asked for; the specification does not show the shape, so this is the embedded backend's. */
+type SectionQuery = { id: string } | { page: string };
+
+// The specification's 'data.data' can mean a list inside `data` or the list that is `data`; both are taken.
+const pageList = v.pipe(
+  v.object({ data: v.union([rows, v.object({ data: rows })]) }),
+  v.transform(({ data }) => ('data' in data ? data.data : data)),
+);
+const sectionChildren = v.pipe(
+  v.object({ section: v.object({ children: rows }) }),
+  v.transform(({ section }) => section.children),
+);
+
+/** The list of dynamic pages. What to tell staff when it fails: `dynamicListMessage`. */
+export function fetchDynamicPages(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
+  return call(backend, { method: 'GET', path: '/dynamic', answer: pageList });
+}
+
+/** The children of one section; an unknown section is a status failure. */
+export function fetchSectionChildren(backend: Backend, section: SectionQuery): Promise<Reply<ReadonlyArray<Row>>> {
+  return call(backend, { method: 'POST', path: '/dynamic/get/section', json: section, answer: sectionChildren });
+}
+
+/** Publishes a section on a page. The answer is not shown in the specification, so it is not read. */
+export function addSection(backend: Backend, section: SectionForm): Promise<Reply<null>> {
+  const form = childForm(section);
+  form.set('page', section.page);
+  return call(backend, { method: 'POST', path: '/dynamic/section', form, withToken: true, answer: null });
+}
+
+/** Adds a child to the section whose id is `child` in the address (specification, section 7). */
+export function addChild(backend: Backend, child: string, content: ChildForm): Promise<Reply<null>> {
+  const path = `/dynamic/child/${encodeURIComponent(child)}` as const;
+  return call(backend, { method: 'POST', path, form: childForm(content), withToken: true, answer: null });
+}
+
+/** What a failed page list says: the server's message, or the specification's words, which name a discount (section 8). */
+export function dynamicListMessage(failure: Failure): string {
+  const body = failure.kind === 'status' ? v.safeParse(v.object({ message: v.pipe(v.string(), v.regex(/\S/)) }), failure.body) : undefined;
+  return body?.success ? body.output.message : 'Failed to add discount';
+}
+
+function childForm({ title, description, photo }: ChildForm): FormData {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('description', description);
+  form.set('photo', photo);
+  return form;
+}

@@ -1,0 +1,17 @@
+import { type Backend, call, type Reply } from './client.ts';
+import { type Row, rowsInData } from './rows.ts';
+
+/** The practice's vendors; staff only. */
+export function fetchVendors(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
+  return call(backend, { method: 'GET', path: '/vendor', withToken: true, answer: rowsInData });
+}
+
+/** Adds a vendor. The specification does not show the body's fields; the embedded backend takes name, email, phone and description. */
+export function addVendor(backend: Backend, vendor: Row): Promise<Reply<null>> {
+  return call(backend, { method: 'POST', path: '/vendor', json: vendor, withToken: true, answer: null });
+}
+
+/** Removes one vendor; an unknown id is a status failure. */
+export function deleteVendor(backend: Backend, id: string): Promise<Reply<null>> {
+  return call(backend, { method: 'DELETE', path: `/vendor/${encodeURIComponent(id)}`, withToken: true, answer: null });
+}

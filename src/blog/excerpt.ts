@@ -1,0 +1,19 @@
+import type { Nodes } from 'hast';
+
+const inline = new Set(['a', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'small', 'span', 'abbr', 'cite', 'code', 'mark', 'q', 'time']);
+
+// A superscript is the number of a reference, which means nothing in a preview.
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && node.tagName === 'sup')) return '';
+  const text = node.children.map(textOf).join('');
+  return node.type === 'element' && !inline.has(node.tagName) ? `${text} ` : text;
+}
+
+const previewLength = 100;
+
+/** The first 100 characters of a body's text, tags stripped, with an ellipsis when there was more. */
+export function excerptOf(body: Nodes): string {
+  const characters = [...textOf(body).replace(/\s+/g, ' ').trim()];
+  return characters.length <= previewLength ? characters.join('') : `${characters.slice(0, previewLength).join('').trimEnd()}…`;
+}

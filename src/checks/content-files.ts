@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import type { Article } from '#content/article.ts';
+import type { ServicePage } from '#content/service-page.ts';
+import type { Treatment } from '#content/treatment.ts';
+
+/** A page or article that a content file makes; `name` is the file's, without its ending. */
+export type ContentFile = { folder: string; name: string } & (
+  | { kind: 'treatment'; page: Treatment }
+  | { kind: 'service'; page: ServicePage }
+  | { kind: 'article'; page: Article }
+);
+
+const folders = ['treatments', 'services', 'articles'];
+
+async function readContentFile(url: URL, folder: string, name: string): Promise<ContentFile> {
+  const content: { treatment?: Treatment; service?: ServicePage; article?: Article } = await import(url.href);
+  if (content.treatment) return { folder, name, kind: 'treatment', page: content.treatment };
+  if (content.service) return { folder, name, kind: 'service', page: content.service };
+  if (content.article) return { folder, name, kind: 'article', page: content.article };
+  throw new Error(`${folder}/${name}.ts must export one of: treatment, service, article.`);
+}
+
+/**
+ * Every page and article of the content folder, in the order of folders and file names. A page is added by writing one
+ * file, so there is no list to keep. Throws when a file exports none of the three.
+ */
+export async function readContentFiles(content: URL = new URL('../content/', import.meta.url)): Promise<ReadonlyArray<ContentFile>> {
+  const files: ContentFile[] = [];
+  for (const folder of folders) {
+    const url = new URL(`${folder}/`, content);
+    for (const file of (await readdir(url)).filter((name) => name.endsWith('.ts')).sort()) {
+      files.push(await readContentFile(new URL(file, url), folder, file.replace(/\.ts$/, '')));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { ExperienceEntry } from '#content/about.ts';
+import type { Source } from '#content/evidence.ts';
+import type { Practice } from '#content/practice.ts';
+import type { Testimonial } from '#content/testimonials.ts';
+import type { Treatment } from '#content/treatment.ts';
+
+/** What the check looks at. `reviewed` is undefined for a text that nobody signs; `outboxKeys` is what is known here, if anything. */
+export type LaunchFacts = {
+  practice: Practice;
+  earlierPosts: ReadonlyArray<ExperienceEntry>;
+  testimonials: ReadonlyArray<Testimonial>;
+  hasPhotograph: boolean;
+  outboxKeys: string | undefined;
+  pages: ReadonlyArray<{ name: string; sources: ReadonlyArray<Source>; reviewed?: Treatment['reviewed'] }>;
+  /** YYYY-MM-DD. */
+  today: string;
+};
+
+export type LaunchGroup = { title: string; problems: ReadonlyArray<string> };
+
+/** First twelve hexadecimal digits of the SHA-256 of a value as JSON. */
+export function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}
+
+export type SampleField = { path: string; label: string; fingerprint: string };
+
+// Fingerprints instead of the values, so that no sample value is written twice.
+export const sampleFields: ReadonlyArray<SampleField> = [
+  { path: 'practice.name', label: 'name of the practice', fingerprint: '6a9af1176739' },
+  { path: 'practice.siteUrl', label: 'address of this website', fingerprint: 'dd4b0d3fff4b' },
+  { path: 'practice.doctor.name', label: 'name of the doctor', fingerprint: '11f62567b49d' },
+  { path: 'practice.doctor.registration', label: 'registration number', fingerprint: '3d96f591f725' },
+  { path: 'practice.phone', label: 'phone number', fingerprint: '9242db4e47e8' },
+  { path: 'practice.whatsapp', label: 'WhatsApp number', fingerprint: '9242db4e47e8' },
+  { path: 'practice.email', label: 'e-mail address', fingerprint: 'b0ee6e745f05' },
+  { path: 'practice.address.street', label: 'street address', fingerprint: '919f8f8dc395' },
+  { path: 'practice.map.directions', label: 'link to directions', fingerprint: '05b3d98f9b77' },
+  { path: 'practice.map.embed', label: 'interactive map', fingerprint: 'dda3eff773ee' },
+  { path: 'practice.adminUrl', label: 'admin login', fingerprint: '2807d32cf4a8' },
+  { path: 'practice.designer.name', label: "designer's name", fingerprint: 'c91ae573dc2b' },
+  { path: 'practice.designer.url', label: "designer's link", fingerprint: 'ffa0fc36e3ea' },
+  { path: 'practice.privacy.contact', label: 'contact for questions about data', fingerprint: '607dceefbde0' },
+  { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: '9bedc17892fc' },
+];
+
+/** Every text in a value, by its path. */
+function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; text: string }> {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}.${key}`));
+}
+
+function valueAt(facts: LaunchFacts, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], facts);
+}
+
+function sampleProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField>): ReadonlyArray<string> {
+  const { practice, testimonials, hasPhotograph } = facts;
+  const known = fields.filter(({ path, fingerprint }) => fingerprintOf(valueAt(facts, path)) === fingerprint);
+  // The ending .example is kept for documents (RFC 2606), so no practice can own such a host.
+  const reserved = textsIn(practice, 'practice').filter(
+    ({ path, text }) => /\.example(?=$|[/:?#])/.test(text) && !known.some((field) => field.path === path),
+  );
+  const samples = practice.show.testimonials ? testimonials.filter(({ sample }) => sample) : [];
+  return [
+    ...known.map(({ path, label }) => `${path}: ${label}`),
+    ...reserved.map(({ path }) => `${path}: a host that ends in .example`),
+    ...Object.entries(practice.social).flatMap(([network, url]) =>
+      new URL(url).pathname === '/' ? [`practice.social.${network}: leads to the network's front page, not to the practice's own`] : [],
+    ),
+    ...(practice.bookingUrl === null ? ["practice.bookingUrl: no booking page, so 'Book Appointment' opens the callback form"] : []),
+    ...(hasPhotograph
+      ? []
+      : ['photograph of the doctor: none in public/images (portrait.jpg, .webp, .avif or .png), so a drawing stands in']),
+    ...samples.map(({ id, title }) => `testimonial ${id}, '${title}': a sample`),
+  ];
+}
+
+function secretProblems({ outboxKeys }: LaunchFacts): ReadonlyArray<string> {
+  if (outboxKeys === undefined) return [];
+  const keys = outboxKeys.split(',').map((key) => key.trim());
+  return [
+    ...(keys.some((key) => key.startsWith('dev:')) ? ['OUTBOX_KEYS holds the development key, which is known to all'] : []),
+    ...(keys.every((key) => /^[^:]+:[A-Za-z0-9+/]{43}=$/.test(key))
+      ? []
+      : ["OUTBOX_KEYS must be 'id:key' pairs, each key 32 bytes in base64"]),
+  ];
+}
+
+function claimProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
+  const { about, metadata, counter } = practice.experience;
+  const agree = new Set([about, metadata, counter].map((years) => Number.parseInt(String(years), 10))).size === 1;
+  return agree ? [] : [`years of experience: ${about} on the About page, ${metadata} in the page metadata, ${counter} in the counters`];
+}
+
+/** What stands between this site and its launch, by kind; empty when nothing does. Pure: everything it knows is handed to it. */
+export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField> = sampleFields): ReadonlyArray<LaunchGroup> {
+  const { pages, today } = facts;
+  const toCheck = (sources: ReadonlyArray<Source>) => sources.filter(({ basis }) => basis === 'to-check').length;
+  const groups = [
+    { title: 'Sample values still in place', problems: sampleProblems(facts, fields) },
+    { title: 'Secrets', problems: secretProblems(facts) },
+    { title: 'Claims that disagree', problems: claimProblems(facts) },
+    {
+      title: 'Medical pages that no clinician has signed',
+      problems: pages.filter(({ reviewed }) => reviewed === null).map(({ name }) => name),
+    },
+    {
+      title: 'Reviews that are overdue',
+      problems: pages.flatMap(({ name, reviewed }) => (reviewed && reviewed.next < today ? [`${name}: was due on ${reviewed.next}`] : [])),
+    },
+    {
+      title: 'Sources that nobody has compared with the text',
+      problems: pages.flatMap(({ name, sources }) => (toCheck(sources) > 0 ? [`${name}: ${toCheck(sources)} of ${sources.length}`] : [])),
+    },
+  ];
+  return groups.filter(({ problems }) => problems.length > 0);
+}

@@ -1,0 +1,21 @@
+/** Builds the site into dist/: Waku's build, then each prerendered page finished and the headers of the static files written. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { finishBuild } from './finish-build.ts';
+
+export async function buildSite(): Promise<void> {
+  const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
+  const build = spawn(process.execPath, [waku, 'build'], { stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'pipe'] });
+  const said: string[] = [];
+  build.stdout?.on('data', (text: Buffer) => said.push(String(text)));
+  build.stderr?.on('data', (text: Buffer) => said.push(String(text)));
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error(`The build failed:\n${said.join('').slice(-6000)}`);
+  await finishBuild(new URL('../../dist/public/', import.meta.url));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildSite();
+  console.log('Built into dist/.');
+}

@@ -1,0 +1,62 @@
+/**
+ * Lists what stands between this site and its launch: sample values, claims that disagree, unsigned pages, unchecked
+ * sources. Exits 1 if there is anything, and 0 when told to go ahead with `--anyway`.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { readContentFiles } from '#checks/content-files.ts';
+import { launchProblems } from '#checks/launch.ts';
+import { professionalExperience } from '#content/about.ts';
+import { practice } from '#content/practice.ts';
+import { testimonials } from '#content/testimonials.ts';
+
+const anyway = process.argv.includes('--anyway');
+const root = new URL('../../', import.meta.url);
+
+async function localSecrets(): Promise<NodeJS.Dict<string>> {
+  return readFile(new URL('.dev.vars', root), 'utf8').then(parseEnv, () => ({}));
+}
+
+async function hasPhotograph(): Promise<boolean> {
+  const pictures = await readdir(new URL('public/images/', root), { recursive: true });
+  return pictures.some((file) => /(?:^|\/)portrait[\w-]*\.(?:jpe?g|png|webp|avif)$/i.test(file));
+}
+
+const outboxKeys = process.env.OUTBOX_KEYS || (await localSecrets()).OUTBOX_KEYS || undefined;
+const groups = launchProblems({
+  practice,
+  // The first entry is the practice itself.
+  earlierPosts: professionalExperience.slice(1),
+  testimonials,
+  hasPhotograph: await hasPhotograph(),
+  outboxKeys,
+  pages: (await readContentFiles()).map(({ kind, page }) =>
+    kind === 'article'
+      ? { name: `Article: ${page.title}`, sources: Object.values(page.evidence.sources) }
+      : { name: page.name, sources: Object.values(page.evidence.sources), reviewed: page.reviewed },
+  ),
+  today: new Date().toISOString().slice(0, 10),
+});
+
+for (const { title, problems } of groups) {
+  console.log(`${title} (${problems.length})`);
+  for (const problem of problems) console.log(`  - ${problem}`);
+  console.log('');
+}
+
+console.log(
+  outboxKeys
+    ? 'Not known: whether Cloudflare holds the OUTBOX_KEYS seen here. `wrangler secret list` shows its names.'
+    : 'Not known: whether OUTBOX_KEYS is set. It is in neither the environment nor .dev.vars, and this check cannot see what Cloudflare holds; `wrangler secret list` shows its names.',
+);
+console.log(
+  'Not known: whether the values above are right, only that they are no longer the samples. Articles have no signature of their own.',
+);
+
+const count = groups.reduce((sum, { problems }) => sum + problems.length, 0);
+if (count === 0) console.log('Nothing stands in the way of a launch.');
+else if (anyway) console.log(`${count} lines, and going ahead anyway, as asked.`);
+else {
+  console.log(`${count} lines to settle first. \`--anyway\` goes ahead without.`);
+  process.exitCode = 1;
+}

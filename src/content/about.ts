@@ -1,0 +1,35 @@
+import { doctorName } from './contact-links.ts';
+import { practice } from './practice.ts';
+
+export const biography = [
+  `${doctorName} is a gastrosurgeon in ${practice.city}. She treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
+  'She works with keyhole instruments, with the surgical robot, and with open surgery where that is the sounder way. Between them these cover about a hundred kinds of procedure.',
+  'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
+] as const;
+
+export const aboutPractice = [
+  'The practice sees people with digestive complaints, from heartburn and piles to cancer of the pancreas. It works with hospitals that have an intensive care unit, a blood bank and a scanner on site, because larger operations need them.',
+  'Cancer is never planned by one person. Your scans and biopsy are looked at together with cancer doctors, radiologists and pathologists before a plan is advised.',
+] as const;
+
+export type Skill = { title: string; description: string };
+
+export const skills = [
+  { title: 'Keyhole surgery', description: 'Gallbladder, hernia, reflux, bowel and weight-loss operations through small cuts.' },
+  { title: 'Robotic surgery', description: 'Operations in narrow places, such as the pelvis, where finer movement can help.' },
+  { title: 'Cancer surgery', description: 'Stomach, bowel, liver, bile duct and pancreas, planned with a cancer team.' },
+  {
+    title: 'Liver, bile duct and pancreas',
+    description: 'Removal of tumours and cysts, drainage of blocked ducts, and repair of injured ones.',
+  },
+] as const satisfies ReadonlyArray<Skill>;
+
+export type ExperienceEntry = { role: string; place: string; period: string };
+
+export const professionalExperience = [
+  { role: 'Consultant gastrosurgeon', place: `${practice.name}, ${practice.city}`, period: 'Now' },
+  { role: 'Consultant, surgical gastroenterology', place: 'Teaching hospital, Pune', period: 'Before that' },
+  { role: 'Fellow, liver and pancreas surgery', place: 'Cancer centre, Mumbai', period: 'Advanced training' },
+  { role: 'Senior resident, surgical gastroenterology', place: 'University hospital, Lucknow', period: 'Higher training' },
+  { role: 'Resident, general surgery', place: 'Medical college hospital, Pune', period: 'Surgical training' },
+] as const satisfies ReadonlyArray<ExperienceEntry>;

@@ -1,0 +1,22 @@
+import type { CareCard, Evidence } from './evidence.ts';
+
+export type ArticleBlock = { heading: string } | { paragraph: string } | { list: ReadonlyArray<string> };
+
+/** A sample article of the embedded backend; marks in the text as in a treatment page (`{figure}`, `[source]`). */
+export type Article = {
+  /** As shown and as addressed: `/blog/{title}`, URL-encoded. */
+  title: string;
+  category: string;
+  /** Cover drawing in `public/images/articles/`. */
+  photo: `/images/articles/${string}.svg`;
+  /** What the cover shows, for a reader who cannot see it. */
+  photoAlt: string;
+  /** Published and last changed, as the backend gives them (ISO 8601 with +05:30). */
+  date: `${number}-${number}-${number}T${string}+05:30`;
+  updatedAt: `${number}-${number}-${number}T${string}+05:30`;
+  body: ReadonlyArray<ArticleBlock>;
+  careCard: CareCard;
+  /** Links of the treatment pages that the article leads to. */
+  related: ReadonlyArray<string>;
+  evidence: Evidence;
+};

@@ -1,0 +1,148 @@
+import type { Article } from '#content/article.ts';
+
+export const article = {
+  title: 'Blood in the stool: when to act',
+  category: 'Colon and rectum',
+  photo: '/images/articles/blood-in-the-stool.svg',
+  photoAlt: 'Drawing of a telephone, a notebook with a pencil, and a small torch on a table',
+  date: '2026-06-11T09:00:00+05:30',
+  updatedAt: '2026-06-11T09:00:00+05:30',
+  body: [
+    {
+      paragraph:
+        'How much blood is it, and how do you feel? A few streaks in a person who feels well can wait for a visit this week. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
+    },
+    {
+      paragraph:
+        'This page helps you to sort one from the other at home. The card beside it says how fast to act. If in doubt, choose the faster way; nobody will scold you for it.',
+    },
+    { heading: 'Go now' },
+    {
+      paragraph:
+        'Fast bleeding is an emergency. The signs of it are a racing pulse, dizziness on standing, cold wet skin, little urine, confusion or collapse. [mayo] Lay the person down, raise the legs, give nothing to eat, and call.',
+    },
+    {
+      paragraph:
+        'Black stool, sticky like tar and with a strong smell, is old blood from higher up, often the stomach. Vomit that is red or looks like coffee grounds means the same. [niddk] Both need an emergency department now, even if you feel well.',
+    },
+    { heading: 'What the colour tells, and what it does not' },
+    {
+      list: [
+        'Bright red, on the paper or dripping: usually from near the anus, such as piles or a tear.',
+        'Dark red or maroon, mixed in: from further up in the bowel.',
+        'Black and sticky: from the stomach or the upper bowel, most often.',
+        'Red with slime and loose stools: an inflamed bowel or an infection.',
+        'None to be seen, but anaemia in a test: slow bleeding that only a test can find.',
+      ],
+    },
+    {
+      paragraph:
+        'Use colour as a clue and not as a verdict. Very fast bleeding from the stomach can be red. A growth low in the bowel can bleed bright red, just like piles.',
+    },
+    {
+      paragraph:
+        'Not all that is red or black is blood. Iron tablets and some stomach syrups turn the stool black, and beetroot turns it red. Think back over what you ate and took in the last days, and tell the doctor.',
+    },
+    { heading: 'Common causes' },
+    {
+      paragraph:
+        'Piles and tears are the most common. Others are polyps, cancer of the bowel or rectum, little pouches in the bowel wall, colitis, ulcers of the stomach, and swollen veins in people with liver disease. [niddk] Painkillers of the ibuprofen kind, and blood thinners, can start or worsen a bleed.',
+    },
+    {
+      paragraph:
+        'Bloody loose stools with fever, in India, are often an infection. If they go on for more than a few days, colitis must be thought of. {severeColitis} or more bloody stools a day, with fever or a fast pulse, is severe colitis and needs a hospital.',
+    },
+    { heading: 'What to note before you call' },
+    {
+      paragraph: 'A short note saves time. If you are calling for a parent, ask them; many are too shy to say it all.',
+    },
+    {
+      list: [
+        'when it began, and how many times',
+        'how much: streaks, a spoon, a cup, or the whole pan',
+        'the colour, and whether it is on the stool or in it',
+        'pain, fever, weight loss, or a change of habit',
+        'all medicines, with blood thinners, painkillers, iron and herbal powders',
+        'liver disease, alcohol, and cancer of the bowel in the family',
+      ],
+    },
+    {
+      paragraph:
+        'A photograph on the phone is quite all right, and helps. Do not stop a blood thinner or a heart tablet before you have spoken to a doctor. Stopping can be more dangerous than the bleeding.',
+    },
+    { heading: 'Who needs a test of the bowel' },
+    {
+      paragraph:
+        'Everyone with bleeding needs at least an examination with a gloved finger and a look inside the anus. A British guideline asks for a stool test in people aged {olderAge} or more with unexplained bleeding, and in younger ones who also have belly pain or weight loss. The result guides who should have a colonoscopy soon.',
+    },
+    {
+      paragraph:
+        'Some doctors go straight to a camera test when the bleeding has no plain cause. Ask which test is meant, what it can find, and what happens if it is normal. If the bleeding returns after a normal test, come again.',
+    },
+    {
+      paragraph:
+        'The most common mistake is to buy a cream for piles, again and again, for a year. The cream may even help, because piles and a growth can live side by side. If it bled before and it bleeds again, let someone look.',
+    },
+  ],
+  careCard: {
+    emergency: [
+      'there is a lot of blood, or it does not stop',
+      'you pass large clots',
+      'you feel faint, cold or sweaty, or your heart races',
+      'your stool is black and sticky, or you vomit blood',
+      'you have severe belly pain, or a hard swollen belly, with bleeding',
+      'you have liver disease and any bleeding from the gut',
+    ],
+    urgent: [
+      'loose stools with blood come many times a day, or with fever',
+      'you take a blood thinner and see blood',
+      'you have bled on several days, or feel more and more tired',
+    ],
+    routine: [
+      'you saw a small amount once and feel well',
+      'a test has shown anaemia or hidden blood in the stool',
+      'cancer of the bowel runs in your family',
+    ],
+  },
+  related: ['hemorrhoids', 'fisures', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'livercirrhosis'],
+  evidence: {
+    sources: {
+      niddk: {
+        title: 'Symptoms and causes of GI bleeding',
+        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+        year: null,
+        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gastrointestinal-bleeding/symptoms-causes',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      mayo: {
+        title: 'Gastrointestinal bleeding',
+        publisher: 'Mayo Clinic, at University of Michigan Health-Sparrow',
+        year: null,
+        url: 'https://uofmhealthsparrow.org/departments-conditions/conditions/gastrointestinal-bleeding',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nice: {
+        title: 'Suspected cancer: recognition and referral (NG12)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2015,
+        url: 'https://www.nice.org.uk/guidance/ng12',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      aiims: {
+        title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',
+        publisher: 'Intestinal Research (All India Institute of Medical Sciences, New Delhi)',
+        year: 2018,
+        url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5797274/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      severeColitis: { value: '6', source: 'aiims' },
+      olderAge: { value: '50 years', source: 'nice' },
+    },
+  },
+} as const satisfies Article;

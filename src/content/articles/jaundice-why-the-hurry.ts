@@ -1,0 +1,176 @@
+import type { Article } from '#content/article.ts';
+
+export const article = {
+  title: 'Jaundice: why the hurry?',
+  category: 'Liver',
+  photo: '/images/articles/jaundice-why-the-hurry.svg',
+  photoAlt: 'Drawing of a face in daylight at a window, with a hand drawing down the lower eyelid',
+  date: '2026-07-23T09:00:00+05:30',
+  updatedAt: '2026-09-10T10:15:00+05:30',
+  body: [
+    {
+      paragraph:
+        'Jaundice is a sign and not an illness. A yellow substance in the blood, bilirubin, has built up, because the liver cannot handle it or because bile cannot flow away. On brown skin it shows first in the whites of the eyes, so look in daylight.',
+    },
+    {
+      paragraph:
+        'In our families the first answer is often rest, a plain diet and a visit to someone known for treating “piliya”. Sometimes that does no harm. Sometimes it costs the very days that mattered.',
+    },
+    { heading: 'Four reasons for the hurry' },
+    {
+      list: [
+        'Bile that is blocked can get infected. With fever or shivering, this is an emergency.',
+        'The liver itself may be failing. Sleepiness and confusion are the signs.',
+        'A growth may be pressing on the bile duct. Some can still be taken out when found early.',
+        'Blocked bile upsets the clotting of blood, the kidneys and the appetite, so that any treatment later becomes harder.',
+      ],
+    },
+    {
+      paragraph:
+        'The first of these moves fastest. An infected, blocked bile duct (cholangitis) needs antibiotics at once and then drainage, within {drainTime} by an American guideline. In one study of people with the more serious forms, fewer died when it was done within {earlyDrain} than after {lateDrain}.',
+    },
+    { heading: 'Where the trouble can lie' },
+    {
+      paragraph:
+        'Before the liver: blood cells break down too fast. In the liver: a virus, alcohol, a medicine or a herb, or scars (cirrhosis). After the liver: the pipe is blocked by a stone, a narrow place, a worm or a growth.',
+    },
+    {
+      paragraph:
+        'Surgeons are mostly needed for the third kind. In it, the urine is dark like tea, the stools turn pale like clay, and the skin itches, often before anyone sees the yellow.',
+    },
+    { heading: 'Clues, and what they may mean' },
+    {
+      list: [
+        'Pain under the right ribs that comes in attacks, then yellow eyes: often a stone in the bile duct.',
+        'Fever, shivering and yellow eyes: an infected bile duct, until shown otherwise.',
+        'Yellow eyes without pain, with weight loss or new diabetes, from middle age on: the pancreas or the bile duct must be looked at.',
+        'Days of fever, nausea and loss of appetite before the yellow, in a younger person: often hepatitis from a virus.',
+        'Swollen belly and legs, with years of alcohol or known liver disease: cirrhosis.',
+        'Yellow eyes in the days or weeks after gallbladder surgery: a problem of the bile duct. Call at once.',
+      ],
+    },
+    {
+      paragraph:
+        'A British guideline asks doctors to refer anyone of {referAge} or more with jaundice on the urgent path for cancer of the pancreas. Many will turn out to have something else. The point is to look early.',
+    },
+    { heading: 'What happens in the first days' },
+    {
+      paragraph:
+        'Blood tests show the kind of jaundice and how well the liver works. An ultrasound, on the same day if possible, shows whether the pipes are wide. If they are, a special MRI scan (MRCP) or a CT scan looks for the cause. [gallstones]',
+    },
+    {
+      paragraph:
+        'A stone in the duct, or a blockage that is infected, is often dealt with through the mouth, with a camera and a small wire (ERCP). A stent can let the bile out. Surgery comes in when there is a stone-filled gallbladder, an injury to the duct, or a growth that can be removed.',
+    },
+    {
+      paragraph:
+        'If you are ill with it, you will usually be kept in hospital. [nidirect] If you feel well, much can be done without a hospital bed, but within days. Either way, ask for the bilirubin number and keep each report in order of date.',
+    },
+    { heading: 'What not to do, said with respect' },
+    {
+      paragraph:
+        'No thread, charm, juice or root can open a pipe that is blocked by a stone or a growth. Some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy; the Ministry of AYUSH disputes the link. [theprint]',
+    },
+    {
+      list: [
+        'Do not wait to see whether the yellow fades. In a stone it can come and go.',
+        'Do not starve. Eat plain home food that you can bear; there is no need for boiled food only.',
+        'Do not take painkillers, sleeping tablets or herbs without asking.',
+        'Do not stop regular medicines by yourself. Show the list, and let the doctor decide.',
+        'Do not drink alcohol, not even a little.',
+      ],
+    },
+    {
+      paragraph:
+        'If it is hepatitis A or E, which spread through dirty water and food, the family should boil drinking water and wash hands well. A pregnant woman with jaundice needs a hospital at once.',
+    },
+  ],
+  careCard: {
+    emergency: [
+      'you have yellow eyes with fever, chills or shivering',
+      'you have yellow eyes and severe belly pain, or cannot stop vomiting',
+      'a person with jaundice is confused, very sleepy or hard to wake',
+      'there is bleeding, vomiting of blood or black stool',
+      'you are known to have gallstones, or have had gallbladder surgery, and turn yellow',
+      'you are pregnant and turn yellow',
+    ],
+    urgent: [
+      'your eyes or skin look yellow, even if you feel well',
+      'your urine is dark and your stools are pale',
+      'you itch all over without a rash',
+    ],
+    routine: [
+      'a blood test shows raised bilirubin and you feel quite well',
+      'you had jaundice in the past and never learned the cause',
+      'you have a stent in the bile duct and do not know when it should be changed',
+    ],
+  },
+  related: ['gallbladderstones', 'Bileductinjury', 'pancreaticcancer', 'gallbladdercancer', 'livercirrhosis', 'pancreatitis'],
+  evidence: {
+    sources: {
+      asge: {
+        title: 'ASGE guideline on the management of cholangitis',
+        publisher: 'American Society for Gastrointestinal Endoscopy, in Gastrointestinal Endoscopy',
+        year: 2021,
+        url: 'https://doi.org/10.1016/j.gie.2020.12.032',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      deim: {
+        title: 'Does the urgency of ERCP or percutaneous biliary drainage impact mortality in ascending cholangitis?',
+        publisher: 'Journal of Interventional Gastroenterology',
+        year: 2012,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3655387',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nice: {
+        title: 'Suspected cancer: recognition and referral (NG12)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2015,
+        url: 'https://www.nice.org.uk/guidance/ng12',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      gallstones: {
+        title: 'Gallstone disease: diagnosis and management (CG188)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2014,
+        url: 'https://www.nice.org.uk/guidance/cg188',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nidirect: {
+        title: 'Jaundice',
+        publisher: 'nidirect, Northern Ireland',
+        year: null,
+        url: 'https://nidirect.gov.uk/conditions/jaundice',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      giloy: {
+        title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic: a case series',
+        publisher: 'Journal of Clinical and Experimental Hepatology',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8252698',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      theprint: {
+        title: 'Is giloy a magic Covid herb or liver killer?',
+        publisher: 'ThePrint',
+        year: 2021,
+        url: 'https://theprint.in/science/is-giloy-a-magic-covid-herb-or-liver-killer-mumbai-study-casts-shadow-on-ayurvedic-remedy/692959/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      drainTime: { value: '48 hours', source: 'asge' },
+      earlyDrain: { value: '11 hours', source: 'deim' },
+      lateDrain: { value: '42 hours', source: 'deim' },
+      referAge: { value: '40 years', source: 'nice' },
+      giloyCases: { value: '6 people', source: 'giloy' },
+    },
+  },
+} as const satisfies Article;

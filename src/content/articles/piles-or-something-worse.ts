@@ -1,0 +1,181 @@
+import type { Article } from '#content/article.ts';
+
+export const article = {
+  title: 'Piles or something worse?',
+  category: 'Colon and rectum',
+  photo: '/images/articles/piles-or-something-worse.svg',
+  photoAlt: 'Drawing of an empty chair beside a clinic screen, with a glass of water on a small table',
+  date: '2025-08-21T09:00:00+05:30',
+  updatedAt: '2025-08-21T09:00:00+05:30',
+  body: [
+    {
+      paragraph:
+        'You saw red on the paper, or felt a lump while washing. It is very likely something simple. Piles (haemorrhoids) trouble about {pilesEver} at some time in life.',
+    },
+    {
+      paragraph:
+        'But nobody can tell piles from other causes by guessing, and that includes doctors on the phone. A growth in the rectum can bleed just as piles do. One short visit, with an examination, usually gives the answer or says which test will.',
+    },
+    { heading: 'What piles feel like' },
+    {
+      paragraph:
+        'Piles are cushions of veins that have swollen. Inside the anus they bleed or come down when you strain, most often without pain. Outside, they itch or form a sore lump.',
+    },
+    { paragraph: 'The usual signs are:' },
+    {
+      list: [
+        'bright red blood on the paper or in the pan, after the stool',
+        'itching or wetness around the anus',
+        'a soft lump that comes out and goes back',
+        'a feeling that the bowel is not quite empty',
+      ],
+    },
+    {
+      paragraph:
+        'The trouble is that this list is not proof. Lumps, bleeding and a feeling of not being empty can also come from a polyp or a cancer low in the bowel. Both may be there at once.',
+    },
+    { heading: 'Other simple causes' },
+    {
+      paragraph:
+        'Sharp pain like broken glass while passing stool points to a small tear, called a fissure. Up to {fissureBack} lie in the middle at the back. A tear at the side needs a closer look, because other illnesses can cause it. [ascrsFissure]',
+    },
+    {
+      paragraph:
+        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and should be drained promptly. [ascrsFistula]',
+    },
+    { heading: 'Signs that it may be more than piles' },
+    {
+      paragraph: 'None of these means cancer by itself. Each is a reason to have the bowel looked at, and not only to be given a cream:',
+    },
+    {
+      list: [
+        'blood that is dark, or mixed into the stool',
+        'a change in your usual habit that stays: looser, more often, or newly blocked',
+        'weight loss that you did not plan',
+        'tiredness or breathlessness, or a blood test that shows anaemia',
+        'belly pain that keeps coming back',
+        'a parent, brother, sister or child with cancer of the bowel; this doubles the risk of rectal cancer [nci]',
+      ],
+    },
+    {
+      paragraph:
+        'Age counts too. When bleeding has no clear cause, a British guideline asks for a stool test from the age of {olderAge}, to see who needs a camera test. In younger people it asks for one if there is also belly pain or weight loss. [nice]',
+    },
+    { heading: 'Young people are not exempt' },
+    {
+      paragraph:
+        'At one cancer hospital in Patna, about {youngShare} of {patnaCount} with rectal cancer were younger than {youngAge}, and bleeding was more common in the young. These people had already been sent for radiotherapy, so it does not show how likely cancer is in you. It does show that youth alone is no reason to skip the check.',
+    },
+    { heading: 'What happens at the visit' },
+    {
+      paragraph:
+        'The doctor asks about your stools, your food, your medicines and your family. Then you lie on your side, covered with a sheet. The doctor looks at the skin, feels inside with a gloved finger, and may look with a short lighted tube.',
+    },
+    {
+      paragraph:
+        'It takes a few minutes and feels odd rather than sore. If you have a tear, say so, and it can be put off. You may ask for a woman doctor or nurse, or have a family member with you.',
+    },
+    {
+      paragraph:
+        'If the cause is plain and you have no warning signs, treatment starts with fibre, water and not straining. [ascrs] If there is doubt, the next step is a longer look with a camera. The doctor should look for other causes of bleeding even when piles are there. [ascrs]',
+    },
+    { heading: 'What to do while you wait' },
+    {
+      paragraph:
+        'Eat more dal, vegetables, fruit and whole grains, and drink enough water. Go when you feel the urge, and do not sit on the toilet with the phone. If you take a blood thinner, do not stop it by yourself; tell the doctor about the bleeding instead.',
+    },
+    {
+      paragraph:
+        'Please be wary of anyone who treats “piles” with threads, acids or injections without first looking inside. The wait can hide the true cause.',
+    },
+  ],
+  careCard: {
+    emergency: [
+      'the bleeding is heavy, does not stop, or comes with large clots',
+      'you feel faint, or your heart races, and you are bleeding',
+      'your stool is black and sticky like tar',
+      'you have severe or throbbing pain at the anus with fever or shivering',
+      'redness near the anus is spreading, or you cannot pass urine',
+      'your belly is swollen and you cannot pass stool or wind',
+    ],
+    urgent: [
+      'you have a sore swelling near the anus, even without fever',
+      'a lump has come out, is very sore and will not go back',
+      'you take a blood thinner and have started to bleed',
+    ],
+    routine: [
+      'you have seen blood even once and nobody has examined you',
+      'you have had treatment for piles and still bleed',
+      'your bowel habit has changed and stays changed',
+    ],
+  },
+  related: ['hemorrhoids', 'fisures', 'fistulas', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'],
+  evidence: {
+    sources: {
+      ascrs: {
+        title: 'Clinical practice guidelines for the management of hemorrhoids',
+        publisher: 'American Society of Colon and Rectal Surgeons',
+        year: 2024,
+        url: 'https://doi.org/10.1097/dcr.0000000000003276',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      niddk: {
+        title: 'Hemorrhoids',
+        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+        year: null,
+        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ascrsFissure: {
+        title: 'Clinical practice guideline for the management of anal fissures',
+        publisher: 'American Society of Colon and Rectal Surgeons',
+        year: 2017,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Clinical+Practice+Guideline+for+the+Management+of+Anal+Fissures+Stewart+2017',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ascrsFistula: {
+        title: 'Clinical practice guidelines for the management of anorectal abscess, fistula-in-ano, and rectovaginal fistula',
+        publisher: 'American Society of Colon and Rectal Surgeons',
+        year: 2022,
+        url: 'https://www.guidelinecentral.com/guideline/1971902',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      nci: {
+        title: 'Rectal cancer treatment (PDQ)',
+        publisher: 'National Cancer Institute',
+        year: null,
+        url: 'https://www.cancer.gov/types/colorectal',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nice: {
+        title: 'Suspected cancer: recognition and referral (NG12)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2015,
+        url: 'https://www.nice.org.uk/guidance/ng12',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      patna: {
+        title: 'A comparative analysis of early-onset versus late-onset rectal cancer patients',
+        publisher: 'ecancermedicalscience',
+        year: 2022,
+        url: 'https://ecancer.org/en/journal/article/1365-a-comparative-analysis-of-the-clinicopathological-profile-of-early-onset-versus-late-onset-rectal-cancer-patients',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      pilesEver: { value: '75 in 100 people', source: 'niddk' },
+      fissureBack: { value: '90 in 100', source: 'ascrsFissure' },
+      olderAge: { value: '50 years', source: 'nice' },
+      youngShare: { value: 'two-thirds', source: 'patna' },
+      patnaCount: { value: '224 patients', source: 'patna' },
+      youngAge: { value: '50 years', source: 'patna' },
+    },
+  },
+} as const satisfies Article;

@@ -1,0 +1,187 @@
+import type { Article } from '#content/article.ts';
+
+export const article = {
+  title: 'Preparing for a colonoscopy',
+  category: 'Colon and rectum',
+  photo: '/images/articles/preparing-for-a-colonoscopy.svg',
+  photoAlt: 'Drawing of a jug of clear liquid, a glass and a clock on a bedside table',
+  date: '2025-11-27T09:00:00+05:30',
+  updatedAt: '2026-06-02T09:45:00+05:30',
+  body: [
+    {
+      paragraph:
+        'A colonoscopy looks at the inside of the large bowel with a thin camera. The doctor can only see what is clean. In most studies the bowel is not clean enough in {poorPrep}, and the test may then miss something or have to be done again.',
+    },
+    {
+      paragraph:
+        'So the hard part is at home, and it is in your hands. The sheet from your own hospital always comes first. If it differs from this page, follow the sheet.',
+    },
+    { heading: 'A week before: sort out medicines' },
+    {
+      paragraph:
+        'Call and tell the team if any of these is true. Do not stop any of them by yourself; the team will say what to do, and on which day.',
+    },
+    {
+      list: [
+        'you take a blood thinner, or tablets after a heart stent',
+        'you take tablets or insulin for diabetes',
+        'you take iron; it makes the stool dark and sticky',
+        'you have kidney, heart or liver disease, because the drink you are given may have to be a different one',
+        'you may be pregnant, or you have had a reaction to an anaesthetic',
+      ],
+    },
+    {
+      paragraph:
+        'Choose who will come with you. If you are given sedation you cannot drive a car or a scooter home, and an adult must take you.',
+    },
+    { heading: 'The day before: white, soft and plain' },
+    {
+      paragraph:
+        'A European guideline advises low-fibre food on the day before the test. [esge] Many hospitals ask for clear liquids only on that day. Both are in use, and in trials people found low-fibre food easier to bear. [esge2013]',
+    },
+    {
+      paragraph: 'If your sheet allows food, think white and soft:',
+    },
+    {
+      list: [
+        'Eat: white rice, idli, plain dosa, sooji upma without vegetables, white bread, potato without skin.',
+        'Eat: plain curd, egg, or steamed fish or chicken.',
+        'Leave: whole-wheat roti, brown rice, dalia, oats, rajma, chana and whole dals.',
+        'Leave: leafy vegetables, salads, and fruit with seeds or skin.',
+        'Leave: nuts, jeera, til, poppy seeds and pickles. Small seeds block the camera.',
+      ],
+    },
+    { heading: 'What counts as a clear liquid' },
+    {
+      paragraph:
+        'A clear liquid leaves nothing behind in the strainer, and light passes through it. Water, strained clear soup, coconut water, strained lemon water, and tea or coffee without milk are usual. Milk, lassi, dal and juice with pulp are not clear.',
+    },
+    {
+      paragraph:
+        'Avoid anything red or purple, such as sherbet of rose, beetroot, kokum or pomegranate. On the camera it can look like blood. [niddk]',
+    },
+    { heading: 'The drink itself' },
+    {
+      paragraph:
+        'You will be given a powder to mix with a lot of water. It works better when it is split: part in the evening, the rest on the day of the test. [esge] For a test in the afternoon, all of it may be taken that morning.',
+    },
+    {
+      paragraph:
+        'The guideline says to start the last part within {lastDose} of the test, and to finish it at least {finishBefore} before. That can mean an alarm before dawn. It is worth it, because a clean bowel late in the night is not clean by noon.',
+    },
+    {
+      paragraph: 'The taste is salty and the evening is long. These often help:',
+    },
+    {
+      list: [
+        'chill the drink, and use a straw placed far back on the tongue',
+        'suck a slice of lemon between glasses',
+        'walk about at home, and stay near a toilet',
+        'use soft cloth or water in place of paper, and put some cream on the skin early',
+        'keep drinking clear liquids as well; people who drink more have a cleaner bowel [israel]',
+      ],
+    },
+    {
+      paragraph:
+        'If you feel sick, pause for a while and go on more slowly. You are ready when what you pass looks like pale yellow water. If it is still brown in the morning, call before you set out.',
+    },
+    {
+      paragraph:
+        'An older person should not do this alone at night. They may feel dizzy on the way to the toilet, so leave a light on and keep the floor dry.',
+    },
+    { heading: 'On the day' },
+    {
+      paragraph:
+        'Bring your old reports and your list of medicines, and wear loose clothes. You lie on your left side, and medicine to make you sleepy is usual. If a polyp is found, it can often be taken out at once.',
+    },
+    {
+      paragraph:
+        'Serious harm is rare. In a large Canadian study, bleeding that needed hospital happened in {bleeding}, and a tear of the bowel in {tear}. The risk was higher in older people and when a polyp was taken out.',
+    },
+    {
+      paragraph:
+        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. If you came by air, British advice is to wait {flyAfter} before flying.',
+    },
+  ],
+  careCard: {
+    emergency: [
+      'after the test you have severe or growing belly pain, or a hard swollen belly',
+      'you pass a lot of blood or clots, or stool black as tar',
+      'you faint, are confused, or cannot wake up properly',
+      'you get fever or shivering after the test',
+      'you have chest pain or trouble breathing',
+    ],
+    urgent: [
+      'you cannot keep the drink down, or have stopped passing urine',
+      'your sugar is too low or too high during the preparation',
+      'you are still passing brown or solid stool on the morning of the test',
+    ],
+    routine: [
+      'you have been told to have the test and want to talk about it',
+      'you have blood in the stool or a change of bowel habit and have not been examined',
+      'you want to know when your next test is due',
+    ],
+  },
+  related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
+  evidence: {
+    sources: {
+      israel: {
+        title:
+          'Volume of fluid consumption during preparation for colonoscopy is possibly the single most important determinant of bowel preparation adequacy',
+        publisher: 'Annals of Gastroenterology',
+        year: 2021,
+        url: 'https://annalsgastro.gr/index.php/annalsgastro/article/view/5740',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      esge: {
+        title: 'Bowel preparation for colonoscopy: ESGE guideline, update 2019',
+        publisher: 'European Society of Gastrointestinal Endoscopy',
+        year: 2019,
+        url: 'https://bsg.org.uk/clinical-resource/Bowel-preparation-for-colonoscopy',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      esge2013: {
+        title: 'Bowel preparation for colonoscopy: ESGE guideline',
+        publisher: 'European Society of Gastrointestinal Endoscopy',
+        year: 2013,
+        url: 'https://www.thieme-connect.com/products/ejournals/html/10.1055/s-0032-1326186',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niddk: {
+        title: 'Colonoscopy: how do I prepare for it?',
+        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases (read in a copy)',
+        year: null,
+        url: 'https://www.niddk.nih.gov/health-information/diagnostic-tests/colonoscopy',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      canada: {
+        title: 'Bleeding and perforation after outpatient colonoscopy and their risk factors in usual clinical practice',
+        publisher: 'Gastroenterology',
+        year: 2008,
+        url: 'https://www.gastrojournal.org/article/S0016-5085(08)01673-9/pdf',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      fly: {
+        title: 'When can I fly after surgery?',
+        publisher: 'NHS, Collingwood Surgery',
+        year: null,
+        url: 'https://collingwoodsurgery.nhs.uk/jubilee-park/common-questions/accidents-first-aid-and-treatmentswhen-can-i-fly-after-surgery',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      poorPrep: { value: '20 to 30 in 100 people', source: 'israel' },
+      lastDose: { value: '5 hours', source: 'esge' },
+      finishBefore: { value: '2 hours', source: 'esge' },
+      bleeding: { value: 'about 1.6 in 1,000 people', source: 'canada' },
+      tear: { value: '0.9 in 1,000', source: 'canada' },
+      flyAfter: { value: '1 day', source: 'fly' },
+    },
+  },
+} as const satisfies Article;

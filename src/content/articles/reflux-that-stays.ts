@@ -1,0 +1,169 @@
+import type { Article } from '#content/article.ts';
+
+export const article = {
+  title: 'Reflux that does not go away',
+  category: 'Stomach and food pipe',
+  photo: '/images/articles/reflux-that-stays.svg',
+  photoAlt: 'Drawing of a bed with its head raised on blocks, and a clock that shows early evening',
+  date: '2026-04-30T09:00:00+05:30',
+  updatedAt: '2026-04-30T09:00:00+05:30',
+  body: [
+    {
+      paragraph:
+        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common. Some reviews find it in {thirdFail} who take an acid-lowering tablet for reflux, and others in {halfFail}.',
+    },
+    {
+      paragraph:
+        'It does not mean that nothing can be done. It usually means one of three things: the tablet is not taken in the way that works, the acid is not fully held, or the cause is not acid at all. Each has its own answer.',
+    },
+    { heading: 'First: is it safe to go on at home?' },
+    {
+      paragraph:
+        'Some signs call for a look inside with a camera (gastroscopy) before any more tablets are tried. [acg] A doctor should hear about them within days:',
+    },
+    {
+      list: [
+        'food that sticks, or swallowing that has become hard',
+        'weight loss that you did not plan',
+        'anaemia in a blood test',
+        'vomiting again and again',
+        'new reflux later in life, above all with weight loss or pain in the upper belly',
+      ],
+    },
+    {
+      paragraph:
+        'Vomiting blood or black stool is an emergency. So is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first.',
+    },
+    { heading: 'Check how you take the tablet' },
+    {
+      paragraph:
+        'The usual acid-lowering tablets, called PPIs, work on the pumps that a meal switches on. So the time matters: {beforeMeal} before a meal, once a day, for {trialLength} as a first trial. Taken at bedtime, or only on bad days, they do much less.',
+    },
+    {
+      paragraph:
+        'Do not double the dose by yourself, and do not stop it suddenly after a long time. Bring the strip with you. If the tablets worked, the guideline advises trying without them after the first course; if they did not, it advises finding out why. [acg]',
+    },
+    { heading: 'Habits that are worth the trouble' },
+    {
+      paragraph: 'Not every rule in the family has proof behind it. These are the ones that a large guideline supports. [acg]',
+    },
+    {
+      list: [
+        'Lose weight, if you have too much. This has the strongest proof.',
+        'Finish dinner {dinnerGap} before you lie down. In many homes this is the hardest and the most useful change.',
+        'Leave out the foods that set it off in you; there is no need to give up all of them.',
+        'Stop tobacco in every form: cigarette, bidi, gutkha, khaini.',
+        'If it wakes you at night, raise the head of the bed with blocks or bricks.',
+      ],
+    },
+    {
+      paragraph:
+        'Common triggers here are strong tea, fried snacks, red chilli, raw onion, tomato gravy, cold drinks and alcohol. Try leaving one out for a week or so, and then bring it back. A large late meal often does more harm than any spice.',
+    },
+    { heading: 'Then: find out what it really is' },
+    {
+      paragraph:
+        'If good habits and a well-taken tablet fail, tests come next. A gastroscopy looks for sores, a narrow place, or a stomach that slips up into the chest (hiatus hernia). It is often normal, and that is useful to know too.',
+    },
+    {
+      paragraph:
+        'If the doubt remains, the acid itself can be measured over a day, usually while you are off the tablets. [acg] Another thin tube measures how the food pipe squeezes. A barium X-ray alone is not enough to prove reflux. [acg]',
+    },
+    {
+      paragraph:
+        'Many people find that there is no more acid than normal, but that the food pipe has become too sensitive. Doctors call this functional heartburn, and it is very common among those whom tablets do not help. [functional] More acid tablets are not the answer then, but other medicines, or ways to calm the nerves of the gut, may be.',
+    },
+    { heading: 'When surgery comes into it' },
+    {
+      paragraph:
+        'An operation can wrap the top of the stomach round the food pipe to make a new valve. It is for people in whom reflux has been proved, and who still have trouble or do not want tablets for life. It should not be done on a guess.',
+    },
+    {
+      paragraph:
+        'It helps many people, though not always for good. In one group of {groupSize} who had it, {earlyTablets} took acid tablets after about {earlyTime}, and {lateTablets} after about {lateTime}. Most were still pleased. [bloomston]',
+    },
+    {
+      paragraph:
+        'Trouble with swallowing, bloating and loose stools is common after surgery, and mostly eases over some months. [richter] You may not be able to burp or vomit as before. For people who are very overweight, weight-loss surgery may treat both problems; ask which kind, because some kinds make reflux worse.',
+    },
+  ],
+  careCard: {
+    emergency: [
+      'you have chest pain, above all with sweating, breathlessness or pain in the arm or jaw',
+      'you vomit blood, or something that looks like coffee grounds',
+      'your stool is black and sticky like tar',
+      'food is stuck and you cannot swallow your own spit',
+    ],
+    urgent: ['food has begun to stick when you swallow', 'you are losing weight without trying', 'you vomit again and again'],
+    routine: [
+      'the burning comes back each time you stop the tablet',
+      'you have taken acid tablets for months and nobody has looked for the cause',
+      'reflux wakes you at night, or you cough or are hoarse with it',
+    ],
+  },
+  related: ['antireflux', 'weightlosssurgery', 'cancer', 'gallbladderstones'],
+  evidence: {
+    sources: {
+      singapore: {
+        title: 'Persistent gastro-oesophageal reflux symptoms despite proton pump inhibitor therapy',
+        publisher: 'Singapore Medical Journal',
+        year: 2016,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5075954',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      patel: {
+        title: 'Diagnosis and management of refractory gastroesophageal reflux disease',
+        publisher: 'Gastroenterology & Hepatology',
+        year: 2021,
+        url: 'https://www.gastroenterologyandhepatology.net/archives/july-2021/diagnosis-and-management-of-refractory-gastroesophageal-reflux-disease/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      acg: {
+        title: 'Clinical guideline for the diagnosis and management of gastroesophageal reflux disease',
+        publisher: 'American College of Gastroenterology',
+        year: 2022,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      functional: {
+        title: 'Update on functional heartburn',
+        publisher: 'Gastroenterology & Hepatology',
+        year: 2017,
+        url: 'https://www.gastroenterologyandhepatology.net/archives/december-2017/update-on-functional-heartburn/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      bloomston: {
+        title: 'Symptoms and antireflux medication use following laparoscopic Nissen fundoplication',
+        publisher: 'Journal of the Society of Laparoendoscopic Surgeons',
+        year: 2003,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3113200',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      richter: {
+        title: 'Gastroesophageal reflux disease treatment: side effects and complications of fundoplication',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2013,
+        url: 'https://doi.org/10.1016/j.cgh.2012.12.006',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      thirdFail: { value: 'about 33 in 100 people', source: 'singapore' },
+      halfFail: { value: 'up to 50 in 100', source: 'patel' },
+      beforeMeal: { value: '30 to 60 minutes', source: 'acg' },
+      trialLength: { value: '8 weeks', source: 'acg' },
+      dinnerGap: { value: '2 to 3 hours', source: 'acg' },
+      groupSize: { value: '100 people', source: 'bloomston' },
+      earlyTablets: { value: '19', source: 'bloomston' },
+      earlyTime: { value: '1 to 2 years', source: 'bloomston' },
+      lateTablets: { value: '37', source: 'bloomston' },
+      lateTime: { value: '4 to 6 years', source: 'bloomston' },
+    },
+  },
+} as const satisfies Article;

@@ -1,0 +1,63 @@
+import { type Practice, practice } from './practice.ts';
+
+type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
+
+/** `at` in milliseconds since 1970; `text` follows 'by': 'today 11:30 am', 'Tuesday 11:30 am', 'Tuesday 5 January, 11:30 am'. */
+export type CallbackPromise = { at: number; text: string };
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const promised = 120 * minute;
+const step = 30 * minute;
+// India keeps one time all year.
+const ahead = 330 * minute;
+const furthest = 366;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** By when the practice calls back: within two opening hours, rounded up to the half hour. Nothing to go by, when it never opens. */
+export function callBy(acceptedAt: number, hours: OpeningHours = practice.openingHours): CallbackPromise {
+  // From here on, times are the practice's own clock, so that a day begins at a multiple of `day`.
+  const accepted = acceptedAt + ahead;
+  const today = Math.floor(accepted / day) * day;
+  let left = promised;
+  for (let date = today; date <= today + furthest * day; date += day) {
+    if (!opensOn(date, hours)) continue;
+    const closes = date + timeOfDay(hours.closes);
+    const from = Math.max(accepted, date + timeOfDay(hours.opens));
+    const open = Math.max(0, closes - from);
+    if (open >= left) {
+      const at = Math.min(Math.ceil((from + left) / step) * step, closes);
+      return { at: at - ahead, text: `${dayName(date, today)} ${clock(at - date)}` };
+    }
+    left -= open;
+  }
+  return { at: acceptedAt + furthest * day, text: 'our next opening day' };
+}
+
+function opensOn(date: number, { days, holidays }: OpeningHours): boolean {
+  return days.includes(weekdayOf(date)) && !holidays.includes(new Date(date).toISOString().slice(0, 10));
+}
+
+function timeOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * minute;
+}
+
+function dayName(date: number, today: number): string {
+  if (date === today) return 'today';
+  // A week away, the weekday alone would be taken for an earlier one.
+  if (date - today < 7 * day) return weekdayOf(date);
+  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(date);
+  return `${weekdayOf(date)} ${new Date(date).getUTCDate()} ${month},`;
+}
+
+function clock(time: number): string {
+  const hours = Math.floor(time / (60 * minute));
+  const minutes = String((time / minute) % 60).padStart(2, '0');
+  if (hours === 12 && minutes === '00') return '12:00 noon';
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+function weekdayOf(date: number): string {
+  return weekdays[new Date(date).getUTCDay()] ?? '';
+}

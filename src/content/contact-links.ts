@@ -1,0 +1,19 @@
+import { practice } from './practice.ts';
+
+/** '+919876543210' as people write it: '+91 98765 43210'. */
+export const phoneAsRead = practice.phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+export const phoneLink = `tel:${practice.phone}`;
+export const emailLink = `mailto:${practice.email}`;
+export const whatsappLink = `https://wa.me/${practice.whatsapp.slice(1)}?text=${encodeURIComponent(practice.whatsappText)}`;
+
+const { street, locality, region, postalCode } = practice.address;
+export const addressAsRead = `${street}, ${locality}, ${region} ${postalCode}`;
+
+export const doctorName = `Dr. ${practice.doctor.name}`;
+const doctorSlug = practice.doctor.name
+  .toLowerCase()
+  .normalize('NFKD')
+  .replace(/[^a-z0-9]+/g, '-')
+  .replace(/^-|-$/g, '');
+/** The part of the About page's address that follows `/about-dr-`. */
+export const doctorPath = { slug: doctorSlug, href: `/about-dr-${doctorSlug}` };

@@ -1,0 +1,30 @@
+/** A published document that a page leans on. Each page numbers its own sources in the order in which its text cites them. */
+export type Source = {
+  title: string;
+  publisher: string;
+  /** Year of the edition that was used; null when the page shows no date. */
+  year: number | null;
+  url: `https://${string}`;
+  /** The day on which the facts taken from it were last compared with it (YYYY-MM-DD). */
+  checkedOn: `${number}-${number}-${number}`;
+  /** How it was checked: the document itself, a summary of it, or not yet (a clinician must). */
+  basis: 'read' | 'summary' | 'to-check';
+};
+
+/** A number that the text may show, with the source that carries it: `{ value: '20 in 100 people', source: 'niddk' }`. */
+export type Figure = { value: string; source: string };
+
+export type Evidence = {
+  sources: Readonly<Record<string, Source>>;
+  figures: Readonly<Record<string, Figure>>;
+};
+
+/** What a reader should do and how fast; the same rows feed the page, the callback form and the print sheet. */
+export type CareCard = {
+  /** "Call 112 or 108, or go to the nearest emergency department, if:" */
+  emergency: ReadonlyArray<string>;
+  /** "Call us, or see a doctor, today or tomorrow if:" */
+  urgent: ReadonlyArray<string>;
+  /** "Book a visit if:" */
+  routine: ReadonlyArray<string>;
+};

@@ -1,0 +1,14 @@
+/** The treatments menu: groups in the order of the specification, each with the slugs of its pages. */
+export const treatmentGroups = [
+  { group: 'gallbladder', name: 'Gallbladder', links: ['gallbladderstones', 'gallbladdercancer', 'Bileductinjury'] },
+  { group: 'hernia', name: 'Hernia', links: ['Inguinalhernial', 'Ventralhernia', 'Umbilicalhernia'] },
+  { group: 'stomach-cancer', name: 'Stomach', links: ['polyps', 'cancer'] },
+  { group: 'pancreas', name: 'Pancreas', links: ['pancreaticestones', 'pancreaticcancer', 'whilesurgery', 'pancreatitis'] },
+  { group: 'proctology', name: 'Proctology', links: ['hemorrhoids', 'fisures', 'fistulas'] },
+  { group: 'intestine', name: 'Intestine', links: ['obstruction', 'intestinal-obstruction', 'perforation', 'instestinecancer'] },
+  { group: 'colon-rectum', name: 'Colon and rectum', links: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'] },
+  { group: 'liver', name: 'Liver', links: ['livercysts', 'hydatid-cysts', 'livercancer', 'livermass', 'livercirrhosis'] },
+  { group: 'antireflux-procedure', name: 'Reflux, weight and robotic', links: ['antireflux', 'weightlosssurgery', 'roboticsurgery'] },
+] as const satisfies ReadonlyArray<TreatmentGroup>;
+
+export type TreatmentGroup = { group: string; name: string; links: ReadonlyArray<string> };

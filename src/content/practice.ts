@@ -1,0 +1,98 @@
+/** The practice's own facts, in one place. Sample values until the practice gives its own; `npm run launch-check` lists those that remain. */
+export const practice = {
+  name: 'Deshpande GI Surgery',
+  city: 'Pune',
+  /** Where the site is served from; canonical links and the sitemap are built on it. */
+  siteUrl: 'https://www.deshpande-gi.example',
+  doctor: {
+    name: 'Meera Deshpande',
+    title: 'Gastrosurgeon',
+    qualifications: ['MBBS', 'MS (General Surgery)', 'MCh (Surgical Gastroenterology)'],
+    council: 'Maharashtra Medical Council',
+    registration: 'MMC 2009/04/1234',
+    registerUrl: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
+    languages: ['English', 'Hindi', 'Marathi'],
+  },
+  // The specification gives three figures. They stay side by side until the practice settles which is right.
+  experience: { about: '14+', metadata: '16+', counter: 17 },
+  /** E.164, without spaces. */
+  phone: '+919876543210',
+  whatsapp: '+919876543210',
+  whatsappText: 'Hello, I need help!',
+  email: 'care@deshpande-gi.example',
+  address: {
+    street: '2nd Floor, Sahyadri Chambers, Karve Road',
+    locality: 'Pune',
+    region: 'Maharashtra',
+    postalCode: '411004',
+    country: 'IN',
+  },
+  map: {
+    latitude: 18.5074,
+    longitude: 73.8277,
+    directions: 'https://www.google.com/maps/dir/?api=1&destination=18.5074,73.8277',
+    /** The interactive map, loaded only after a click. */
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=73.8177%2C18.5004%2C73.8377%2C18.5144&layer=mapnik&marker=18.5074%2C73.8277',
+  },
+  openingHours: {
+    text: '9 AM to 5 PM',
+    opens: '09:00',
+    closes: '17:00',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    /** Days on which the practice is closed (YYYY-MM-DD). */
+    holidays: ['2026-12-25', '2027-01-26', '2027-08-15', '2027-10-02'],
+  },
+  social: {
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+    youtube: 'https://www.youtube.com/',
+  },
+  /** The hospital's booking page; while it is null, 'Book Appointment' opens the callback form. */
+  bookingUrl: null,
+  adminUrl: 'https://admin.deshpande-gi.example/',
+  /** Hosts, besides our own, from which a post's pictures may come. */
+  mediaHosts: ['res.cloudinary.com'],
+  copyrightYear: 2024,
+  designer: { name: 'Studio Indrayani', url: 'https://studio-indrayani.example/' },
+  /** Who answers questions about a visitor's data, and the version of the notice at /privacy that a consent refers to. */
+  privacy: { contact: 'privacy@deshpande-gi.example', noticeVersion: '2026-11-20' },
+  editorial: {
+    author: 'The practice’s website team',
+    funding: 'This site is paid for by the practice alone. No company pays for its content or advertises here.',
+  },
+  // Each block can be switched off: advertising by doctors is limited by the 2002 conduct regulations, rule 6.1.1.
+  show: { counters: true, cases: true, testimonials: true, welcome: false },
+} as const satisfies Practice;
+
+export type Practice = {
+  name: string;
+  city: string;
+  siteUrl: `https://${string}`;
+  doctor: {
+    name: string;
+    title: string;
+    qualifications: ReadonlyArray<string>;
+    council: string;
+    registration: string;
+    registerUrl: `https://${string}`;
+    languages: ReadonlyArray<string>;
+  };
+  experience: { about: string; metadata: string; counter: number };
+  phone: `+${string}`;
+  whatsapp: `+${string}`;
+  whatsappText: string;
+  email: string;
+  address: { street: string; locality: string; region: string; postalCode: string; country: 'IN' };
+  map: { latitude: number; longitude: number; directions: `https://${string}`; embed: `https://${string}` };
+  openingHours: { text: string; opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string> };
+  social: { facebook: `https://${string}`; instagram: `https://${string}`; youtube: `https://${string}` };
+  bookingUrl: `https://${string}` | null;
+  adminUrl: `https://${string}`;
+  mediaHosts: ReadonlyArray<string>;
+  copyrightYear: number;
+  designer: { name: string; url: `https://${string}` };
+  privacy: { contact: string; noticeVersion: string };
+  editorial: { author: string; funding: string };
+  show: { counters: boolean; cases: boolean; testimonials: boolean; welcome: boolean };
+};

@@ -1,0 +1,147 @@
+import { addressAsRead, doctorName, phoneAsRead } from './contact-links.ts';
+import { practice } from './practice.ts';
+
+// A lawyer must confirm this notice before launch: it follows summaries of the Digital Personal Data Protection Act
+// (2023) and its Rules (2025), not the gazette itself.
+export type NoticeSection = { title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> };
+
+const { contact, noticeVersion } = practice.privacy;
+const pictureHosts = practice.mediaHosts.join(', ');
+
+/** The itemised notice at /privacy. A consent is stored with `version`, so a change of meaning needs a new version. */
+export const privacyNotice: { version: string; title: string; summary: string; sections: ReadonlyArray<NoticeSection> } = {
+  version: noticeVersion,
+  title: 'What we do with what you tell us',
+  summary:
+    'We use what you send us to answer you. We pass it to the practice and then erase it here. You can change your mind at any time.',
+  sections: [
+    {
+      title: 'Who we are',
+      paragraphs: [
+        `This is the website of ${practice.name}, ${addressAsRead}. The practice of ${doctorName} decides what is done with your details, and answers for it.`,
+        'This notice is about the website. What you tell us in the clinic, or over the phone, is part of your medical record and has its own rules.',
+      ],
+    },
+    {
+      title: 'If this is an emergency',
+      paragraphs: ['Do not use a form, e-mail or WhatsApp. Call 112 or 108, or go to the nearest emergency department.'],
+    },
+    {
+      title: 'What the callback form asks, and why',
+      paragraphs: [
+        'We ask for one thing in order to do one thing: to ring or write back to you. You must give your name, and a phone number or an e-mail address. All the rest you may leave empty.',
+      ],
+      list: [
+        'full name and last name: so that we know whom to ask for',
+        'phone number: to ring or text you',
+        'e-mail address: to write to you',
+        'new or existing patient: to find your file if you have one',
+        'reason (appointment, billing or other): to pass you to the right person',
+        'description, in your own words: so that the right person can prepare. It may say something about your health, so keep it short',
+        'your tick in the consent box: to show that you agreed to be contacted',
+      ],
+    },
+    {
+      title: 'What the contact form asks, and why',
+      paragraphs: ['All four answers are needed here, since the form exists to answer a message.'],
+      list: [
+        'full name: to address you',
+        'e-mail address: to send the answer',
+        'phone number: to ring you if that is quicker',
+        'message: to know what you ask. Please leave out reports and details of your illness',
+      ],
+    },
+    {
+      title: 'What is added on its own',
+      paragraphs: [],
+      list: [
+        'a reference number: so that you and we can find your request',
+        'the time, and the version of this notice: to show what you agreed to',
+        'a mark when a post looks like a robot’s: so that a person can look at it before it goes on',
+        'your network address: looked at for a short time to stop floods of posts, and not stored with your request. Cloudflare, which carries this site, may note it in its technical logs',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'Your request stays in this site’s store until the practice has it, and is then erased there. If the practice’s own system is down, it waits, and we try again until it arrives. A post that looks like a robot’s waits until a person has looked at it.',
+        'For 400 days we keep a line that says that a request came and went. It holds the reference number and the times, and nothing that says who you are.',
+        'Once the practice has your request, it is kept with the practice’s own records, and with your medical record if you become a patient. Those records follow the practice’s own rules and the law on medical records.',
+      ],
+    },
+    {
+      title: 'Where it is, and how it is guarded',
+      paragraphs: [
+        'This website and its store run on the network of Cloudflare, a company that works for us. Its computers may be outside India. Your request travels over an encrypted line. While it waits in the store it is encrypted, and the key is kept apart.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      paragraphs: [
+        'The staff of the practice who answer requests see it. The people who keep the site running see it only if a fault makes that necessary. We do not sell it, lend it or pass it to anyone for advertising.',
+      ],
+    },
+    {
+      title: 'What this site does not do',
+      paragraphs: [],
+      list: [
+        'no cookies; what a page must remember for a moment stays in your own browser',
+        'no counting of visitors by other companies, and no advertising',
+        'no profile of you, and no decision about you by a machine alone',
+        'no calls to other companies before you ask: the map, directions, WhatsApp and the social pages open only after you tap them. After that, their rules apply',
+        `one exception: pictures that the practice adds to the blog may come from ${pictureHosts}, which then sees your network address, as every website does`,
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: ['They cost nothing, and using them does not change how you are treated.'],
+      list: [
+        'see: ask what we hold about you, and with whom it was shared',
+        'correct: have mistakes put right and gaps filled',
+        'erase: have it deleted, unless a law makes the practice keep it',
+        'withdraw: take your consent back, as easily as you gave it. We then stop contacting you; what was done before stays lawful',
+        'nominate: name a person who may use these rights for you after your death, or when you cannot',
+        'complain: to us first, and then to the Data Protection Board of India',
+      ],
+    },
+    {
+      title: 'How to use them',
+      paragraphs: [
+        `Write to ${contact}, ring ${phoneAsRead}, or send the contact form. Give the reference number that you saw when you sent your request, and say in a few words what you want: “withdraw” is enough.`,
+        'If you have lost the number, give your name and the day, and the phone or e-mail that you used. We may ask a question to be sure that it is you.',
+      ],
+    },
+    {
+      title: 'Whom to ask, and where to complain',
+      paragraphs: [
+        `The person who answers for your data can be reached at ${contact}, or by post at the address above. You can ask for this notice in English, or in another language of the Eighth Schedule, such as Hindi.`,
+        'If our answer does not help, you can complain to the Data Protection Board of India.',
+      ],
+    },
+    {
+      title: 'Children, and people who cannot decide alone',
+      paragraphs: [
+        'If the patient is under 18, a parent or guardian should fill in the form. The same holds for a person who has a guardian by law. If you send a form for someone else, tell them that you did.',
+      ],
+    },
+    {
+      title: 'If something goes wrong',
+      paragraphs: [
+        'If your details are lost or seen by someone who should not see them, we tell you without delay. We say what happened, what it may mean for you, what we are doing and what you can do. We tell the Data Protection Board of India as well.',
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [`This is the version of ${noticeVersion}. If we ever want your details for something new, we ask you first.`],
+    },
+  ],
+};
+
+/** The short notice that stands beside each form. */
+export const formNotice = {
+  sentences: [
+    'We use what you write to answer you, pass it to the practice, and then erase our copy.',
+    'Keep health details short, and change your mind whenever you like.',
+  ],
+  link: { href: '/privacy', text: 'What we keep, why, for how long, and your rights' },
+} as const;

@@ -1,0 +1,23 @@
+import type { CareCard, Evidence } from './evidence.ts';
+import type { Organ } from './organs.ts';
+
+/** A page at `/treatment/{link}` about a part of the practice's work. Marks in the text as in a treatment page. */
+export type ServicePage = {
+  link: string;
+  name: string;
+  organs: readonly [Organ, ...ReadonlyArray<Organ>];
+  /** For search results: 120 to 160 characters, no marks. */
+  summary: string;
+  keywords: ReadonlyArray<string>;
+  description: string;
+  /** A legal notice that must stand at the top of the page. */
+  notice?: string;
+  careCard: CareCard;
+  sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> }>;
+  questions: ReadonlyArray<string>;
+  /** Links of the treatment pages that it concerns. */
+  related: ReadonlyArray<string>;
+  evidence: Evidence;
+  written: `${number}-${number}-${number}`;
+  reviewed: { by: string; on: `${number}-${number}-${number}`; next: `${number}-${number}-${number}` } | null;
+};

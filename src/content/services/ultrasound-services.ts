@@ -1,0 +1,201 @@
+import type { ServicePage } from '#content/service-page.ts';
+
+export const service = {
+  link: 'ultrasound-services',
+  name: 'Ultrasound services',
+  organs: ['gallbladder', 'liver', 'bile-duct', 'pancreas', 'abdominal-wall'],
+  summary:
+    'How do I prepare for an ultrasound of the belly, what can it show, and what can it miss? Fasting, the scan itself, your report and when to seek help.',
+  keywords: [
+    'ultrasound abdomen',
+    'sonography',
+    'USG abdomen',
+    'fasting before ultrasound',
+    'ultrasound gallbladder',
+    'ultrasound liver',
+    'सोनोग्राफी',
+    'अल्ट्रासाउंड',
+  ],
+  description:
+    'An ultrasound (sonography) makes pictures of the inside of your body with sound waves. It uses no X-rays and no needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
+  // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show (medical facts, section 3).
+  notice:
+    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act. [pndt] Please do not ask for it.',
+  careCard: {
+    emergency: [
+      'you have severe belly pain that does not ease',
+      'you have belly pain with fever or shivering',
+      'your eyes turn yellow and you feel ill, or are known to have gallstones',
+      'you vomit blood, pass black stool or faint',
+      'your belly is hard, swollen and sore, and you pass no wind',
+    ],
+    urgent: [
+      'your eyes or urine have turned yellow or dark, and you feel well',
+      'you have diabetes and cannot fast without your sugar falling',
+      'your report names a growth, a blocked duct or fluid, and nobody has explained it',
+    ],
+    routine: [
+      'a scan somewhere else showed stones, a cyst, a fatty liver or a lump',
+      'you are due for a repeat scan',
+      'you have pain after meals or a bulge that comes and goes',
+    ],
+  },
+  sections: [
+    {
+      title: 'How to prepare',
+      paragraphs: [
+        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink. [peninsula] Centres ask for different times: {fastShort} at one, {fastLong} at another. Keep to the time on your slip.',
+        'For the lower belly you may need a full bladder. Then drink water beforehand and do not pass urine until the scan is done.',
+      ],
+      list: [
+        'take your usual medicines with a sip of water, unless we told you otherwise',
+        'if you have diabetes, ask for an early slot and ask what to do with insulin or tablets',
+        'do not smoke or chew gum on that morning, since both make you swallow air',
+        'wear loose clothes in separate pieces, so that only the belly is bared',
+        'bring old scans and reports, because change over time often says more than one picture',
+        'you may ask for a woman to scan you, or for a relative to stay in the room',
+      ],
+    },
+    {
+      title: 'What happens',
+      paragraphs: [
+        'You lie on a couch in a dim room. Gel goes on the skin, and a smooth probe slides over it. You may be asked to turn, or to take a breath and hold it.',
+        'It takes {scanTime} for most people. [kings] You may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
+      ],
+    },
+    {
+      title: 'What it shows well',
+      paragraphs: ['Sound travels well through fluid and solid organs. So the scan is strong in some places.'],
+      list: [
+        'gallbladder stones, and a thick or swollen gallbladder wall',
+        'wide bile ducts, as a sign that something blocks them',
+        'the size and texture of the liver, fat in it, cysts, and many lumps',
+        'fluid in the belly, and the blood flow in the large vessels',
+        'kidneys, spleen and bladder',
+        'a hernia, above all when you stand or cough during the scan',
+      ],
+    },
+    {
+      title: 'What it can miss',
+      paragraphs: [
+        'Gas throws sound back. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. [peninsula] A thick belly wall weakens the picture too.',
+        'Stones in the bile duct are easy to miss. A review of studies found that the scan picked up {ductStones} people who had them. An American text puts it far lower, at {ductStonesLow}. A normal scan with yellow eyes or odd liver tests is therefore not the end of the search.',
+        'It cannot say for sure whether a lump is cancer, and it does not look inside the bowel. It takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
+      ],
+    },
+    {
+      title: 'Your report',
+      paragraphs: [
+        'The doctor who reads the scan writes a report for the one who asked for it. Ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
+        'Please do not decide on surgery, or against it, from a report alone. The same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests.',
+      ],
+      list: [
+        'stones: see “Gallstones”',
+        'a polyp or thick wall in the gallbladder: see “Gallbladder cancer”',
+        'a cyst or lump in the liver: see “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
+        'a coarse liver or fluid: see “Liver cirrhosis”',
+      ],
+    },
+    {
+      title: 'If more is needed',
+      paragraphs: [
+        'A CT scan sees through gas and shows the whole belly, at the price of X-rays and often an injection. An MRI scan shows the bile and pancreas ducts without X-rays. An ultrasound from inside, on the tip of a camera, looks at the pancreas and bile duct from close by.',
+        'None of them is better in every way. The right one depends on the question that is still open.',
+      ],
+    },
+    {
+      title: 'Is it safe?',
+      paragraphs: [
+        'A scan over the skin has no known risks. [bristol] It can be repeated, and it can be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
+        'For every woman who is pregnant the law asks for extra papers before a scan. [pndt] They protect girls, and we fill them in each time. Please bear with us.',
+      ],
+    },
+  ],
+  questions: [
+    'What are you looking for with this scan?',
+    'Could my illness be there although the scan is normal?',
+    'Does this finding need treatment, another test or only a look later?',
+    'When should the scan be repeated, and at the same place?',
+  ],
+  related: [
+    'gallbladderstones',
+    'gallbladdercancer',
+    'Bileductinjury',
+    'livercysts',
+    'hydatid-cysts',
+    'livermass',
+    'livercirrhosis',
+    'livercancer',
+    'pancreatitis',
+    'Inguinalhernial',
+  ],
+  evidence: {
+    sources: {
+      pndt: {
+        title: 'FOGSI v Union of India: judgment on the PC-PNDT Act',
+        publisher: 'Supreme Court of India',
+        year: 2019,
+        url: 'https://lawlens.in/doc/76fdcafa-b170-4846-ad2f-5fca9f9dc489',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      peninsula: {
+        title: 'Abdominal ultrasound: questions and answers',
+        publisher: 'Peninsula Diagnostic Imaging',
+        year: null,
+        url: 'https://www.peninsuladiagnosticimaging.com/Ultrasound/Abdomen/FAQ/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      samsung: {
+        title: 'Abdominal ultrasound',
+        publisher: 'Samsung Medical Center',
+        year: null,
+        url: 'https://www.samsunghospital.com/en/health-library/test-procedures/abdominal-ultrasound.do',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kings: {
+        title: 'Ultrasound',
+        publisher: 'King’s College Hospital NHS Foundation Trust',
+        year: null,
+        url: 'https://www.kch.nhs.uk/service/cancer/tests-and-investigations/ultrasound',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      cochrane: {
+        title: 'Ultrasound versus liver function tests for diagnosis of common bile duct stones',
+        publisher: 'Cochrane Library',
+        year: 2015,
+        url: 'https://www.cochranelibrary.com/cdsr/doi/10.1002/14651858.CD011548/abstract',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      medscape: {
+        title: 'Why are common bile duct stones frequently missed on ultrasonography?',
+        publisher: 'Medscape',
+        year: 2019,
+        url: 'https://www.medscape.com/answers/175667-10170/why-are-common-bile-duct-cbd-stones-frequently-missed-on-ultrasonography',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      bristol: {
+        title: 'General ultrasound: information for patients',
+        publisher: 'North Bristol NHS Trust',
+        year: null,
+        url: 'https://www.nbt.nhs.uk/our-services/a-z-services/imaging-x-ray/imaging-patient-information/general-ultrasound',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      fastShort: { value: '6 to 8 hours', source: 'peninsula' },
+      fastLong: { value: '8 to 12 hours', source: 'samsung' },
+      scanTime: { value: '15 to 45 minutes', source: 'kings' },
+      ductStones: { value: '73 in 100', source: 'cochrane' },
+      ductStonesLow: { value: '15 to 40 in 100', source: 'medscape' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies ServicePage;

@@ -1,0 +1,292 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 3,
+  group: 'gallbladder',
+  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  link: 'Bileductinjury',
+  name: 'Bile duct injury',
+  otherNames: [
+    'Bile leak after gallbladder surgery',
+    'Damage to the bile duct',
+    'Post-cholecystectomy bile duct injury',
+    'पित्त नली की चोट',
+    'पित्त नली में रिसाव',
+  ],
+  kind: 'condition',
+  organs: ['bile-duct', 'liver', 'gallbladder'],
+  icd10: null,
+  summary:
+    'Unwell after gallbladder surgery? How a bile duct injury shows itself, when to come in at once, how it is repaired, and what life is like after.',
+  keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
+  aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
+  description:
+    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel. It happens most often while a gallbladder is being removed. When it is found early and an expert team treats it, most people do well [longTerm].',
+  careCard: {
+    emergency: [
+      'you had gallbladder surgery and your skin or eyes turn yellow, or your urine turns dark and your stools pale',
+      'you have a fever or shivering after gallbladder surgery',
+      'your belly pain gets worse instead of better, or your belly swells',
+      'you keep vomiting after the operation',
+      'green or yellow fluid pours from a wound or fills a drain',
+      'you have a bile duct stent or a repaired duct and get a fever, chills or yellow eyes',
+      'you feel faint, breathless or confused',
+    ],
+    urgent: [
+      'your whole body itches and you had gallbladder surgery',
+      'a drain that was clear starts to look green',
+      'you have a stent in your bile duct and lose your appetite or feel sick',
+      'you simply feel less well each day after going home',
+    ],
+    routine: [
+      'you had a duct injury repaired and have no follow-up planned',
+      'a stent in your bile duct is due to come out or be changed',
+      'liver blood tests are raised months or years after gallbladder surgery',
+    ],
+  },
+  symptoms: [
+    'Some injuries are seen during surgery. Others show in the first days: pain that grows, a bloated belly, fever, or bile in a drain.',
+    'If the duct is clipped or narrowed, bile backs up. Then you see yellow eyes, dark urine, pale stools and itching.',
+    'A narrow duct can also show months or years later, with bouts of fever, chills and jaundice.',
+  ],
+  causes: [
+    'The ducts lie close together and differ from person to person. Most often the main duct is taken for the small duct of the gallbladder [statpearls].',
+    'A badly inflamed or scarred gallbladder, bleeding and unusual anatomy make it harder to see.',
+    'It happens in {injuryRate} gallbladder removals. Surgeons lower the risk by clearing the area until they see just the right tubes, a step called the critical view of safety [wses].',
+  ],
+  types: [
+    {
+      title: 'Bile leak',
+      details:
+        'Bile drips from the stump of the gallbladder duct or from a tiny duct in the liver bed. It is the mildest and most common kind.',
+    },
+    { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided. Bile spills into the belly.' },
+    {
+      title: 'Clipped or narrowed duct (stricture)',
+      details: 'A clip, a burn or scar tissue closes the duct, and the liver cannot drain.',
+    },
+    { title: 'Injury with a blood vessel', details: 'If a liver artery is hurt too, healing is harder and the plan changes.' },
+  ],
+  tests: [
+    { title: 'Blood tests', details: 'They show whether bile is held up and whether there is infection.' },
+    {
+      title: 'Ultrasound and CT scan',
+      details: 'These look for a pool of bile or a wide duct. A needle can drain a pool during the scan.',
+    },
+    { title: 'MRI of the ducts (MRCP)', details: 'This draws a map of the whole bile tree without a needle.' },
+    { title: 'ERCP', details: 'A camera passed by mouth finds the leak and can treat it in the same sitting.' },
+    {
+      title: 'Dye through the liver',
+      details: 'If the duct is cut off from the bowel, dye and a fine tube are passed through the skin into the liver.',
+    },
+  ],
+  treatment: {
+    overview:
+      'First come fluids, antibiotics for infection, and draining of any bile. Then the team maps the injury and picks the repair. World guidance asks that liver and bile duct specialists do major repairs [wses].',
+    details: [
+      {
+        title: 'Draining and a stent through ERCP',
+        description:
+          'A fine drain takes bile out of the belly. Through a camera, the doctor places a small tube (stent) so that bile takes the easy way into the bowel and the leak can close.',
+        benefits: 'No large cut is needed. In one study it closed the leak in {ercpClosed}.',
+        risks:
+          'A swollen pancreas followed in {ercpPancreas} in another study. Bleeding is possible, and the stent can block and must be taken out later.',
+        recovery: 'Many people feel better in days. The stent stays for some weeks.',
+      },
+      {
+        title: 'Surgical repair (bile duct joined to bowel)',
+        description:
+          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel. Doctors call it hepaticojejunostomy.',
+        benefits: 'It lets bile drain well in most people. Reports of all kinds of treatment give success in around {successRate}.',
+        risks:
+          'In one hospital, {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. The join narrows later in around {strictureRate}.',
+        recovery: 'You stay in hospital for days, then rest at home for weeks. Check-ups go on for years.',
+      },
+      {
+        title: 'Stretching a narrow duct',
+        description:
+          'A balloon is passed through the skin and liver, or through a camera, to widen a tight duct or join. It may take several sessions.',
+        benefits: 'It can avoid another big operation. In one centre it worked in the long run for {balloonSuccess}.',
+        risks: 'Infection, bleeding and a return of the narrowing can occur. A tube through the skin may stay for weeks or months.',
+        recovery: 'Most sessions need a short stay.',
+      },
+      {
+        title: 'If it is not treated',
+        description:
+          'A very small leak with a drain in place can dry up by itself under close watch. A larger leak or a blocked duct does not.',
+        benefits: 'Watching is right only for a small leak that is clearly getting less.',
+        risks:
+          'Bile and infection can spread through the belly and blood, which can kill. A duct that stays blocked scars the liver over time (cirrhosis) [indianReview].',
+        recovery: 'Waiting at home is not safe. People who reach an expert team late have more failed repairs [referral].',
+        withoutTreatment: true,
+      },
+    ],
+  },
+  uncertainties: [
+    'When to repair a major injury is debated. World guidance points to within {earlyHours} or after about {lateWeeks} [wsesSummary]. One review says to avoid the time from {avoidWeeks} after injury; another found the studies too mixed to say [timingReview].',
+    'Reviews do agree on one thing: early transfer to an expert team goes with fewer failed repairs [referral].',
+    'Rates of later narrowing run from {strictureRange} between hospitals, because they treat different injuries and follow people for different times.',
+    'Up to {deathRate} people with an injury die, by world guidance. Most figures come from large centres, so they may not fit each hospital.',
+  ],
+  preparing: [
+    'Ask for the notes, pictures and video of your first operation. Bring every scan, and note how much bile the drain gives each day.',
+    'Infection and poor feeding are treated before a planned repair. You may go home with a drain and come back.',
+    'Ask how many such repairs the team does, and whether a scan doctor and ERCP doctor work with them.',
+  ],
+  inHospital: [
+    'You may have a drip, a drain from the belly and a tube through the side into the liver. Nurses show you how to care for tubes.',
+    'The team checks your temperature, drain colour and blood tests each day. You eat as soon as the bowel works.',
+    'You have a right to a clear, honest account of what happened in the first operation. Ask for it, with a family member beside you.',
+  ],
+  recovery: [
+    {
+      when: 'The first days',
+      what: 'Watch for fever, yellow eyes, more pain or a change in drain colour. Walk a little and breathe deeply.',
+    },
+    {
+      when: 'The first weeks',
+      what: 'Strength returns slowly. Keep the drain clean and measured, and come for each blood test and for stent removal.',
+    },
+    {
+      when: 'The first years',
+      what: 'If a join narrows, studies give a usual time of {strictureTime} after the repair, but it can come later. Keep your liver blood tests and visits even when you feel well.',
+    },
+  ],
+  deciding:
+    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later, and what happens in between. It is fine to ask for a second opinion before a major repair.',
+  questions: [
+    'Which duct is hurt, and is a blood vessel hurt too?',
+    'Do I need a drain, a stent, surgery or more than one of these?',
+    'Who will do the repair, and how often does this team do it?',
+    'Why is this the right time to repair it?',
+    'Which signs mean I must come back at once?',
+    'How long will the stent or drain stay, and who takes it out?',
+    'Which blood tests do I need, and for how many years?',
+  ],
+  livingWith: [
+    'After a good repair most people can eat, work and have children as before. Eat enough protein while you heal.',
+    'Body and mood can stay low for a long time, even when tests are fine [longTerm]. Say so; a counsellor can help.',
+    'Fever with shivering, even years later, may be an infected bile duct. Do not sit it out with tablets at home.',
+    'Keep one folder with your operation notes and stent dates, and show it to each new doctor.',
+  ],
+  support: [
+    { name: 'NHS: Gallbladder removal, recovery and risks', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
+    {
+      name: 'World Society of Emergency Surgery: guideline on bile duct injury (for doctors, free to read)',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
+    },
+  ],
+  evidence: {
+    sources: {
+      wses: {
+        title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      wsesSummary: {
+        title: '2020 WSES guidelines on bile duct injury: deaths and the timing of repair, as given in a summary',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      statpearls: {
+        title: 'Bile Duct Injury',
+        publisher: 'StatPearls',
+        year: 2023,
+        url: 'https://statpearls.com/point-of-care/18280',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ercpStudy: {
+        title:
+          'Outcomes of endoscopic management of primary and refractory postcholecystectomy biliary leaks in a multicentre review of 178 patients',
+        publisher: 'BMC Gastroenterology',
+        year: 2015,
+        url: 'https://bmcgastroenterol.biomedcentral.com/articles/10.1186/s12876-015-0334-y',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ercpRisk: {
+        title: 'Endoscopic treatment of post-cholecystectomy bile leaks: a tertiary center experience',
+        publisher: 'Surgical Endoscopy',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s00464-020-07472-0',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      longTerm: {
+        title: 'Long-term impact of iatrogenic bile duct injury',
+        publisher: 'Digestive Surgery',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7026941',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      repairStudy: {
+        title: 'Outcomes of hepaticojejunostomy for post-cholecystectomy bile duct injury',
+        publisher: 'Journal of International Medical Research',
+        year: 2023,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10052492',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      indianReview: {
+        title: 'Postcholecystectomy bile duct injury and its sequelae: pathogenesis, classification, and management',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2014,
+        url: 'https://www.springermedicine.com/link?doi=10.1007/s12664-013-0359-5',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      timing: {
+        title: 'Optimal timing for surgical reconstruction of bile duct injury: meta-analysis',
+        publisher: 'BJS Open',
+        year: 2020,
+        url: 'https://emorysurgicalfocus.com/2025/04/02/optimal-timing-for-surgical-reconstruction-of-bile-duct-injury',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      timingReview: {
+        title: 'Timing of surgical repair of bile duct injuries after laparoscopic cholecystectomy: a systematic review',
+        publisher: 'World Journal of Hepatology',
+        year: 2022,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8891678',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      referral: {
+        title:
+          'Early versus delayed surgical repair and referral for patients with bile duct injury: a systematic review and meta-analysis',
+        publisher: 'Annals of Surgery (abstract)',
+        year: 2019,
+        url: 'https://doi.org/10.1097/SLA.0000000000003448',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+    },
+    figures: {
+      injuryRate: { value: 'between 0.4 and 1.5 in 100', source: 'wses' },
+      ercpClosed: { value: '91 in 100 people', source: 'ercpStudy' },
+      ercpPancreas: { value: '4 in 100', source: 'ercpRisk' },
+      successRate: { value: '90 in 100', source: 'longTerm' },
+      repairTrouble: { value: '52 in 100 people', source: 'repairStudy' },
+      repairDays: { value: '90 days', source: 'repairStudy' },
+      repairDeaths: { value: '2 in 100', source: 'repairStudy' },
+      strictureRate: { value: '10 to 20 in 100', source: 'longTerm' },
+      balloonSuccess: { value: '77 in 100', source: 'longTerm' },
+      strictureRange: { value: '5 to 69 in 100', source: 'longTerm' },
+      strictureTime: { value: '11 to 30 months', source: 'longTerm' },
+      earlyHours: { value: '72 hours', source: 'wsesSummary' },
+      lateWeeks: { value: '3 weeks', source: 'wsesSummary' },
+      avoidWeeks: { value: '2 to 6 weeks', source: 'timing' },
+      deathRate: { value: '3.5 in 100', source: 'wsesSummary' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

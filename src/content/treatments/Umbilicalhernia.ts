@@ -1,0 +1,302 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 6,
+  group: 'hernia',
+  link: 'Umbilicalhernia',
+  name: 'Umbilical hernia',
+  otherNames: ['Navel hernia', 'Belly button hernia', 'Paraumbilical hernia', 'नाभि का हर्निया', 'नाभि हर्निया'],
+  kind: 'condition',
+  organs: ['abdominal-wall', 'small-intestine'],
+  icd10: 'K42',
+  summary:
+    'Does a bulge at the navel need an operation, in an adult or in a baby? Warning signs, waiting, stitches or mesh, and what recovery is like.',
+  keywords: [
+    'umbilical hernia',
+    'navel hernia',
+    'belly button hernia',
+    'umbilical hernia in babies',
+    'umbilical hernia repair',
+    'नाभि का हर्निया',
+  ],
+  aims: 'This page helps adults, and parents of babies, decide what to do about a bulge at the navel.',
+  description:
+    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself [kingston]. In adults it stays, and may need repair.',
+  careCard: {
+    emergency: [
+      'pain at the navel is sudden and severe [borders]',
+      'the lump goes hard or tender, or will not go back in [borders]',
+      'you keep being sick [borders]',
+      'you cannot pass stool or wind [borders]',
+      'the skin over the lump turns red, blue or dark, or breaks and leaks fluid',
+      'your child has a firm, sore lump at the navel, or vomits and will not settle',
+      'you were operated on lately and have a fever, pus, steady bleeding, a swollen calf or trouble breathing',
+    ],
+    urgent: [
+      'the lump is larger or more painful than it was last week',
+      'you have liver disease and fluid in the belly, and the skin over the lump looks thin',
+      'you are pregnant and the lump has begun to hurt',
+      'after a repair, the navel is swollen or has begun to look red',
+    ],
+    routine: [
+      'you have a soft lump at the navel that comes and goes',
+      'the lump aches when you lift, cough or stand for long',
+      "your child's hernia has not closed by the age of {closeAge}",
+      'you have a hernia and are planning a pregnancy',
+    ],
+  },
+  symptoms: [
+    'There is a soft lump in or beside the navel. It grows when you laugh, cough or strain, and shrinks when you lie down [tetbury].',
+    'Many adults feel no pain, and a doctor finds it during a check for something else [statpearls].',
+    'Others have an ache or a sharp pinch, most often while lifting or bending.',
+    'In a baby, the navel pops out with crying and sinks again in sleep. It does not seem to hurt.',
+  ],
+  causes: [
+    'Before birth, the cord passes through a ring in the belly wall. If the ring closes late or stays weak, the navel can bulge.',
+    'About {infants} have one. It is seen more in babies born early or small [kingston].',
+    'In adults, pressure from inside opens the old weak spot. Extra weight, heavy lifting, a lasting cough or carrying twins can all do it [tetbury].',
+    'Liver scarring with fluid in the belly is another cause. It changes how and when a repair is done [special].',
+  ],
+  types: [
+    {
+      title: 'In babies and children',
+      details: 'The ring at the navel has not yet closed. Trapped bowel is very rare at this age [kingston].',
+    },
+    {
+      title: 'In adults, at the navel',
+      details: 'Surgeons sort it by the width of the gap: small is under {small}, medium is {medium} and large is more than {bigger}.',
+    },
+    {
+      title: 'Beside the navel (paraumbilical)',
+      details: 'The gap is just above or below the ring. It is common in adults and is treated in the same way.',
+    },
+  ],
+  tests: [
+    { title: 'Examination', details: 'The doctor feels the gap with a finger while you lie down and cough. That is often all it takes.' },
+    {
+      title: 'Ultrasound or CT scan',
+      details: 'A scan helps if you are heavily built, if the lump does not go back, or if the muscles have spread apart as well.',
+    },
+    {
+      title: 'Checks before surgery',
+      details: 'Blood tests and a heart tracing may be done. If your liver is ill, it is treated and tested first.',
+    },
+  ],
+  treatment: {
+    overview:
+      'An adult with no trouble may wait. If there is pain or growth, repair is advised, in most people through a small open cut with a flat mesh [ehs]. Babies are watched.',
+    details: [
+      {
+        title: 'Waiting, with no operation',
+        description:
+          'You learn the warning signs, avoid strain and have it looked at now and then. For a child, waiting is the usual plan until the age of {closeAge}.',
+        benefits: "Most children's hernias close with no treatment at all [kingston]. An adult with no symptoms is spared an operation.",
+        risks:
+          'In adults it does not close. About {eventual} have surgery in the end, and {emergency} of those operations are emergencies. Then the bowel may already be harmed.',
+        recovery: 'Carry on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin.',
+        withoutTreatment: true,
+      },
+      {
+        title: 'Open repair with stitches',
+        description:
+          'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut. It often takes about {minutes}.',
+        benefits:
+          'It is quick, and leaves no mesh in the body. It suits children. In adults the guideline keeps it for gaps under {stitchLimit}.',
+        risks:
+          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back after about {followUp}. Wound infection was seen in fewer than {sutureInfection}, and bleeding and numb skin can happen too.',
+        recovery: 'You mostly go home the same day. Many people with desk work are back within {deskWork}.',
+      },
+      {
+        title: 'Open repair with a flat mesh',
+        description:
+          'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
+        benefits: 'Fewer come back: {meshReturn} in the same trial, over the same time.',
+        risks:
+          'Fluid under the wound ({meshFluid}) and wound infection ({meshInfection}) were a little more common than with stitches. A mesh that gets infected may have to be taken out.',
+        recovery: 'It is close to that of stitches, but the navel may feel firm and sore for longer.',
+      },
+      {
+        title: 'Keyhole repair with mesh',
+        description:
+          'The surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds are likely to heal badly [ehs].',
+        benefits: 'There is no cut at the navel, so wound problems are less likely.',
+        risks: 'You need a full anaesthetic. Bowel can be harmed, and the mesh may cause soreness where it is fixed.',
+        recovery: 'The belly feels tight at first. Some people stay a night in hospital.',
+      },
+    ],
+  },
+  uncertainties: [
+    'The main guideline says so itself: few good studies looked at this hernia alone, and most of its advice rests on weak proof [ehs].',
+    'For the smallest gaps, studies disagree. One found about the same number of returns with stitches ({smallSuture}) as with a mesh patch ({smallMesh}), and more pain on effort with the patch.',
+    'There is no clear answer on how long to avoid lifting. Advice from different centres runs from light care to {noLift}.',
+    'Sources also differ on when a child needs surgery: some say from the age of {closeAge}, others from {closeLate}.',
+  ],
+  preparing: [
+    'If you are overweight or smoke, even a small change before surgery helps the wound and the repair.',
+    'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Go on taking your medicines unless your doctor tells you to stop.',
+    'Wash the navel well on the day before. Come without jewellery there, and ask when to stop eating and drinking.',
+  ],
+  inHospital: [
+    'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you [tetbury].',
+    'The surgeon also injects a numbing medicine at the wound, so that you wake with less pain [tetbury].',
+    'You rest, drink, pass urine and walk; then you may go. Someone should take you home.',
+  ],
+  recovery: [
+    {
+      when: 'The first days',
+      what: 'Keep the dressing dry for as long as you are told. Painkillers by mouth are enough for most people. Bruising at the navel is normal.',
+    },
+    {
+      when: 'The first weeks',
+      what: 'Walk, climb stairs and do light work as you feel able. One hospital group says full recovery can take around {fullRecovery}.',
+    },
+    { when: 'After that', what: 'Ask before heavy lifting or hard sport. The navel may look a little different from before.' },
+    { when: 'Children', what: 'They bounce back fast. Keep them from rough play and swimming until the wound has healed.' },
+  ],
+  deciding:
+    'Think about pain, growth, your work and any pregnancy ahead. Some women wait until their family is complete, because another pregnancy can stretch a repair. If your liver is scarred, decide together with your liver doctor.',
+  questions: [
+    'How wide is the gap, and have my belly muscles spread as well?',
+    'Is it safe for me to wait, and what should I watch for?',
+    'Stitches or mesh: what would you choose for a gap like mine?',
+    'How will my navel look afterwards?',
+    'What is my chance of infection or of a return?',
+    'Should I lose weight, or have my children, before the repair?',
+    'When can I carry my child, cycle or go back to lifting?',
+  ],
+  livingWith: [
+    'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
+    'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine. All of these make you strain.',
+    'If the lump slips back with a gentle push while you lie down, that is fine. Never force it.',
+    'A mark or a new shape at the navel can bother people more than they admit. Tell us if it matters to you.',
+  ],
+  support: [
+    {
+      name: 'Kingston Hospital: Umbilical disorders in children',
+      url: 'https://kingstonhospital.nhs.uk/healthcare-professionals/paediatrics-referrals/umbilical-disorders-in-children/',
+    },
+    {
+      name: 'NIHR: Mesh repair of small umbilical hernias',
+      url: 'https://discover.dc.nihr.ac.uk/content/signal-000600/mesh-repair-of-small-umbilical-hernias-reduces-recurrence-compared-to-sutures',
+    },
+    { name: 'NHS Borders: Hernia', url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia' },
+  ],
+  evidence: {
+    sources: {
+      ehs: {
+        title: 'Guidelines for treatment of umbilical and epigastric hernias',
+        publisher: 'European and Americas Hernia Societies, in British Journal of Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1002/bjs.11489',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      trial: {
+        title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised trial',
+        publisher: 'The Lancet',
+        year: 2018,
+        url: 'https://doi.org/10.1016/S0140-6736(18)30298-8',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      statpearls: {
+        title: 'Umbilical Hernia',
+        publisher: 'StatPearls, NCBI Bookshelf',
+        year: 2024,
+        url: 'https://www.ncbi.nlm.nih.gov/books/NBK459312',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      registry: {
+        title: 'Treatment of small (< 2 cm) umbilical hernias: guidelines and current trends from the Herniamed Registry',
+        publisher: 'Hernia',
+        year: 2020,
+        url: 'https://link.springer.com/doi/10.1007/s10029-020-02345-w',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      polish: {
+        title:
+          'Is mesh always necessary in every small umbilical hernia repair? Comparison of standardized primary sutured versus patch repair',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8197705',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kingston: {
+        title: 'Umbilical disorders in children',
+        publisher: 'Kingston Hospital NHS Foundation Trust',
+        year: null,
+        url: 'https://kingstonhospital.nhs.uk/healthcare-professionals/paediatrics-referrals/umbilical-disorders-in-children/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      tetbury: {
+        title: 'Umbilical hernia repair',
+        publisher: 'Tetbury Hospital',
+        year: null,
+        url: 'https://www.tetburyhospital.co.uk/treatments/umbilical-hernia-repair/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      borders: {
+        title: 'Hernia',
+        publisher: 'NHS Borders',
+        year: null,
+        url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      special: {
+        title: 'EHS and AHS guidelines for treatment of primary ventral hernias in rare locations or special circumstances',
+        publisher: 'European and Americas Hernia Societies, in BJS Open',
+        year: 2020,
+        url: 'https://doi.org/10.1002/bjs5.50252',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      hca: {
+        title: 'Umbilical hernia repair',
+        publisher: 'HCA Healthcare UK',
+        year: null,
+        url: 'https://hcahealthcare.co.uk/services/treatments/umbilical-hernia-repair',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ireland: {
+        title: 'Recovery period',
+        publisher: 'Hernia.ie',
+        year: null,
+        url: 'https://hernia.ie/patient-information/recovery-period',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      closeAge: { value: '4', source: 'kingston' },
+      closeLate: { value: '5', source: 'statpearls' },
+      infants: { value: '10 to 15 in 100 babies', source: 'statpearls' },
+      small: { value: '1 cm', source: 'statpearls' },
+      stitchLimit: { value: '1 cm', source: 'registry' },
+      medium: { value: '1 to 4 cm', source: 'statpearls' },
+      bigger: { value: '4 cm', source: 'statpearls' },
+      eventual: { value: '65 in 100 adults', source: 'statpearls' },
+      emergency: { value: '3 to 5 in 100', source: 'statpearls' },
+      minutes: { value: '20 to 30 minutes', source: 'tetbury' },
+      sutureReturn: { value: '12 in 100 people', source: 'trial' },
+      meshReturn: { value: '4 in 100 people', source: 'trial' },
+      followUp: { value: '2 years', source: 'trial' },
+      sutureInfection: { value: '1 in 100', source: 'trial' },
+      meshFluid: { value: '3 in 100', source: 'trial' },
+      meshInfection: { value: '2 in 100', source: 'trial' },
+      deskWork: { value: 'a week', source: 'ireland' },
+      smallSuture: { value: '5 in 100', source: 'polish' },
+      smallMesh: { value: '6 in 100', source: 'polish' },
+      noLift: { value: '6 weeks', source: 'hca' },
+      fullRecovery: { value: '4 weeks', source: 'hca' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

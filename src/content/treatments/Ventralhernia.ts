@@ -1,0 +1,287 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 5,
+  group: 'hernia',
+  link: 'Ventralhernia',
+  name: 'Ventral (incisional) hernia',
+  otherNames: ['Incisional hernia', 'Scar hernia', 'Hernia after an operation', 'Abdominal wall hernia', 'पेट का हर्निया', 'चीरे का हर्निया'],
+  kind: 'condition',
+  organs: ['abdominal-wall', 'small-intestine'],
+  icd10: 'K43',
+  summary:
+    'A bulge beside an old operation scar may be an incisional hernia. When it is urgent, how it is repaired, how often it returns and how to prepare.',
+  keywords: [
+    'ventral hernia',
+    'incisional hernia',
+    'hernia after surgery',
+    'hernia in scar',
+    'abdominal wall repair',
+    'hernia mesh',
+    'पेट का हर्निया',
+  ],
+  aims: 'This page helps you understand a bulge in a scar or the front of the belly, and what repair can and cannot do.',
+  description:
+    'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap [acs].',
+  careCard: {
+    emergency: [
+      'you have sudden, severe pain in the bulge or belly [borders]',
+      'you are being sick and your belly is swollen [borders]',
+      'neither stool nor wind will pass [borders]',
+      'the bulge becomes firm or tender, or cannot be pushed back in [borders]',
+      'the skin over the bulge turns red, dark or very thin',
+      'since your repair, you have a fever, a wound that leaks pus or keeps bleeding, a swollen calf or trouble breathing',
+    ],
+    urgent: [
+      'the bulge has grown fast over days or weeks',
+      'you have cramps that come and go around the bulge',
+      'the skin on a large hernia is sore, wet or breaking down',
+      'after a repair, fluid makes the wound swell again, or it leaks clear liquid',
+    ],
+    routine: [
+      'you see a new bulge in or near an old scar',
+      'the scar aches or pulls when you cough, bend or stand up',
+      'you have a hernia and plan another operation or a pregnancy',
+      'a repair was done before and the bulge is back',
+    ],
+  },
+  symptoms: [
+    'You see a bulge on the front of the belly, often along a scar. It grows when you cough or strain, and may vanish when you lie flat [acs].',
+    'There may be pain, pressure or a pulling feeling around it [acs].',
+    'A big hernia can make it hard to bend, sit up or stand for long, and clothes may no longer fit.',
+    'A person who is overweight may not see the lump until it is quite large [portsmouth].',
+  ],
+  causes: [
+    'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
+    'A wound infection after the first operation seems to matter more than any other cause [ehs].',
+    'Extra weight, smoking, diabetes and a weak immune system make it more likely [ehs]. Cuts down the middle carry more risk than cuts to the side [ehs].',
+    'It is also seen more often after emergency surgery [portsmouth]. Most show up within {firstYear} of the operation, but some appear later.',
+  ],
+  types: [
+    {
+      title: 'Incisional',
+      details:
+        'The bulge comes through the scar of an earlier operation, such as a caesarean or bowel surgery. Even a small keyhole cut near the navel can give way [ehs].',
+    },
+    {
+      title: 'Epigastric',
+      details: 'It lies in the midline above the navel, and there need be no scar [acs]. Often only a plug of fat pushes through.',
+    },
+    {
+      title: 'Large or complex',
+      details:
+        'The gap is wider than about {large}, or it has come back after repair, or the skin is poor. These need more planning and a team used to them.',
+    },
+  ],
+  tests: [
+    {
+      title: 'Examination',
+      details:
+        'The surgeon feels the edges of the gap while you lie down, lift your head and cough. Bring the papers of your earlier operation.',
+    },
+    {
+      title: 'CT scan',
+      details:
+        'It measures the gap, shows what lies inside and looks for others along the scar. It helps to plan all but the smallest repairs.',
+    },
+    {
+      title: 'Fitness checks',
+      details: 'Blood sugar, blood count, heart and lungs are looked at. The results tell how much risk the anaesthetic carries for you.',
+    },
+  ],
+  treatment: {
+    overview:
+      'No one has to decide in a hurry unless the hernia is trapped. About {repaired} with a hernia in a scar have it repaired. The choice rests on how much it troubles you, its size and your general health.',
+    details: [
+      {
+        title: 'No operation for now',
+        description:
+          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. This suits a hernia that slides back and does not bother you [acs].',
+        benefits: 'You avoid surgery, which matters if your heart, lungs or weight make it risky. You can change your mind later.',
+        risks:
+          'The gap does not close and may widen. In a study of many thousands of people, {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime} from any cause, against {deathOthers} of the rest.',
+        recovery: 'None is needed. See the surgeon again if the bulge grows, hurts or stops sliding back.',
+        withoutTreatment: true,
+      },
+      {
+        title: 'Open repair with mesh',
+        description:
+          'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin and the old scar can be removed as well.',
+        benefits: 'It works for small and very large gaps, and the wall of the belly can be rebuilt.',
+        risks:
+          'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies of incisional hernia, {recurrence} came back.',
+        recovery:
+          'After a small repair you may go home the same day [lsg]. After a large one, expect several days in hospital and a longer rest.',
+      },
+      {
+        title: 'Keyhole repair with mesh',
+        description:
+          'Working through small cuts with a camera, the surgeon places the mesh from the inside. Sometimes a robot holds the tools.',
+        benefits: 'Wounds are smaller and infection is less common [jcpsp].',
+        risks:
+          'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp]. The surgeon may have to change to open surgery.',
+        recovery:
+          'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for about {shoulder}.',
+      },
+      {
+        title: 'Emergency operation for a trapped hernia',
+        description:
+          'If the bowel is caught, the surgeon frees it at once and removes any part that has died. The repair may be kept simple that day.',
+        benefits: 'It can save the bowel and your life. Do not wait at home for the pain to pass.',
+        risks: 'Infection, a longer stay and a later return of the hernia are all more likely than after planned surgery.',
+        recovery: 'It depends on the state of the bowel. You may need close watching at first.',
+      },
+    ],
+  },
+  uncertainties: [
+    'The figures for return range from {recurrence} because studies differ in the size of the hernia, the repair and how long people were followed. Each failed repair makes the next one harder [ehs].',
+    'It is not settled which repair and which mesh suits whom. Most studies that compared open with keyhole surgery followed people for a short time [jcpsp].',
+    'Hospital stays differ too. One hernia centre reports an average of {stay}; another does simple repairs as day cases [lsg].',
+  ],
+  preparing: [
+    'Time spent here pays off. Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
+    'Tell us about blood thinners, steroids, past infections and any mesh you already have. Do not stop a medicine unless your doctor says so.',
+    'Walk daily and practise deep breaths, so that your lungs are ready. Treat a cough or constipation first.',
+  ],
+  inHospital: [
+    'You will usually be asleep for the operation. It can take several hours when the gap is large [tetbury].',
+    'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip. Some surgeons give a belly belt to wear.',
+    'The nurses will help you to roll to one side and push up, so that you do not pull on the stitches. You start to walk early to prevent clots.',
+  ],
+  recovery: [
+    {
+      when: 'The first days',
+      what: 'Take painkillers on time, hold a pillow to your belly when you cough, and walk a little each hour you are awake. Eat lightly until the bowel moves.',
+    },
+    {
+      when: 'The first weeks',
+      what: 'A desk job may be possible after about {work}, and later if the hernia was large. A soft swelling under the scar is often fluid, which the body takes up slowly.',
+    },
+    {
+      when: 'The first months',
+      what: 'One hernia centre asks people to avoid heavy lifting and straining for {lifting}. Your surgeon may set a shorter or longer time for you.',
+    },
+    { when: 'Later on', what: 'Tightness fades over months. Show us any new bulge early, while it is small.' },
+  ],
+  deciding:
+    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair [tetbury]. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+  questions: [
+    'How wide is the gap, and is it a simple or a complex repair?',
+    'What happens to my risk if I first lose weight or stop smoking?',
+    'Would you repair it open or by keyhole, and where will the mesh lie?',
+    'How often do hernias like mine come back after your repairs?',
+    'Do I need a drain or a belly belt, and for how long?',
+    'When may I lift my child, drive or go back to field or factory work?',
+    'Which signs mean that I should not wait at all?',
+  ],
+  livingWith: [
+    'Stand up by rolling to your side first. Bend your knees to pick things up, and ask for help with heavy loads.',
+    'A belt that fits well can ease the drag during the day. Take it off to sleep and check the skin under it.',
+    'Food with fibre and enough water keep the bowels easy. Go back to walking, and ask before you start sit-ups.',
+    'A large bulge can make people shy of work or company. Say so: it is a good reason to talk about repair.',
+  ],
+  support: [
+    {
+      name: 'American College of Surgeons: Ventral hernia repair',
+      url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
+    },
+    { name: 'NHS Borders: Hernia', url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia' },
+  ],
+  evidence: {
+    sources: {
+      acs: {
+        title: 'Ventral Hernia Repair',
+        publisher: 'American College of Surgeons',
+        year: null,
+        url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      borders: {
+        title: 'Hernia',
+        publisher: 'NHS Borders',
+        year: null,
+        url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ehs: {
+        title: 'Midline incisional hernia guidelines: the European Hernia Society',
+        publisher: 'British Journal of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1093/bjs/znad284',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nom: {
+        title: 'The risk of incarceration during nonoperative management of incisional hernias',
+        publisher: 'Annals of Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1097/SLA.0000000000003916',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      jcpsp: {
+        title: 'Incisional hernia repair: meta-analysis on laparoscopic and open surgical repair',
+        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
+        year: 2025,
+        url: 'https://doi.org/10.29271/jcpsp.2025.07.886',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      portsmouth: {
+        title: 'Having an incisional hernia operation',
+        publisher: 'Portsmouth Hospitals NHS Trust',
+        year: null,
+        url: 'https://docslib.org/doc/11171622/having-an-incisional-hernia-operation',
+        checkedOn: '2026-11-20',
+        basis: 'to-check',
+      },
+      hongkong: {
+        title: 'Incisional hernia',
+        publisher: 'Hong Kong Hernia Centre',
+        year: null,
+        url: 'https://www.hkss.info/hong-kong-hernia-centre/incisional-hernia',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      lsg: {
+        title: 'Incisional hernia',
+        publisher: 'London Surgical Group',
+        year: null,
+        url: 'https://www.londonsurgicalgroup.co.uk/conditions-we-treat/general-surgery/incisional-hernia/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      tetbury: {
+        title: 'Incisional hernia repair',
+        publisher: 'Tetbury Hospital',
+        year: null,
+        url: 'https://www.tetburyhospital.co.uk/treatments/incisional-hernia-repair/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      incidence: { value: 'about 13 in 100 people', source: 'ehs' },
+      incidenceTime: { value: '2 years', source: 'ehs' },
+      firstYear: { value: 'a year', source: 'portsmouth' },
+      large: { value: '10 cm', source: 'ehs' },
+      repaired: { value: '33 in 100 people', source: 'ehs' },
+      recurrence: { value: '23 to 50 in 100', source: 'ehs' },
+      trapYear: { value: 'about 1 in 100', source: 'nom' },
+      trapYearTime: { value: '1 year', source: 'nom' },
+      trapFive: { value: 'about 3 in 100', source: 'nom' },
+      trapFiveTime: { value: '5 years', source: 'nom' },
+      deathTrapped: { value: 'about 7 in 100', source: 'nom' },
+      deathOthers: { value: 'about 1 in 100', source: 'nom' },
+      deathTime: { value: '30 days', source: 'nom' },
+      shoulder: { value: '24 hours', source: 'tetbury' },
+      stay: { value: '5 days', source: 'hongkong' },
+      work: { value: '2 weeks', source: 'hongkong' },
+      lifting: { value: '3 months', source: 'hongkong' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

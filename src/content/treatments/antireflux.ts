@@ -1,0 +1,280 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 21,
+  group: 'antireflux-procedure',
+  link: 'antireflux',
+  name: 'Anti-reflux surgery',
+  otherNames: [
+    'reflux operation',
+    'fundoplication',
+    'surgery for acid reflux',
+    'hiatus hernia repair',
+    'GERD surgery',
+    'एसिड रिफ्लक्स',
+    'सीने में जलन',
+  ],
+  kind: 'operation',
+  organs: ['oesophagus', 'stomach'],
+  icd10: 'K21',
+  summary:
+    'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
+  keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
+  aims: 'This page helps you decide, with your doctor, whether an operation for acid reflux is right for you or whether other care is enough.',
+  description:
+    'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication). Most people with reflux never need it.',
+  careCard: {
+    emergency: [
+      'you have chest pain or pressure, above all with sweating, breathlessness or pain in the arm or jaw: it may be your heart',
+      'you vomit blood or stuff like coffee grounds',
+      'you pass black, sticky stool',
+      'food is stuck, and you cannot swallow water or your own spit',
+      'after the operation you have severe chest or belly pain, fever or trouble breathing',
+      'after the operation you cannot stop vomiting or retching',
+    ],
+    urgent: [
+      'it is getting harder to swallow, or swallowing hurts',
+      'after the operation soft food no longer goes down',
+      'you are losing weight without trying, or blood tests show anaemia',
+      'your wound is red, hot or leaks pus',
+      'after the operation your calf is newly swollen or sore',
+    ],
+    routine: [
+      'you have heartburn on most days, or it wakes you at night',
+      'you need acid tablets for months, or they no longer help enough',
+      'food or sour fluid comes up into your mouth',
+      'you have a lasting cough or hoarse voice with heartburn',
+    ],
+  },
+  symptoms: [
+    'Burning behind the breastbone (heartburn), often after meals or when lying down.',
+    'Sour fluid or food that comes up into the throat (regurgitation).',
+    'Nights broken by burning, cough or choking.',
+    'Pain in the chest. The heart must be checked first.',
+    'Hoarseness, bad breath or worn teeth in some people. These often have other causes too.',
+    'Trouble swallowing, weight loss or bleeding are warning signs and call for a camera test first [acg].',
+  ],
+  causes: [
+    'A ring of muscle at the end of the food pipe should keep acid down. In reflux disease it is weak or opens too often.',
+    'A hiatus hernia, where the top of the stomach slips into the chest, makes reflux more likely.',
+    'Extra weight, pregnancy, tobacco, alcohol and late or large meals add to it.',
+    'In Indian studies, about {indiaShare} have reflux disease. Higher weight, tobacco, alcohol, tea and coffee were linked with it [india].',
+    'Surgery is for people with proven reflux who are not well on good treatment, who do not want tablets for life, or who have a large hernia.',
+  ],
+  types: [
+    { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
+    {
+      title: 'Part wrap (Toupet or Dor)',
+      details: 'It goes only part of the way, at the back or the front. It may cause less trouble with swallowing and wind.',
+    },
+    { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
+    { title: 'Magnetic ring', details: 'A ring of small magnets helps the valve to close. It is not offered everywhere.' },
+    { title: 'Gastric bypass', details: 'For people with obesity this weight-loss operation can treat reflux as well.' },
+  ],
+  tests: [
+    {
+      title: 'Trying a tablet',
+      details:
+        'With plain heartburn and no warning signs, doctors often begin with an acid blocker for {trial}. Relief makes reflux likely, but does not prove it.',
+    },
+    { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
+    {
+      title: 'Acid test over a day or more',
+      details: 'A fine probe or capsule counts how often acid comes up. It can prove reflux when the camera test is normal.',
+    },
+    {
+      title: 'Pressure test (manometry)',
+      details: 'It shows how the food pipe squeezes. It is done before surgery, to rule out illnesses that look like reflux.',
+    },
+    { title: 'Barium swallow', details: 'An X-ray drink can show a hernia. It should not be the only test for reflux [acg].' },
+  ],
+  treatment: {
+    overview:
+      'Start with habits and an acid blocker. If reflux is proven and you are still not well, or do not want tablets for years, surgery is a choice. It treats sour fluid that comes up better than tablets do, but it has its own side effects.',
+    details: [
+      {
+        title: 'Doing nothing',
+        description: 'You live with the burning and take no treatment.',
+        benefits: 'Mild, rare heartburn does no harm and may need no more than this.',
+        risks:
+          'With frequent reflux the food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett); only a few of these people ever get cancer.',
+        recovery: 'Nothing to recover from. Come when warning signs begin.',
+        withoutTreatment: true,
+      },
+      {
+        title: 'Habits',
+        description:
+          'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
+        benefits: 'It is free, it helps the whole body, and for some it is enough.',
+        risks: 'There is little risk. It takes patience.',
+        recovery: 'Give it some weeks to work.',
+      },
+      {
+        title: 'Acid blockers (tablets)',
+        description:
+          'A tablet is taken once a day, {before} before a meal. After {trial} the doctor tries the lowest dose that keeps you well.',
+        benefits: 'In a large European trial, {tabletWell} on tablets were still well after {trialYears}.',
+        risks:
+          'Acid stops, but fluid can still come up: {tabletRegurg} on tablets had that. Headache or loose stools can happen; ask about long-term use.',
+        recovery: 'Healing of sores takes some weeks. Heartburn may return when tablets end, so plan any change with your doctor.',
+      },
+      {
+        title: 'Keyhole fundoplication',
+        description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap. It takes {length}.',
+        benefits:
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}. Only {surgeryRegurg} still had fluid coming up.',
+        risks:
+          'In that trial {opTrouble} had a problem around the operation and no one died. After {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
+        recovery: 'Often an overnight stay [nbt]. Many are back at work after {work}, but food stays soft for about {soft}.',
+      },
+      {
+        title: 'A repeat operation',
+        description: 'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching with a camera is enough.',
+        benefits: 'It can help when tests show a clear fault.',
+        risks: 'It is harder than the first operation and has more problems.',
+        recovery: 'Longer than the first time. A team used to such surgery is needed.',
+      },
+    ],
+  },
+  uncertainties: [
+    'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, and the surgeons were experts.',
+    'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}. Most of them took tablets again.',
+    'It is not clear that surgery prevents cancer better than tablets do.',
+    'Some surgeons prefer a full wrap and others a part wrap. Ask why yours is chosen.',
+  ],
+  preparing: [
+    'Reflux should be proven before surgery, by a camera or an acid test [acg].',
+    'Ask if your tablets must pause for the acid test. Do not pause them by yourself.',
+    'Tell us about blood thinners, diabetes, asthma, allergies and sleep problems.',
+    'Stop smoking and lose some weight if you can. Stock soft food at home.',
+  ],
+  inHospital: [
+    'You fast for some hours, and meet the surgeon and the anaesthetic doctor.',
+    'Afterwards your shoulders may ache from the gas used. It passes in {ache}.',
+    'You begin with sips, then soft food, and walk the same day.',
+    'Nurses treat nausea early, because retching strains the wrap. Ask for help at once.',
+  ],
+  recovery: [
+    { when: 'The first days', what: 'Take small sips and soft, wet food. Walk, and sit up to eat.' },
+    {
+      when: 'The first weeks',
+      what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. Do not lift heavy things.',
+    },
+    { when: 'The next months', what: 'Swallowing, bloating and wind usually settle within {settle}. You add one food at a time.' },
+    { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
+  ],
+  deciding:
+    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. If you could not bear trouble with swallowing or wind, say so.',
+  questions: [
+    'Has reflux been proven, and with which test?',
+    'Is my food pipe strong enough for a wrap?',
+    'Have I tried tablets and habits in the right way?',
+    'Which kind of wrap do you advise for me?',
+    'How many of these operations do you do each year, and how many people need another?',
+    'What can I eat, and when can I work and lift?',
+    'What if my heartburn comes back?',
+  ],
+  livingWith: [
+    'Eat small meals, chew well and eat slowly. Sit up afterwards.',
+    'Sleep with the head of the bed raised, and on your left side if it helps.',
+    'After a wrap avoid fizzy drinks, because you may not be able to burp.',
+    'Tea, coffee, fried and spicy food trouble some people and not others. Leave out only what harms you.',
+    'If you have Barrett changes, go to your camera checks even after surgery.',
+  ],
+  support: [
+    {
+      name: 'NIDDK: acid reflux (GER and GERD) in adults',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
+    },
+    {
+      name: 'Kaiser Permanente: fundoplication, what to expect at home',
+      url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Fundoplication-Surgery-What-to-Expect-at-Home.ug3440',
+    },
+  ],
+  evidence: {
+    sources: {
+      acg: {
+        title: 'Clinical guideline for the diagnosis and management of gastroesophageal reflux disease',
+        publisher: 'American College of Gastroenterology',
+        year: 2022,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      india: {
+        title: 'Prevalence and risk factors for gastroesophageal reflux disease in the Indian population',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2021,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/33409947/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      barrett: {
+        title: "Barrett's oesophagus",
+        publisher: 'The London Clinic',
+        year: null,
+        url: 'https://www.thelondonclinic.co.uk/conditions/barretts-oesophagus',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      lotus: {
+        title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
+        publisher: 'JAMA',
+        year: 2011,
+        url: 'https://doi.org/10.1001/jama.2011.626',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nbt: {
+        title: 'Laparoscopic fundoplication',
+        publisher: 'North Bristol NHS Trust',
+        year: null,
+        url: 'https://nbt.nhs.uk/our-services/a-z-services/upper-gastro-intestinal-surgery/laparoscopic-fundoplication',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kaiser: {
+        title: 'Fundoplication surgery: what to expect at home',
+        publisher: 'Kaiser Permanente',
+        year: null,
+        url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Fundoplication-Surgery-What-to-Expect-at-Home.ug3440',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      sweden: {
+        title: 'Association between laparoscopic antireflux surgery and recurrence of gastroesophageal reflux',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/28898377/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      indiaShare: { value: '16 in 100 people', source: 'india' },
+      trial: { value: '8 weeks', source: 'acg' },
+      barrett: { value: '10 in 100 people', source: 'barrett' },
+      gap: { value: '2 to 3 hours', source: 'acg' },
+      before: { value: '30 to 60 minutes', source: 'acg' },
+      trialYears: { value: '5 years', source: 'lotus' },
+      tabletWell: { value: '92 in 100 people', source: 'lotus' },
+      surgeryWell: { value: '85 in 100 people', source: 'lotus' },
+      tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
+      surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
+      opTrouble: { value: '3 in 100 people', source: 'lotus' },
+      swallowOp: { value: '11 in 100 people', source: 'lotus' },
+      swallowTab: { value: '5', source: 'lotus' },
+      bloatOp: { value: '40 in 100 people', source: 'lotus' },
+      bloatTab: { value: '28', source: 'lotus' },
+      length: { value: '1.5 to 2 hours', source: 'nbt' },
+      work: { value: '2 to 3 weeks', source: 'kaiser' },
+      soft: { value: '6 weeks', source: 'nbt' },
+      ache: { value: '1 to 2 days', source: 'kaiser' },
+      settle: { value: '2 to 3 months', source: 'kaiser' },
+      swedenAll: { value: '18 in 100 people', source: 'sweden' },
+      swedenYears: { value: '6 years', source: 'sweden' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

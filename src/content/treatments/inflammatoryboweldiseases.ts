@@ -1,0 +1,350 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 18,
+  group: 'colon-rectum',
+  link: 'inflammatoryboweldiseases',
+  name: 'Inflammatory bowel disease',
+  otherNames: ['IBD', 'Ulcerative colitis', "Crohn's disease", 'आंतों की सूजन', 'अल्सरेटिव कोलाइटिस', 'क्रोहन रोग'],
+  kind: 'condition',
+  organs: ['large-intestine', 'small-intestine', 'rectum'],
+  icd10: 'K50-K51',
+  summary:
+    'Is my bloody diarrhoea colitis, and will I need surgery or a bag? Warning signs, tests, medicines and operations for inflammatory bowel disease.',
+  keywords: [
+    'inflammatory bowel disease',
+    'ulcerative colitis',
+    "Crohn's disease",
+    'blood in stool',
+    'colitis surgery',
+    'ileal pouch',
+    'अल्सरेटिव कोलाइटिस',
+  ],
+  aims: 'This page helps you spot a dangerous flare, understand the tests, and see where medicine ends and surgery begins.',
+  description:
+    "In inflammatory bowel disease (IBD) the bowel stays swollen and sore. The body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
+  careCard: {
+    emergency: [
+      'you pass {stools} bloody stools in a day and also have fever (over {temp}) or a pulse over {pulse} a minute',
+      'your belly is swollen, hard or very painful',
+      'you keep vomiting, your belly is bloated, and no stool or wind comes out',
+      'you are passing a lot of blood or clots, or you feel faint',
+      'you have sudden chest pain, breathlessness or a swollen, painful leg',
+    ],
+    urgent: [
+      'a flare is starting: more stools, more blood, or pain at night',
+      'you pass {stools} bloody stools in a day, even with no fever',
+      'you have fever while you take a medicine that lowers your immunity',
+      'you cannot keep your tablets down, or have run out of them',
+      'you have a painful lump or pus near the anus',
+    ],
+    routine: [
+      'loose stools have lasted some weeks, or keep waking you at night',
+      'there is blood or slime in your stool',
+      'you are losing weight, or your child is not growing as before',
+      'it is time for your bowel cancer check or your blood tests',
+      'you plan a pregnancy, travel or a vaccine',
+    ],
+  },
+  symptoms: [
+    'Loose stools, often with blood or slime.',
+    'A sudden strong need to go, and a feeling that more is left.',
+    'Cramps in the belly, often before a stool.',
+    'Tiredness, fever, poor hunger and weight loss.',
+    'Sore joints, red eyes, mouth sores or tender lumps on the skin.',
+    "In Crohn's disease, sores, tunnels or pus around the anus.",
+  ],
+  causes: [
+    'The exact cause is not known. Genes, germs in the gut and the immune system all play a part. [nidirect]',
+    "It often starts in young people: colitis most often between {ageUc}, and Crohn's disease between {ageCd}. It can start at any age.",
+    "A parent, brother or sister with IBD raises your chance. Smoking raises the chance of Crohn's disease. [niddk]",
+    'You did not cause it by stress or by one wrong meal. It is not catching.',
+  ],
+  types: [
+    {
+      title: 'Ulcerative colitis',
+      details: 'It affects the lining of the large bowel, starting at the rectum and spreading up without gaps.',
+    },
+    {
+      title: "Crohn's disease",
+      details:
+        'It can affect any part from mouth to anus, in patches, through the full wall. It can cause narrow places and tunnels (fistulas).',
+    },
+    { title: 'Not yet clear', details: 'In some people the two cannot be told apart at first. Time often shows which it is.' },
+  ],
+  tests: [
+    {
+      title: 'Stool tests',
+      details: 'They look for infection and for signs of swelling (calprotectin). Infection can look just like a flare.',
+    },
+    {
+      title: 'Blood tests',
+      details:
+        'They show anaemia, swelling and what your body lacks. In a bad flare, a haemoglobin under {hb} or an ESR over {esr} also marks it as severe.',
+    },
+    { title: 'Colonoscopy with biopsy', details: 'A camera looks at the bowel and takes tiny samples. This is the main test.' },
+    { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
+    {
+      title: 'Checks for tuberculosis',
+      details:
+        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard. [kedia] Strong IBD medicines can make TB worse, so TB is looked for first.",
+    },
+  ],
+  treatment: {
+    overview:
+      'There are three layers: calm the flare, keep the calm, and operate when medicine is not enough or danger is near. Doctors and surgeons should plan together from early on.',
+    details: [
+      {
+        title: 'No treatment',
+        description: 'You take nothing, or only pain tablets.',
+        benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
+        risks:
+          'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer. A severe flare without treatment can threaten life. [niceTa]',
+        recovery: 'Damage that has turned to scar does not heal.',
+        withoutTreatment: true,
+      },
+      {
+        title: 'Medicines to calm a flare',
+        description:
+          'Mild colitis is often treated with mesalazine-type tablets, enemas or both. Stronger flares may need a short course of steroids.',
+        benefits: 'Many flares settle, and you can stay at home.',
+        risks: 'Steroids can raise blood sugar and pressure, change your mood, thin bones and invite infection. They are not for long use.',
+        recovery: 'Some people feel better in days, others need weeks. Steroids must be lowered step by step as your doctor says.',
+      },
+      {
+        title: 'Medicines to keep the calm',
+        description: 'Mesalazine-type medicines, tablets that lower immunity, or biologics given by injection or drip.',
+        benefits:
+          'Fewer flares and less need for steroids. This matters, as about {relapse} with colitis have a flare at least once a year.',
+        risks:
+          'Infections, TB among them, are the main worry. You are tested and vaccinated before you start. Blood tests look for harm to the liver and blood.',
+        recovery: 'There is no time off. You have regular checks.',
+      },
+      {
+        title: 'Hospital care for a severe flare',
+        description: 'You have steroids by drip, fluids, and injections to prevent clots. A surgeon sees you early, not only at the end.',
+        benefits: 'Many people settle and keep their bowel.',
+        risks:
+          'In {steroidFail} the steroids do not work, and a stronger medicine or surgery is needed within days. In a North Indian hospital, {colectomyStay} had the large bowel removed during that first stay.',
+        recovery: 'You go home once stools are fewer and blood has gone. Gaining strength takes some weeks.',
+      },
+      {
+        title: 'Surgery for ulcerative colitis',
+        description:
+          'The large bowel and rectum are removed. Some people live with a stoma. Others have a pouch made from small bowel and joined to the anus, in two or three steps.',
+        benefits: 'It takes away the colitis and nearly all the risk of cancer in that bowel.',
+        risks:
+          'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in up to {pouchitis} within {pouchYears}, and it failed in about {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
+        recovery: 'Plan for weeks off after each step. A pouch settles over about a year, with several loose stools each day.',
+      },
+      {
+        title: "Surgery for Crohn's disease",
+        description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves as much bowel as possible.',
+        benefits: 'It can bring years of relief, mainly for a short narrow place.',
+        risks:
+          'It does not remove the disease. Of those operated on, {secondCd} need a second operation within {tenYears}. Leaks and infection can occur.',
+        recovery: 'It depends on the cut and on how well fed you were. Your team will give you a plan.',
+      },
+    ],
+  },
+  uncertainties: [
+    "How many people need surgery? In newer studies, {opUc} with colitis and {opCd} with Crohn's disease had surgery within {tenYears}. In older groups it was {opCdOld} for Crohn's disease.",
+    'No test can yet tell which medicine will work in you. It is partly trial and error.',
+    'No single diet has been proven to stop flares for all.',
+    "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first. [kedia]",
+  ],
+  preparing: [
+    'Make a list of every medicine, past reaction, TB contact and vaccine.',
+    'Never stop steroids or other IBD medicine by yourself. Ask us what to take up to the operation.',
+    'Food builds strength: a dietitian may add drinks with protein and iron before surgery.',
+    "Stop smoking. It makes Crohn's disease worse and more likely to return. [bmj]",
+    'If a stoma is possible, meet the stoma nurse beforehand, and have the spot marked.',
+  ],
+  inHospital: [
+    'In a flare, staff count your stools, check your belly and take blood often.',
+    'After surgery you sit up and walk early, and you start with sips.',
+    'If you have a stoma, you learn to care for it before you go home.',
+  ],
+  recovery: [
+    {
+      when: 'The first days',
+      what: 'Rest, small meals and fluids. After surgery, short walks protect you from clots and chest infection.',
+    },
+    {
+      when: 'The first weeks',
+      what: 'Strength returns slowly. Do not lift heavy things after a belly operation until your surgeon agrees.',
+    },
+    {
+      when: 'The following months',
+      what: 'Repeat tests show whether the bowel has healed inside. Feeling well does not always mean that it has.',
+    },
+    {
+      when: 'In the long run',
+      what: 'About {checkStart} after the illness starts, cancer checks by colonoscopy begin. They are then done every {checkEvery}, depending on your risk.',
+    },
+  ],
+  deciding:
+    'Surgery is not a failure, and waiting too long in a severe flare is a danger. For planned surgery, weigh daily life now against life with a pouch or stoma.',
+  questions: [
+    "Do I have colitis or Crohn's disease, and how sure are you?",
+    'How was TB ruled out?',
+    'What is the aim of this medicine, and when will we know if it works?',
+    'Which side effects need a call?',
+    'At what point would you advise surgery?',
+    'Would I have a stoma, and could this affect having children?',
+    'When is my next cancer check?',
+  ],
+  livingWith: [
+    'Between flares, eat a full, varied diet. In a flare, softer foods with less fibre may sit better.',
+    'Some painkillers, such as ibuprofen, may set off a flare. Ask before you take any.',
+    'Know where the toilets are, and keep spare clothes. Tell one person at work or college whom you trust.',
+    'Low mood and worry are common with IBD and can be treated. Say so at your visit.',
+    'Most women with IBD can have healthy babies. It goes well most often if the disease is calm first.',
+    'Some vaccines are not safe with these medicines. Check first. [bmj]',
+  ],
+  support: [
+    { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
+    { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
+    { name: 'nidirect (UK): Ulcerative colitis', url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis' },
+  ],
+  evidence: {
+    sources: {
+      aiims: {
+        title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',
+        publisher: 'Intestinal Research (AIIMS, New Delhi)',
+        year: 2018,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5797274',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niddk: {
+        title: "Crohn's disease: definition and facts",
+        publisher: 'NIDDK, US National Institutes of Health',
+        year: null,
+        url: 'https://niddk.nih.gov/syndication/crohns-disease',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niddkUc: {
+        title: 'Ulcerative colitis',
+        publisher: 'NIDDK, US National Institutes of Health',
+        year: null,
+        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      nidirect: {
+        title: 'Ulcerative colitis',
+        publisher: 'nidirect, Northern Ireland',
+        year: null,
+        url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niceNg: {
+        title: 'Ulcerative colitis: management (NG130), context',
+        publisher: 'NICE',
+        year: 2019,
+        url: 'https://www.nice.org.uk/guidance/ng130/chapter/Context',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niceTa: {
+        title: 'Technology appraisal TA329, ulcerative colitis: clinical need and practice',
+        publisher: 'NICE',
+        year: 2015,
+        url: 'https://www.nice.org.uk/guidance/ta329/chapter/2-Clinical-need-and-practice',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kedia: {
+        title: "Differentiating Crohn's disease from intestinal tuberculosis",
+        publisher: 'World Journal of Gastroenterology',
+        year: 2019,
+        url: 'https://www.wjgnet.com/1007-9327/full/v25/i4/418.htm',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      tsai: {
+        title: "Contemporary risk of surgery in ulcerative colitis and Crohn's disease: meta-analysis",
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2021,
+        url: 'https://doi.org/10.1016/j.cgh.2020.10.039',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      frolkis: {
+        title: 'Risk of surgery for inflammatory bowel diseases has decreased over time',
+        publisher: 'Gastroenterology',
+        year: 2013,
+        url: 'https://doi.org/10.1053/j.gastro.2013.07.041',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      steroids: {
+        title: 'Improved outcome of acute severe ulcerative colitis with early predictors and rescue therapies',
+        publisher: 'Digestive and Liver Disease',
+        year: 2016,
+        url: 'https://metajournal.com/articles/journal/844/dig-liver-dis/2016/6',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      northIndia: {
+        title: 'Predictors of long-term outcomes in patients with acute severe colitis: a northern Indian cohort study',
+        publisher: 'Journal of Gastroenterology and Hepatology',
+        year: 2018,
+        url: 'https://doi.org/10.1111/jgh.13921',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      ueg: {
+        title: 'Mistakes in pouchitis and how to avoid them',
+        publisher: 'UEG Education',
+        year: 2020,
+        url: 'https://www.nxtbook.com/ueg/UEG/Mistakes-In/index.php?startid=20',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      pouch: {
+        title: 'Pouch failures following restorative proctocolectomy in ulcerative colitis',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7541371/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      bmj: {
+        title: "Crohn's disease: prevention",
+        publisher: 'BMJ Best Practice',
+        year: null,
+        url: 'https://bestpractice.bmj.com/topics/en-gb/42/prevention',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      stools: { value: '6 or more', source: 'aiims' },
+      temp: { value: '37.8 °C', source: 'aiims' },
+      hb: { value: '10.5 g/dL', source: 'aiims' },
+      esr: { value: '30 mm/h', source: 'aiims' },
+      pulse: { value: '90 beats', source: 'aiims' },
+      ageUc: { value: '15 and 25 years of age', source: 'niceNg' },
+      ageCd: { value: '20 and 29', source: 'niddk' },
+      relapse: { value: '50 in 100 people', source: 'niceTa' },
+      steroidFail: { value: '30 to 40 in 100 people', source: 'steroids' },
+      colectomyStay: { value: '11 in 100', source: 'northIndia' },
+      pouchitis: { value: '40 in 100 people', source: 'ueg' },
+      pouchYears: { value: '5 years', source: 'ueg' },
+      pouchFail: { value: '11 in 100', source: 'pouch' },
+      secondCd: { value: '31 in 100 people', source: 'tsai' },
+      tenYears: { value: '10 years', source: 'tsai' },
+      opUc: { value: '10 in 100 people', source: 'tsai' },
+      opCd: { value: '26 in 100', source: 'tsai' },
+      opCdOld: { value: '47 in 100', source: 'frolkis' },
+      checkStart: { value: '8 years', source: 'niddkUc' },
+      checkEvery: { value: '1 to 3 years', source: 'niddkUc' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

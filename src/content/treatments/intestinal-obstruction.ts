@@ -1,0 +1,305 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 12,
+  group: 'intestine',
+  link: 'intestinal-obstruction',
+  name: 'Intestinal obstruction and strictures',
+  otherNames: ['Bowel obstruction', 'Narrowed bowel', 'Bowel stricture', 'Adhesions after surgery', 'आंत में रुकावट', 'आंत का सिकुड़ना'],
+  kind: 'condition',
+  organs: ['small-intestine', 'large-intestine'],
+  icd10: 'K56',
+  summary:
+    'My bowel is blocked or narrow: will I need surgery? Danger signs, tests, drip and tube, stretching, and what each operation can and cannot do.',
+  keywords: [
+    'intestinal obstruction',
+    'intestinal strictures',
+    'adhesions',
+    'strictureplasty',
+    'balloon dilation',
+    'bowel blockage surgery',
+    'tuberculosis stricture',
+  ],
+  aims: 'This page helps you to act fast in a blockage and to choose between waiting, stretching and surgery when there is time to choose.',
+  description:
+    'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction, the bowel is shut, partly or fully. A stricture is a part that has become too narrow, often from scars, and it can lead to a blockage.',
+  careCard: {
+    emergency: [
+      'waves of cramping pain come with vomiting',
+      'your belly is getting bigger and tighter',
+      'neither stool nor wind has passed and you feel unwell',
+      'the pain has become constant or severe, or touching your belly hurts',
+      'you have fever, chills, a fast pulse, or cold and sweaty skin',
+      'you vomit blood or pass blood with pain',
+      'you have a known narrow part and cannot keep even water down',
+    ],
+    urgent: [
+      'cramps after meals are coming more often than before',
+      'you are on treatment for a stricture and are losing weight',
+      'after surgery for a blockage, your wound is red, hot or leaking pus',
+    ],
+    routine: [
+      'a scan has shown a narrow part but you feel well',
+      'you have had more than one blockage and want to talk about planned surgery',
+      "you take medicine for Crohn's disease or bowel tuberculosis and need a check",
+    ],
+  },
+  symptoms: [
+    'Cramps rise, peak and fade, then come again. Loud gurgling may go with them.',
+    'Vomiting comes early if the block is high, and late if it is low.',
+    'The belly swells, and stool and wind stop. Some stool may still pass at first from below the block.',
+    'With a stricture, pain starts some time after a meal. People begin to fear food and lose weight.',
+    'Pain that no longer comes and goes may mean that blood is not reaching the bowel.',
+  ],
+  causes: [
+    'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
+    'A trapped hernia is a common cause, and one that a doctor can find by looking at the groin and the belly wall.',
+    "Crohn's disease leads to a narrow part in {crohnShare} of those who have it.",
+    'Tuberculosis heals with scars that pull the bowel tight. In Jaipur it was the cause for {jaipurTb} with a partial blockage.',
+    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel, cancer is always checked for.',
+    'Radiotherapy, some painkillers taken for years, and the join of an old operation can leave a tight ring.',
+  ],
+  types: [
+    { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by. A complete block lets nothing pass.' },
+    {
+      title: 'Simple or strangulated',
+      details:
+        'In a simple block the blood flow is good. In a strangulated one it is cut off, and the bowel dies within hours unless it is freed.',
+    },
+    { title: 'Soft stricture', details: 'The wall is swollen with inflammation. Medicine may open it again.' },
+    {
+      title: 'Hard stricture',
+      details: 'The wall is scarred. Medicine alone rarely opens it, so stretching or surgery is considered [crohn].',
+    },
+  ],
+  tests: [
+    { title: 'CT scan', details: 'It shows where the block is, often why, and whether the blood flow is in danger.' },
+    { title: 'Blood tests', details: 'Salts, kidney function and a marker called lactate help to judge how ill you are.' },
+    {
+      title: 'Dye drink and X-ray',
+      details:
+        'You swallow a watery dye, or it goes down the nose tube. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
+    },
+    { title: 'Camera test with samples', details: 'A stricture within reach is looked at and sampled, to tell scars from TB or cancer.' },
+    {
+      title: 'MRI scan of the small bowel',
+      details: 'When there is time, it shows how long the narrow part is and whether it is swollen or scarred.',
+    },
+  ],
+  treatment: {
+    overview:
+      'Signs of dying or burst bowel mean surgery at once. Without them, a time of bowel rest comes first for scar bands [bologna]. A stricture that is not shut leaves time to plan.',
+    details: [
+      {
+        title: 'Drip, nose tube and watching',
+        description:
+          'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often. Nothing is eaten until the bowel wakes.',
+        benefits:
+          'It opens the bowel for most people with scar bands and leaves no new scars. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
+        risks:
+          'About {restReadmit} in one study came back with another blockage in the next few years. If the bowel does not open, surgery comes later than it could have.',
+        recovery: 'Most people feel the change within a few days. Soft food follows before you go home.',
+      },
+      {
+        title: 'Medicine for a soft stricture',
+        description: "Anti-TB treatment or medicine for Crohn's disease calms the swelling. The cause decides which.",
+        benefits: 'In a Delhi study of tight parts from TB, {tbBetter} who finished treatment improved clearly on medicine alone.',
+        risks:
+          'A scar does not melt. Of all who started, {tbSurgeryNeeded} needed surgery. The medicines have side effects that need blood tests.',
+        recovery: 'Relief builds over weeks to months. Keep to soft food until the scan looks better.',
+      },
+      {
+        title: 'Stretching with a balloon',
+        description: 'Under sedation, a balloon is passed with a flexible camera and blown up inside a short, reachable stricture.',
+        benefits: "In Crohn's disease, it works at once in {balloonWorks}. No bowel is removed and you usually go home soon.",
+        risks:
+          'A major problem such as a tear or bleeding follows in {balloonHarm}. About {balloonSurgery} still need surgery later, and repeat stretching is common.',
+        recovery: 'Most people eat soft food soon after. New pain or fever afterwards needs a doctor the same day.',
+      },
+      {
+        title: 'Surgery',
+        description:
+          'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
+        benefits:
+          'It is the only way to save bowel that is being strangled. In the study named under the drip and nose tube, {surgeryReadmit} came back with another blockage.',
+        risks:
+          'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection, new scar bands and a stoma are possible.',
+        recovery:
+          'The bowel takes days to start again. Build up walking first; avoid carrying loads for the first {noCarrying}, and only light things until {lightCarrying}.',
+      },
+      {
+        title: 'No treatment',
+        description: 'A full blockage does not wait. Fluid is lost into the bowel, germs spread, and the wall may die or burst.',
+        benefits: 'Only a stricture that causes no trouble may be watched, with scans and a plan.',
+        risks:
+          'For scar-band blockage, {deaths} die in hospital even with treatment; without it the risk is far higher. A narrow part may also hide a cancer.',
+        recovery: 'A watched stricture needs regular visits. Any danger sign on this page ends the waiting.',
+        withoutTreatment: true,
+      },
+    ],
+  },
+  uncertainties: [
+    'Does surgery prevent the next blockage? A large Canadian study says it lowers the risk, from {canadaRest} to {canadaSurgery}. An older hospital study found almost the same rate after both [miller].',
+    'How common scar bands are after surgery is counted in different ways: {adhesionsNiddk} by one source, {adhesionsDutch} by another.',
+    'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
+  ],
+  preparing: [
+    'With danger signs, do not drink, do not take a laxative, and do not wait for the clinic to open.',
+    'Before planned surgery, better food and treated anaemia help healing. A dietitian may suggest drinks that are rich in energy.',
+    'Tell the team about blood thinners, steroids and diabetes medicine. Change them only on the advice of the doctor who knows your case.',
+  ],
+  inHospital: [
+    'The nose tube is unpleasant going in, but it relieves sickness. A spray can numb the throat.',
+    'The team examines you often, to see when waiting should end.',
+    'Average stay for a scar-band blockage is about {stay}. It is longer if bowel has died.',
+    'If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.',
+  ],
+  recovery: [
+    { when: 'The first days', what: 'Good pain relief makes deep breaths and short walks possible. Food starts with sips.' },
+    { when: 'The first weeks', what: 'Take small soft meals many times a day. Bowel habits jump about for a while, then settle.' },
+    { when: 'After some weeks', what: 'Desk work often comes first, heavy work last. Your surgeon will tell you when to lift.' },
+    { when: 'After some months', what: 'A planned stoma closing, a repeat scan or a change of medicine may follow.' },
+  ],
+  deciding:
+    'In an emergency the surgeon will advise strongly, and quickly. For a stricture that is open, weigh the number of attacks, its length and cause, and how you feel about repeated stretching against one operation.',
+  questions: [
+    'Is the blood supply to my bowel in danger?',
+    'How long will you wait before you advise surgery?',
+    'Is my narrow part swollen or scarred?',
+    'Can it be stretched, and how often is that likely to be repeated?',
+    'How much bowel would you remove, and will the rest be enough?',
+    'What is the chance that I will need a stoma, and for how long?',
+    'Was cancer ruled out, and how?',
+  ],
+  livingWith: [
+    'Ask for a low-residue food list if you have a narrow part. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
+    'Leave out whole seeds, corn, raw peel and tough meat until your doctor says the bowel is wide enough.',
+    'Do not take strong laxatives for cramps.',
+    'Tell every new doctor about past belly surgery. It changes how the next pain is read.',
+  ],
+  support: [
+    { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
+    {
+      name: 'Cleveland Clinic: Small bowel obstruction',
+      url: 'https://my.clevelandclinic.org/health/diseases/15850-small-bowel-obstruction',
+    },
+    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+  ],
+  evidence: {
+    sources: {
+      niddk: {
+        title: 'Abdominal adhesions',
+        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+        year: null,
+        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      bologna: {
+        title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2018,
+        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-018-0185-2/tables/5',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      jaipur: {
+        title: 'Etiological spectrum of sub acute intestinal obstruction in gastroenterology practice in India',
+        publisher: 'Tropical Gastroenterology',
+        year: 2023,
+        url: 'https://www.tropicalgastro.com/articles/44/4/Etiological-Spectrum-of-Sub-Acute-Intestinal-Obstruction-in-Gastroenterology-Practice-in-India-abstract.html',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      crohn: {
+        title: 'Medical, endoscopic and surgical management of stricturing Crohn’s disease: current clinical practice',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2022,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9104530',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      meier: {
+        title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
+        publisher: 'World Journal of Surgery',
+        year: 2014,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4232739',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      anand: {
+        title: 'Response of tuberculous stricture to antituberculous treatment',
+        publisher: 'Gut',
+        year: 1988,
+        url: 'https://gut.bmj.com/content/29/1/62',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      wibmer: {
+        title: 'Comparison of strictureplasty and endoscopic balloon dilatation for stricturing Crohn’s disease: review of the literature',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2010,
+        url: 'https://link.springer.com/article/10.1007%2Fs00384-010-1010-x',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      behman: {
+        title: 'Association of surgical intervention for adhesive small-bowel obstruction with the risk of recurrence',
+        publisher: 'JAMA Surgery',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6537786',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      miller: {
+        title: 'Natural history of patients with adhesive small bowel obstruction',
+        publisher: 'British Journal of Surgery',
+        year: 2000,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/10971435',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      dutch: {
+        title: 'Adhesion awareness in 2016: an update of the national survey of surgeons',
+        publisher: 'PLOS ONE',
+        year: 2018,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6097683',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      dorset: {
+        title: 'After your surgery',
+        publisher: 'Dorset County Hospital NHS Foundation Trust',
+        year: 2022,
+        url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      crohnShare: { value: 'about 33 in 100', source: 'crohn' },
+      jaipurTb: { value: '29 in 100 people', source: 'jaipur' },
+      waitHours: { value: '72 hours', source: 'bologna' },
+      stay: { value: '8 days', source: 'bologna' },
+      deaths: { value: '3 in 100 people', source: 'bologna' },
+      restReadmit: { value: '29 in 100 people', source: 'meier' },
+      surgeryReadmit: { value: '14 in 100 people', source: 'meier' },
+      tbBetter: { value: '91 in 100 people', source: 'anand' },
+      tbSurgeryNeeded: { value: '8 in 100 people', source: 'anand' },
+      balloonWorks: { value: '90 in 100 people', source: 'wibmer' },
+      balloonHarm: { value: '3 in 100 people', source: 'wibmer' },
+      balloonSurgery: { value: '28 in 100 people', source: 'wibmer' },
+      plastyHarm: { value: '11 in 100 people', source: 'wibmer' },
+      plastyMajor: { value: '5 in 100', source: 'wibmer' },
+      plastyAgain: { value: '24 in 100', source: 'wibmer' },
+      canadaRest: { value: '21 in 100 people', source: 'behman' },
+      canadaSurgery: { value: '13 in 100', source: 'behman' },
+      adhesionsNiddk: { value: '93 in 100 people', source: 'niddk' },
+      adhesionsDutch: { value: '60 to 80 in 100 operations', source: 'dutch' },
+      noCarrying: { value: '2 weeks', source: 'dorset' },
+      lightCarrying: { value: '4 weeks', source: 'dorset' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

@@ -1,0 +1,270 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 19,
+  group: 'liver',
+  link: 'livercysts',
+  name: 'Liver cysts',
+  otherNames: ['Simple liver cyst', 'Hepatic cyst', 'Cyst on the liver', 'Polycystic liver', 'लिवर में सिस्ट', 'यकृत में पुटी'],
+  kind: 'condition',
+  organs: ['liver', 'bile-duct'],
+  icd10: 'K76.8',
+  summary:
+    'A scan found a cyst on my liver: is it harmful? Which liver cysts can be left alone, which need a closer look, and how large ones are treated.',
+  keywords: ['liver cyst', 'simple hepatic cyst', 'polycystic liver disease', 'cyst fenestration', 'sclerotherapy', 'लिवर में सिस्ट'],
+  aims: 'This page helps you to see why most liver cysts can be left alone, and what to ask about the few that cannot.',
+  description:
+    'A liver cyst is a pocket of fluid in or on the liver. Most are simple cysts: thin-walled, harmless, and found by chance on a scan. A few grow large and press on other organs, or have a cause that needs its own treatment.',
+  careCard: {
+    emergency: [
+      'sudden, severe pain starts under your right ribs',
+      'you feel faint, break out in a rash or find it hard to breathe, above all with sudden belly pain',
+      'you have a fever or shivering with pain over the liver',
+      'a yellow colour shows in your eyes or skin',
+      'your belly was hit hard and you know that you have a large cyst',
+    ],
+    urgent: [
+      'a new ache or fullness under the ribs lasts for days',
+      'you fill up after a few bites and are losing weight',
+      'your belly grows or your legs swell',
+      'a report calls your cyst complex, thick-walled or solid in part',
+    ],
+    routine: [
+      'a scan shows a cyst and no one has told you what kind it is',
+      'you have many cysts in the liver or the kidneys',
+      'you have lived with sheep, cattle or dogs and have a liver cyst',
+    ],
+  },
+  symptoms: [
+    'Most liver cysts cause nothing at all, and the liver works as it should.',
+    'A large cyst can bring a dull ache or a sense of weight high in the belly on the right. You may feel full early or feel sick.',
+    'Symptoms come mostly with cysts of more than {largeSize}, and stay rare [simple]. Bleeding into a cyst causes sudden pain; infection causes fever.',
+  ],
+  causes: [
+    'Simple cysts are thought to start before birth, from tiny bile ducts that did not join up. You did nothing to cause them.',
+    'They are common: studies find them in anything from {prevLow} to {prevHigh}. Large ones that are felt are more often seen in women and with age [simple].',
+    'Polycystic liver disease runs in families. In about {kidneyShare} people with it, the kidneys hold cysts too.',
+  ],
+  types: [
+    { title: 'Simple cyst', details: 'It has a thin wall and clear fluid. It is not cancer.' },
+    { title: 'Polycystic liver', details: 'Many cysts fill the liver. The liver usually goes on working, but can grow very large.' },
+    {
+      title: 'Mucinous cystic growth',
+      details: 'Fewer than {mucinousShare} liver cysts are of this kind. It can turn into cancer, so doctors consider taking it out whole.',
+    },
+    {
+      title: 'Hydatid cyst',
+      details:
+        'It comes from a dog tapeworm and must never be needled without a plan. Hydatid cysts have a page of their own on this site.',
+    },
+    {
+      title: 'Abscess',
+      details: 'A pocket of pus can look like a cyst but comes with fever. It is treated at once with antibiotics and often a drain.',
+    },
+  ],
+  tests: [
+    {
+      title: 'Ultrasound',
+      details: 'It comes first, and is often all that you need [easl]. A clear, thin-walled cyst needs no more pictures.',
+    },
+    {
+      title: 'MRI scan or CT scan',
+      details: 'These help if the wall is thick, if there are inner walls or solid parts, or if the fluid looks cloudy.',
+    },
+    { title: 'Blood test for hydatid', details: 'This is done if the picture or your life with animals makes it likely.' },
+    {
+      title: 'Tests that do not help',
+      details:
+        'The cancer markers CEA and CA 19-9, in blood or cyst fluid, should not be used to tell cysts apart [easl]. A raised result can frighten you for nothing.',
+    },
+  ],
+  treatment: {
+    overview:
+      'A simple cyst is treated only if it causes symptoms. The aim is to make it smaller so that you feel better [easl]. Other causes of the pain, such as acid or gallstones, should be looked for first.',
+    details: [
+      {
+        title: 'Leaving it alone',
+        description: 'No treatment is given for a simple cyst that you do not feel. You get a clear report to keep.',
+        benefits: 'You avoid needles, surgery and worry from scan after scan.',
+        risks:
+          'A few large cysts bleed, become infected or start to press. If that happens, they can be treated then. A cyst that is not simple should not be left without a plan.',
+        recovery: 'You carry on with normal life, sport and work.',
+        withoutTreatment: true,
+      },
+      {
+        title: 'Needle drainage with a sealing fluid (sclerotherapy)',
+        description:
+          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
+        benefits:
+          'There is no cut, and most people go home soon. Symptoms eased in {needleRelief} people in a study of two European hospitals.',
+        risks:
+          'In one hospital the cyst came back in {needleBack}. Pain, bleeding, infection and a drunk feeling, if alcohol is used, can occur.',
+        recovery: 'Rest for a day or so. A follow-up scan too early may still show fluid.',
+      },
+      {
+        title: 'Keyhole removal of the cyst roof (fenestration)',
+        description:
+          'Under an anaesthetic, the surgeon cuts away the part of the wall that bulges out of the liver, so that fluid drains into the belly and is soaked up.',
+        benefits: 'In a review of many studies, symptoms eased in {roofRelief}. The removed wall is looked at under the microscope.',
+        risks:
+          'Some problem followed in {roofTrouble}, {roofMajor} had a major one and {roofDeaths} died. Symptoms came back in about {roofBack}.',
+        recovery: 'Many people walk the same day and need some weeks before heavy work.',
+      },
+      {
+        title: 'Taking out part of the liver',
+        description:
+          'The cyst is removed whole with a rim of liver. This is for a suspected mucinous growth, or for some very large polycystic livers.',
+        benefits: 'It gives a sure answer from the laboratory and takes away the risk of cancer in that cyst.',
+        risks: 'It is major surgery: bleeding, bile leak and infection are more likely than after keyhole roof removal.',
+        recovery: 'Plan on days in hospital and weeks to get your strength back.',
+      },
+    ],
+  },
+  uncertainties: [
+    'Follow-up scans: the European guideline sees no need for them in a simple cyst without symptoms [easlSummary]. An older review would scan a cyst of more than {largeSize} for a time [simple].',
+    'When to treat: guidelines wait for symptoms, but one Korean review argues for treating growing cysts sooner [korea].',
+    'Needle or keyhole surgery: studies are small and differ. The European advice is to use what your local team does well [easl].',
+    'Telling a mucinous growth from a simple cyst before surgery is hard, and scans can be wrong both ways [mucinous]. In polycystic liver the keyhole method does less well: symptoms came back in about {pldBack}.',
+  ],
+  preparing: [
+    'Bring the scan pictures, not just the report, so that we can judge the cyst ourselves.',
+    'Say if you have kept dogs, sheep or cattle, or come from a place where hydatid disease is known. It changes what is safe.',
+    'List blood thinners and hormone tablets. Do not stop any of them before you have asked.',
+  ],
+  inHospital: [
+    'For drainage you lie awake on a table and may get medicine to relax. It is done under ultrasound, and you rest in bed for some hours.',
+    'For keyhole surgery you sleep. You may wake with a small drain and an ache in the shoulder that fades.',
+    'Before you leave, ask whether the fluid or wall was sent to the laboratory.',
+  ],
+  recovery: [
+    { when: 'The first days', what: 'A sore side is normal. Fever, growing pain, faintness or yellow eyes are not: come in.' },
+    { when: 'The first weeks', what: 'Add walking day by day. Ask your surgeon when you may lift children, water cans or gas cylinders.' },
+    {
+      when: 'The first months',
+      what: 'How you feel matters more than the size on the scan. A small pocket of fluid may stay and is no failure.',
+    },
+  ],
+  deciding:
+    'First ask whether the cyst truly explains how you feel. If it does, weigh a needle, with a higher chance that it comes back, against surgery under an anaesthetic. If it does not, treating it will not help you.',
+  questions: [
+    'Is this surely a simple cyst, and how can you tell?',
+    'Could it be a hydatid cyst, and has that been ruled out?',
+    'Do my symptoms come from the cyst or from something else?',
+    'Do I need another scan, and if so, when and why?',
+    'Which treatment do you do most often, and how do your patients fare?',
+    'Should my kidneys or my family be checked?',
+  ],
+  livingWith: [
+    'No food, herb or exercise makes a simple cyst shrink, and none makes it grow. Eat and move as you like.',
+    'With a very large cyst, ask before contact sport or heavy manual work.',
+    'If you have a polycystic liver and take the pill or hormone tablets, ask about it: oestrogen is advised against for women with it [easl]. Do not stop on your own before you have spoken to your doctor.',
+    'The word "cyst" can keep you awake at night. Ask for a clear name for yours, in writing.',
+  ],
+  support: [
+    { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
+    { name: 'Singapore General Hospital: Liver cyst', url: 'https://sgh.com.sg/patient-care/conditions-treatments/Liver-Cyst' },
+  ],
+  evidence: {
+    sources: {
+      easl: {
+        title: 'EASL guidelines on cystic liver disease (as reported)',
+        publisher: 'Medscape',
+        year: 2022,
+        url: 'https://emedicine.medscape.com/article/190818-guidelines',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      easlSummary: {
+        title: 'EASL Clinical Practice Guidelines on the management of cystic liver diseases',
+        publisher: 'Journal of Hepatology',
+        year: 2022,
+        url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00347-6/fulltext',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      simple: {
+        title:
+          'Successful aspiration and ethanol sclerosis of a large, symptomatic, simple liver cyst: case presentation and review of the literature',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2006,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4087818',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      imaging: {
+        title: 'Differentiating cystic liver lesions: a review of imaging modalities, diagnosis and management',
+        publisher: 'Journal of Clinical and Translational Hepatology',
+        year: 2018,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6018306',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      cleveland: {
+        title: 'Polycystic liver disease',
+        publisher: 'Cleveland Clinic',
+        year: null,
+        url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      mucinous: {
+        title: 'Diagnosis and treatment of patients with suspected mucinous cystic neoplasms of the liver: a retrospective cohort study',
+        publisher: "Langenbeck's Archives of Surgery",
+        year: 2024,
+        url: 'https://link.springer.com/10.1007/s00423-024-03246-7',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      needle: {
+        title:
+          'Results of percutaneous sclerotherapy and surgical treatment in patients with symptomatic simple liver cysts and polycystic liver disease',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2007,
+        url: 'https://wjgnet.com/1007-9327/full/v13/i22/3095.htm',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      needleRelief: {
+        title: 'Ethanol sclerotherapy or polidocanol sclerotherapy for symptomatic hepatic cysts',
+        publisher: 'United European Gastroenterology Journal',
+        year: 2018,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6047294',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      roof: {
+        title: 'Clinical response after laparoscopic fenestration of symptomatic hepatic cysts: a systematic review and meta-analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s00464-018-6490-8',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      korea: {
+        title: 'Management of simple hepatic cyst: is it time to change our paradigm to early non-surgical intervention?',
+        publisher: 'Korean Journal of Pancreas and Biliary Tract',
+        year: 2025,
+        url: 'https://www.kjpbt.org/journal/view.php?number=783',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      largeSize: { value: '4 cm', source: 'simple' },
+      prevLow: { value: '2.5 in 100 people', source: 'simple' },
+      prevHigh: { value: '18 in 100', source: 'imaging' },
+      kidneyShare: { value: '70 in 100', source: 'cleveland' },
+      mucinousShare: { value: '5 in 100', source: 'mucinous' },
+      needleBack: { value: '20 in 100 people', source: 'needle' },
+      needleRelief: { value: '57 to 65 in 100', source: 'needleRelief' },
+      roofRelief: { value: '90 in 100 people', source: 'roof' },
+      roofTrouble: { value: '11 in 100', source: 'roof' },
+      roofMajor: { value: '3 in 100', source: 'roof' },
+      roofDeaths: { value: '1 in 100', source: 'roof' },
+      roofBack: { value: '10 in 100', source: 'roof' },
+      pldBack: { value: '34 in 100', source: 'roof' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

@@ -1,0 +1,292 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 13,
+  group: 'intestine',
+  link: 'perforation',
+  name: 'Intestinal perforation',
+  otherNames: ['Burst bowel', 'Hole in the intestine', 'Burst ulcer', 'Perforation peritonitis', 'आंत में छेद', 'आंत फटना'],
+  kind: 'condition',
+  organs: ['small-intestine', 'stomach', 'large-intestine'],
+  icd10: 'K63.1',
+  summary:
+    'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',
+  keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
+  aims: 'This page tells you what to do now, and helps a family to follow what happens in hospital and after.',
+  description:
+    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents leak into the belly and cause a dangerous infection. Treatment within hours gives a far better chance than treatment the next day [svanes].',
+  careCard: {
+    emergency: [
+      'very severe belly pain starts suddenly',
+      'your belly is hard like a board, or hurts with every movement or cough',
+      'you have strong belly pain with a racing heart, sweating or faintness',
+      'you have belly pain with fever, chills or confusion',
+      'your belly is swelling, you are vomiting, and no stool or wind passes',
+      'you have typhoid or a long fever and your belly starts to hurt badly',
+      'you had a camera test, operation or blow to the belly and now have growing pain',
+      'a person who is old, or takes steroids, looks ill with even mild belly pain',
+    ],
+    urgent: [
+      'you have burning upper belly pain that wakes you at night',
+      'you take painkillers such as ibuprofen or diclofenac often and have stomach pain',
+      'after surgery for a hole, your wound is red, open or leaking',
+      'after surgery, you cannot eat enough or your stoma bag keeps leaking',
+    ],
+    routine: [
+      'you have recovered from a hole in the bowel and need your check-up',
+      'you have had an ulcer and want a test for the germ H. pylori',
+      'you have a stoma and want to plan its closing',
+    ],
+  },
+  symptoms: [
+    'Pain is sudden and severe. Many people can name the minute it began.',
+    'It often starts in one place and spreads to the whole belly.',
+    'Moving, coughing or a bump in the road makes it worse, so people lie very still.',
+    'The pulse is fast and the belly muscles are tight. These signs with sudden pain are typical of a burst ulcer [wjgs].',
+    'Fever, vomiting and a swollen belly follow as infection spreads.',
+    'Older people, and those on steroids, may have little pain at first.',
+  ],
+  causes: [
+    'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
+    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds to the risk.',
+    'Typhoid and tuberculosis matter too. In another published series, typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
+    'A burst appendix caused {appendixShare} in that series, and injury {injuryShare}.',
+    "Cancer, a blocked or strangled bowel, Crohn's disease and pouches in the colon (diverticula) can also burst.",
+    'Rarely a test such as a colonoscopy makes a small hole.',
+  ],
+  types: [
+    {
+      title: 'Burst ulcer',
+      details:
+        'The hole is in the stomach or in the duodenum, the first part of the bowel. It was the commonest kind in the Jaipur study [jaipur].',
+    },
+    { title: 'Small bowel', details: 'Typhoid and tuberculosis usually make the hole near the lower end.' },
+    { title: 'Large bowel', details: 'Stool leaks out, so infection is heavy. A stoma is often needed.' },
+    {
+      title: 'Free or sealed',
+      details:
+        'A free hole leaks into the whole belly. A sealed one is plugged by the tissues around it, and a few of these heal without an operation.',
+    },
+  ],
+  tests: [
+    {
+      title: 'Examination',
+      details: 'A surgeon can often tell from the story, the pulse and a tight belly. Strong pain relief does not have to wait.',
+    },
+    {
+      title: 'Chest X-ray standing up',
+      details:
+        'It looks for free gas high up in the belly, under the ribs. In Jaipur it was seen in {gasSeen}. A review of burst ulcers says that an X-ray misses about {xrayMiss}, so a normal picture does not rule out a hole.',
+    },
+    {
+      title: 'CT scan',
+      details: 'It finds small leaks, shows where the hole is, and is the test of choice where it is quickly at hand [wses].',
+    },
+    { title: 'Blood tests', details: 'They show infection, kidney strain and blood group. Tests for typhoid or TB follow if needed.' },
+  ],
+  treatment: {
+    overview:
+      'Fluids, antibiotics and a call to the surgeon all start at once. Most people then need an operation soon. With a burst ulcer, each hour of delay lowers the chance of survival [delay].',
+    details: [
+      {
+        title: 'Closing the hole',
+        description:
+          'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
+        benefits:
+          'It stops the leak and clears the infection. For burst ulcers, small trials found open and keyhole repair about equal [soreide].',
+        risks:
+          'In Jaipur, where everyone had surgery of some kind, {jaipurTrouble} had a complication and {jaipurDeaths} died. Late arrival, old age and other illness raise the risk.',
+        recovery: 'You may spend a day or more in intensive care. You eat again when the bowel wakes up.',
+      },
+      {
+        title: 'Removing a part, with or without a stoma',
+        description:
+          'A badly damaged part is cut out. The ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
+        benefits: 'It takes away dead or cancerous bowel. A stoma protects very ill people from a leaking join.',
+        risks:
+          'One Indian study followed {typhoidCount} people who had surgery for a typhoid hole: {typhoidDeaths} died and {typhoidWound} had a wound infection. Skin around a stoma can get sore.',
+        recovery: 'It takes longer than a simple repair. Many stomas can be closed later in a second operation.',
+      },
+      {
+        title: 'Treatment without an operation',
+        description:
+          'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
+        benefits: 'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery.',
+        risks:
+          'It failed in the rest, and those it helped were under {noKnifeAge} years old. Waiting too long is dangerous, so the surgeon must be ready at any hour.',
+        recovery: 'You stay in hospital under close watch. Pockets of pus may need a drain through the skin.',
+      },
+      {
+        title: 'No treatment',
+        description: 'The leak goes on. Infection spreads through the belly and into the blood, and the organs begin to fail.',
+        benefits:
+          'There is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
+        risks:
+          'Without treatment, a free leak usually ends in death. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. Home remedies and painkillers only hide the danger.',
+        recovery: 'The body rarely seals a free hole by itself. Please go to hospital now.',
+        withoutTreatment: true,
+      },
+    ],
+  },
+  uncertainties: [
+    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; a Danish study of mostly older people found {denmarkDeaths}. Age, delay and other illness may explain much of this.',
+    'Surgeons do not agree on stitching or a stoma for typhoid holes. One Indian study favoured simple repair for most [typhoid].',
+    'Treatment without surgery has been tested in few people, so nobody knows exactly whom it suits.',
+  ],
+  preparing: [
+    'Do not eat, drink or take a laxative. Lie in the way that hurts least.',
+    'Bring a list of medicines, above all blood thinners, steroids and painkillers. Do not stop any of them on your own.',
+    'Tell the team when the pain began, when you last ate, and about allergies, past ulcers, fever and TB.',
+    'One family member should stay reachable to talk with the surgeon and help with consent.',
+  ],
+  inHospital: [
+    'You will have a drip, a tube through the nose and another in the bladder. Pain relief is given early.',
+    'Before surgery the team corrects fluids for a short time, because this makes the anaesthetic less risky.',
+    'You may wake in intensive care, sometimes with help for breathing. Families can ask for one daily talk with the team.',
+  ],
+  recovery: [
+    {
+      when: 'The first days',
+      what: 'Deep breaths, sitting up and short walks help to prevent chest infection and clots. Tell the nurses at once about fever or new pain.',
+    },
+    {
+      when: 'The first weeks',
+      what: 'Small, frequent meals rebuild strength. For the first {noCarrying} at home, walk a little more each day but carry nothing heavy.',
+    },
+    {
+      when: 'The following weeks',
+      what: 'From {moreExercise} you can walk faster and further. Wait to drive until a sudden stop would not hurt.',
+    },
+    {
+      when: 'The next months',
+      what: 'Ulcers are checked and H. pylori is treated, which lowers the chance of another ulcer [soreide]. A stoma may be closed once you are strong.',
+    },
+  ],
+  deciding:
+    'In a clear case there is little time, and the surgeon will advise surgery. You, or your family if you are too ill, can still ask what each step is for. A person who would not want an operation should say so early.',
+  questions: [
+    'Where do you think the hole is, and what caused it?',
+    'How soon can surgery start, and if not here, where?',
+    'Can the hole be stitched, or will bowel be removed?',
+    'How likely is a stoma, and can it be closed later?',
+    'What are the risks for a person of this age and health?',
+    'Were samples sent for H. pylori, tuberculosis and cancer?',
+    'Which painkillers should be avoided from now on?',
+  ],
+  livingWith: [
+    'After a burst ulcer, ask before you take any painkiller from a shop. Stop tobacco.',
+    'Boiled or filtered water, clean hands and the typhoid vaccine lower the risk of typhoid.',
+    'A scar hernia can form months later. Show us a bulge that comes and goes.',
+    'Weak legs, poor sleep and bad dreams are common after intensive care. They usually ease with time, and we can help.',
+  ],
+  support: [
+    {
+      name: 'NHS leaflet: Recovering after a laparotomy (Plymouth)',
+      url: 'https://www.plymouthhospitals.nhs.uk/display-pil/pil-post-laparotomy-surgery-7998',
+    },
+    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+  ],
+  evidence: {
+    sources: {
+      wjgs: {
+        title: 'Perforated peptic ulcer: an update',
+        publisher: 'World Journal of Gastrointestinal Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.4240/wjgs.v9.i1.1',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      jaipur: {
+        title: 'Gastrointestinal perforation peritonitis in India: a study of 442 cases',
+        publisher: 'Saudi Surgical Journal',
+        year: 2017,
+        url: 'https://doi.org/10.4103/ssj.ssj_33_17',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      isrn: {
+        title: 'Perforation peritonitis and the developing world (table 2)',
+        publisher: 'ISRN Surgery, Hindawi',
+        year: 2014,
+        url: 'https://www.hindawi.com/journals/isrn/2014/105492/tab2/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      wses: {
+        title: 'Perforated and bleeding peptic ulcer: WSES guidelines',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2020,
+        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-019-0283-9',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      delay: {
+        title: 'Surgical delay is a critical determinant of survival in perforated peptic ulcer',
+        publisher: 'British Journal of Surgery',
+        year: 2013,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/23754645/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      svanes: {
+        title: 'Adverse effects of delayed treatment for perforated peptic ulcer',
+        publisher: 'Annals of Surgery',
+        year: 1994,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234356/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      soreide: {
+        title: 'Strategies to improve the outcome of emergency surgery for perforated peptic ulcer',
+        publisher: 'British Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1002/bjs.9368',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      typhoid: {
+        title: 'Comparative study of operative procedures in typhoid perforation',
+        publisher: 'Indian Journal of Surgery',
+        year: 2003,
+        url: 'https://bioline.org.br/abstract?id=is03030',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      dorset: {
+        title: 'After your surgery',
+        publisher: 'Dorset County Hospital NHS Foundation Trust',
+        year: 2022,
+        url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      acidShare: { value: '41 in 100 people', source: 'jaipur' },
+      jaipurCount: { value: '442 patients', source: 'jaipur' },
+      gasSeen: { value: '86 in 100', source: 'jaipur' },
+      jaipurTrouble: { value: '43 in 100 people', source: 'jaipur' },
+      jaipurDeaths: { value: '15 in 100', source: 'jaipur' },
+      typhoidShare: { value: '12 in 100 cases', source: 'isrn' },
+      tbShare: { value: '10 in 100', source: 'isrn' },
+      appendixShare: { value: 'about 19 in 100', source: 'isrn' },
+      injuryShare: { value: 'about 8 in 100', source: 'isrn' },
+      xrayMiss: { value: '15 in 100', source: 'wjgs' },
+      deathsLow: { value: '1.3', source: 'wjgs' },
+      deathsHigh: { value: '20 in 100 people', source: 'wjgs' },
+      denmarkDeaths: { value: '27 in 100', source: 'delay' },
+      typhoidCount: { value: '200', source: 'typhoid' },
+      typhoidDeaths: { value: 'about 11 in 100', source: 'typhoid' },
+      typhoidWound: { value: '23 in 100', source: 'typhoid' },
+      lateHours: { value: '24 hours', source: 'svanes' },
+      lateTimes: { value: '7 to 8 times', source: 'svanes' },
+      earlyHours: { value: '6 hours', source: 'svanes' },
+      noKnife: { value: '73 in 100 people', source: 'soreide' },
+      noKnifeAge: { value: '70', source: 'soreide' },
+      noCarrying: { value: '2 weeks', source: 'dorset' },
+      moreExercise: { value: '4 weeks', source: 'dorset' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

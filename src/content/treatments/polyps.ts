@@ -1,0 +1,294 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 8,
+  group: 'stomach-cancer',
+  link: 'polyps',
+  name: 'Stomach polyps',
+  otherNames: ['Gastric polyps', 'Growths in the stomach', 'पेट के पॉलिप', 'आमाशय के पॉलिप'],
+  kind: 'condition',
+  organs: ['stomach'],
+  icd10: 'K31.7',
+  summary:
+    'A polyp was seen in your stomach: is it cancer, does it have to come out, and what happens next? Types, biopsy, removal and check-ups explained.',
+  keywords: [
+    'stomach polyps',
+    'gastric polyps',
+    'fundic gland polyp',
+    'hyperplastic polyp',
+    'stomach adenoma',
+    'polyp removal',
+    'पेट के पॉलिप',
+  ],
+  aims: 'This page helps you make sense of a stomach polyp found on a camera test, and of what should follow.',
+  description:
+    'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [mayo]. A sample under the microscope tells which kind you have.',
+  careCard: {
+    emergency: [
+      'you vomit blood, or dark bits like coffee grounds',
+      'you pass black, sticky stool, or a lot of blood',
+      'you faint, or feel faint and sweaty, with belly pain or bleeding',
+      'after a polyp was removed, you have severe belly, chest or neck pain',
+      'after a polyp was removed, you have a fever or a hard, swollen belly',
+    ],
+    urgent: [
+      'you vomit again and again after meals',
+      'food sticks when you swallow',
+      'you have lost weight and do not know why',
+      'you are pale, tired or short of breath on the stairs',
+    ],
+    routine: [
+      'a report says that a polyp was seen and no sample was taken',
+      'you have had no word about your biopsy result',
+      'a close relative has had stomach or bowel cancer, or very many polyps',
+      'you have taken an acid blocker for years and wonder whether you still need it',
+    ],
+  },
+  symptoms: [
+    'Most people feel nothing. The polyp turns up when the stomach is looked at for another reason [mayo].',
+    'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia [mayo].',
+    'You may notice nausea, or soreness when the belly is pressed [mayo].',
+    'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon [mayo].',
+  ],
+  causes: [
+    'Polyps tend to form where the lining is irritated or healing. Long inflammation, often from the germ H. pylori, leads to one common kind [mayo].',
+    'Regular use of strong acid blockers is linked with another kind, called fundic gland polyps [mayo].',
+    'In one hospital, {found} camera tests of the stomach showed a polyp. The people were {meanAge} years old on average, and {womenShare} were women.',
+    'Very rarely, an inherited condition with many bowel polyps (FAP) is behind them [mayo].',
+  ],
+  types: [
+    {
+      title: 'Hyperplastic polyps',
+      details:
+        'They grow on a swollen, sore lining and made up {hyper} in one series. The chance of cancer is small but rises once they pass about {big} [mayo].',
+    },
+    {
+      title: 'Fundic gland polyps',
+      details: 'They are small, smooth and often many. In most people they do not turn into cancer, unless FAP is the cause [mayo].',
+    },
+    {
+      title: 'Adenomas',
+      details: 'They are the least common, and the most likely to turn into cancer. That is why they are taken out [mayo].',
+    },
+    {
+      title: 'Other lumps',
+      details:
+        'Some growths that look like polyps come from deeper in the wall. They need other tests, such as an ultrasound scan from inside the stomach.',
+    },
+  ],
+  tests: [
+    {
+      title: 'Gastroscopy',
+      details:
+        'A thin camera goes through the mouth into the stomach. The look itself takes only about {scope}. You can have a throat spray or a sedative.',
+    },
+    {
+      title: 'Biopsy',
+      details:
+        'The main guideline advises a sample from every type of polyp that is seen [bsg]. For all but fundic gland polyps, the lining nearby is sampled too [bsg].',
+    },
+    { title: 'Test for H. pylori', details: 'The germ can be found in the sample, in the breath or in the stool.' },
+    {
+      title: 'Check of the bowel',
+      details: 'A young person with more than {fap} fundic gland polyps, who takes no acid blocker, should be checked for FAP [bsg].',
+    },
+  ],
+  treatment: {
+    overview:
+      'What to do depends on the kind, the size and the signs. The guideline says to remove adenomas, polyps over {removeSize}, those with cell changes (dysplasia) and those that cause trouble [bsg]. Many others can be left.',
+    details: [
+      {
+        title: 'Leaving it alone after a sample',
+        description:
+          'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay. Your doctor may suggest one more look or none.',
+        benefits: 'You are spared a procedure. In one series, {smallShare} were under {smallSize}.',
+        risks:
+          'A sample takes only a part, so now and then it misses a change. An adenoma or a large polyp that is left can turn into cancer over time [bsg].',
+        recovery: 'There is nothing to recover from. Keep the report, and tell any new doctor about it.',
+        withoutTreatment: true,
+      },
+      {
+        title: 'Clearing H. pylori',
+        description: 'You take a course of tablets together, and a test some weeks later shows whether the germ is gone.',
+        benefits:
+          'Hyperplastic polyps often shrink. In a small trial all {cleared} whose germ was treated saw them shrink, and in {vanished} they were gone. None of the {untreated} without treatment improved.',
+        risks:
+          'Loose stools, a bad taste and sickness are common while you take them. At times the germ survives and another course is needed.',
+        recovery: 'You can work as usual. Shrinking is slow: in that trial it took about {shrinkTime} on average.',
+      },
+      {
+        title: 'Removal through the camera',
+        description:
+          'A wire loop (snare) catches the polyp at its foot and cuts it off. For a flat one, fluid is first put under it to lift it up.',
+        benefits: 'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change.',
+        risks:
+          'In a study of raised polyps in many hospitals, {snareTrouble} had a complication, mostly bleeding ({snareBleed}); small bleeds stopped on the spot were not counted. In an older study of wider cuts into the lining, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
+        recovery: 'You often go home the same day. Soft food is advised at first, and you may get a tablet to lower acid.',
+      },
+      {
+        title: 'Surgery',
+        description:
+          'An operation is for the few polyps that cannot be taken out through the camera, or that hold a cancer that has grown deeper.',
+        benefits: 'It can remove the whole area and the glands near it.',
+        risks: 'It carries the risks of a full anaesthetic, bleeding, infection and a leak. Our page on stomach cancer says more.',
+        recovery: 'It takes weeks rather than days.',
+      },
+    ],
+  },
+  uncertainties: [
+    'The guideline that most doctors use dates from some years ago, and its authors call the proof behind it weak [bsg]. Local practice may differ.',
+    'Studies differ on how well clearing H. pylori works. In a larger series the polyps went away in {koreaGone} whose germ was treated, and also in {koreaGone2} in whom it was not.',
+    'How often to look again is not settled. It depends on the kind of polyp and on the lining around it.',
+  ],
+  preparing: [
+    'Your stomach must be empty: no food for at least {fast}. Sips of water may be allowed up to {sips} before [forth].',
+    'Say if you take blood thinners, have a pacemaker, have diabetes or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
+    'Bring old reports and pictures. If you have a sedative, an adult must take you home and stay for {minder}.',
+  ],
+  inHospital: [
+    'You lie on your left side with a guard between your teeth. You can breathe normally throughout.',
+    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt, because the lining there has little feeling.',
+    'Clips or a heat probe can stop bleeding at once. After a large removal you may stay overnight.',
+  ],
+  recovery: [
+    {
+      when: 'The first hours',
+      what: 'Your throat may be sore and you may feel bloated. Wait until the numbness is gone before you drink.',
+    },
+    {
+      when: 'The first days',
+      what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late, so look at the colour of your stool.',
+    },
+    { when: 'The next weeks', what: 'The laboratory report comes back. Come and talk about what it means, and ask for a copy.' },
+    {
+      when: 'Later on',
+      what: 'Go to the next camera test if one is advised. After an adenoma, the rest of the stomach is looked at with care as well [bsg].',
+    },
+  ],
+  deciding:
+    'Ask about the kind and the size first; those two facts settle most of it. For a small, harmless polyp, the risk of cutting may be more than the risk of leaving. Your age, other illnesses and blood thinners count too.',
+  questions: [
+    'What kind of polyp is it, and how big?',
+    'Was it removed whole, or only sampled?',
+    'Did the report show dysplasia or any cancer cells?',
+    'Do I have H. pylori, and how will we know that it has gone?',
+    'Do I need another camera test, and when?',
+    'Should I go on with my acid blocker?',
+    'Should my family or my bowel be checked?',
+  ],
+  livingWith: [
+    'No special diet makes polyps go away. Plain home food, more fruit and vegetables, and less salt and smoke are kind to the stomach.',
+    'Do not stop an acid blocker suddenly. Ask your doctor whether the dose can come down.',
+    'Pain tablets of the ibuprofen kind can make the stomach bleed. Ask before you take them often.',
+    'Waiting for a biopsy is hard. Remember that most polyps are harmless, and call us if the result is late.',
+  ],
+  support: [
+    {
+      name: 'Stormont Vail Health and Mayo Clinic: Stomach polyps',
+      url: 'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979',
+    },
+    { name: 'NIDDK: Digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
+  ],
+  evidence: {
+    sources: {
+      bsg: {
+        title: 'The management of gastric polyps',
+        publisher: 'British Society of Gastroenterology, in Gut',
+        year: 2010,
+        url: 'https://gut.bmj.com/content/59/9/1270',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      spain: {
+        title: 'Gastric polyps: retrospective analysis of 41,253 upper endoscopies',
+        publisher: 'Gastroenterología y Hepatología',
+        year: 2017,
+        url: 'https://www.elsevier.es/es-revista-gastroenterologia-hepatologia-14-articulo-gastric-polyps-retrospective-analysis-41253-S2444382417301396',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      mayo: {
+        title: 'Stomach polyps',
+        publisher: 'Mayo Clinic, in the Stormont Vail Health library',
+        year: null,
+        url: 'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      trial: {
+        title: 'Helicobacter pylori eradication regressed gastric hyperplastic polyp: a randomized controlled trial',
+        publisher: 'Digestive Diseases and Sciences',
+        year: 2020,
+        url: 'https://link.springer.com/article/10.1007/s10620-020-06065-0',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      korea: {
+        title: 'Regression of hyperplastic gastric polyp after Helicobacter pylori eradication',
+        publisher: 'Korean Journal of Gastrointestinal Endoscopy',
+        year: 2011,
+        url: 'https://koreamed.org/SearchBasic.php?RID=1935712',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      snare: {
+        title: 'Rate of adverse events of gastroduodenal snare polypectomy for non-flat polyp is low: a prospective and multicenter study',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2017,
+        url: 'https://doi.org/10.3748/wjg.v23.i47.8405',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      emr: {
+        title: 'Risk factors for bleeding after endoscopic mucosal resection',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2005,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4725155',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      forth: {
+        title: 'Upper gastrointestinal endoscopy (gastroscopy)',
+        publisher: 'NHS Forth Valley',
+        year: null,
+        url: 'https://nhsforthvalley.com/?p=3807240',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kingston: {
+        title: 'Gastroscopy',
+        publisher: 'Kingston and Richmond NHS Foundation Trust',
+        year: null,
+        url: 'https://kingstonandrichmond.nhs.uk/patients-and-families/patient-leaflets/gastroscopy',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      found: { value: '2 in 100', source: 'spain' },
+      meanAge: { value: '66', source: 'spain' },
+      womenShare: { value: '62 in 100', source: 'spain' },
+      hyper: { value: '43 in 100 polyps', source: 'spain' },
+      smallShare: { value: '83 in 100 polyps', source: 'spain' },
+      smallSize: { value: '1 cm', source: 'spain' },
+      big: { value: '1 cm', source: 'mayo' },
+      removeSize: { value: '1 cm', source: 'bsg' },
+      fap: { value: '20', source: 'bsg' },
+      scope: { value: '5 minutes', source: 'forth' },
+      fast: { value: '6 hours', source: 'forth' },
+      sips: { value: '2 hours', source: 'forth' },
+      minder: { value: '24 hours', source: 'kingston' },
+      cleared: { value: '14 people', source: 'trial' },
+      vanished: { value: '7', source: 'trial' },
+      untreated: { value: '13', source: 'trial' },
+      shrinkTime: { value: '7 months', source: 'trial' },
+      snareTrouble: { value: '3 in 100 people', source: 'snare' },
+      snareBleed: { value: '2 in 100', source: 'snare' },
+      emrBleed: { value: '19 in 100', source: 'emr' },
+      koreaGone: { value: '43 in 100 people', source: 'korea' },
+      koreaGone2: { value: '22 in 100', source: 'korea' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

@@ -1,0 +1,287 @@
+import type { Treatment } from '#content/treatment.ts';
+
+export const treatment = {
+  id: 25,
+  group: 'robotic-gi-surgery',
+  link: 'roboticsurgery',
+  name: 'Robotic GI surgery',
+  otherNames: ['Robot-assisted surgery', 'Robotic keyhole surgery', 'रोबोटिक सर्जरी', 'रोबोट की मदद से ऑपरेशन'],
+  kind: 'operation',
+  organs: ['large-intestine', 'rectum', 'stomach', 'pancreas', 'liver', 'gallbladder', 'abdominal-wall'],
+  icd10: null,
+  summary:
+    'Does a robot operate by itself, and is it worth the cost for me? What studies show about robotic, keyhole and open surgery of the gut, in plain words.',
+  keywords: [
+    'robotic surgery',
+    'robotic GI surgery',
+    'robot-assisted surgery',
+    'robotic versus laparoscopic surgery',
+    'robotic rectal surgery',
+    'रोबोटिक सर्जरी',
+  ],
+  aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
+  description:
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation, and for most gut operations studies have not shown a clear gain over ordinary keyhole surgery. [annals]',
+  careCard: {
+    emergency: [
+      'you are home after surgery and have strong belly pain that is getting worse',
+      'you have fever with shivering, or feel confused and very ill',
+      'you are short of breath, have chest pain, or one calf is swollen and sore',
+      'blood soaks through a dressing, or you vomit blood or pass black stool',
+      'you keep vomiting and pass no stool or wind, with a swelling belly',
+      'your skin or eyes turn yellow',
+      'you cannot pass urine at all',
+    ],
+    urgent: [
+      'a cut is red, hot, open or leaking pus',
+      'you have a mild fever, or just feel less well each day',
+      'it burns when you pass urine',
+      'a hand, arm or leg has been numb or tingling since the operation',
+      'a new bulge has come up at a cut',
+    ],
+    routine: [
+      'you have been offered robotic surgery and want to compare it with other ways',
+      'you want a second opinion before a planned operation',
+      'pain or tiredness is lasting longer than you were told',
+    ],
+  },
+  symptoms: [
+    'The robot treats no illness by itself. You come with a problem that needs an operation, and then the way is chosen.',
+    'Cancer or large growths of the rectum or colon.',
+    'Tumours of the stomach, pancreas or liver.',
+    'Heartburn that needs an operation, or a large hernia of the diaphragm.',
+    'Hernias of the groin or belly wall.',
+    'Gallstones that cause pain, or severe obesity.',
+  ],
+  causes: [
+    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth. [ccDepth]',
+    'It is one choice for people who could have keyhole surgery and are fit for a longer anaesthetic.',
+    'It may not suit you in an emergency, with many scars inside, or with some heart and lung illness. Your team decides this one person at a time.',
+    'Cost and what is to hand also play a part. It is fair to ask which reason applies to you.',
+  ],
+  types: [
+    { title: 'Open surgery', details: 'One larger cut. The surgeon works with hands and sees directly.' },
+    { title: 'Ordinary keyhole (laparoscopic) surgery', details: 'A few small cuts, a camera, and long straight tools held by hand.' },
+    {
+      title: 'Robot-assisted keyhole surgery',
+      details:
+        'The same small cuts, but the tools are held by arms that follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
+    },
+    {
+      title: 'Change to open (conversion)',
+      details:
+        'Any keyhole operation may turn into an open one for safety, for example because of bleeding or scars. It is a sound decision and not a mistake.',
+    },
+  ],
+  tests: [
+    {
+      title: 'Tests for your illness',
+      details: 'Scans, blood tests and a biopsy where needed. They decide whether to operate; the robot does not change this.',
+    },
+    {
+      title: 'Fitness for anaesthetic',
+      details: 'Heart, lungs and kidneys are checked. Gas in the belly and a steep head-down tilt can strain them.',
+    },
+    { title: 'A look at past operations', details: 'Bring old notes. Scars inside can rule out small cuts.' },
+  ],
+  treatment: {
+    overview:
+      'The main choice is whether you need an operation. How it is done comes second. What counts most is a surgeon and team who do your operation often, in a way they know well.',
+    details: [
+      {
+        title: 'Robot-assisted surgery',
+        description: 'You are asleep. The surgeon makes small cuts, docks the arms, then works from the console in the same room.',
+        benefits:
+          'Against open surgery it can mean less pain, blood loss and scarring. [fda2019] Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital. [kawka]',
+        risks:
+          'It has all the risks of the operation itself. It often takes longer and costs more. [kawka] In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
+        recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
+      },
+      {
+        title: 'Ordinary keyhole surgery',
+        description: 'The same operation through small cuts, with tools held by hand.',
+        benefits: 'Small cuts, a long record, and often less time and cost than with the robot. [kawka]',
+        risks:
+          'In rectal cancer surgery, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance. [rolarr]',
+        recovery: 'Usually quicker than after open surgery.',
+      },
+      {
+        title: 'Open surgery',
+        description: 'The surgeon works through one larger cut.',
+        benefits:
+          'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
+        risks: 'More pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
+        recovery: 'Your stay is often longer, and it takes longer to get back to heavy work.',
+      },
+      {
+        title: 'No operation',
+        description: 'Watching, medicines, a camera treatment, or comfort care, depending on the illness.',
+        benefits: 'You avoid the risks of surgery and anaesthetic. For some illnesses this is a sound plan.',
+        risks: 'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. Ask what is likely in your case.',
+        recovery: 'None from surgery. You need a plan for checks.',
+        withoutTreatment: true,
+      },
+    ],
+  },
+  uncertainties: [
+    'Longer life after cancer surgery with a robot has not been shown. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
+    'One review of {annalsTrials} found no clear advantage; fewer problems were seen in {annalsFewer} that looked. A later review of {kawkaTrials} agreed for most results.',
+    'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases, found {bdiUrgent} in both groups.',
+    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer it wants robots only in established programmes that audit their results. [niceNg151]',
+    'Robots and skills change fast, so older studies may not match the machines of today.',
+  ],
+  preparing: [
+    'Ask for the plan in writing: which operation, which way, who operates, and what happens if the way must change.',
+    'Ask about the full price, and what your insurer pays for a robot.',
+    'Tell us about all medicines, allergies and metal or heart devices. Keep taking medicines until the team tells you otherwise.',
+    'Walk each day and stop smoking if you can. Both help your lungs.',
+    'Follow the fasting and bowel instructions for your own operation.',
+  ],
+  inHospital: [
+    'Setting up the robot adds time before the first cut. Families wait longer, which does not mean that something is wrong.',
+    'You are strapped safely and tilted. Rarely, pressure or stretch hurts a nerve, or the eyes and face swell for a time.',
+    'If the machine fails, the team moves it away and goes on by hand.',
+    'Shoulder tip pain from gas is common and fades in days.',
+    'Staff get you up and walking early to prevent clots.',
+  ],
+  recovery: [
+    {
+      when: 'The first days',
+      what: 'Take pain medicine as planned, walk often and keep cuts dry. Food starts when your own operation allows.',
+    },
+    {
+      when: 'The first weeks',
+      what: 'Small cuts heal on the skin before the inside has healed. Follow the limits for lifting, driving and work that you are given.',
+    },
+    {
+      when: 'Later',
+      what: 'You come back for the test results and for cancer follow-up if you need it. The robot does not change that plan.',
+    },
+  ],
+  deciding:
+    'Choose the team first, then the tool. If your surgeon does your operation often by ordinary keyhole or open surgery, that may serve you just as well. Ask what the robot adds for your illness, and what it costs you in time and money.',
+  questions: [
+    'Why a robot for me, and what would you do without one?',
+    'What training do you have, and how many of my operation have you done this way?',
+    'What are your own results: problems, change to open, and repeat operations?',
+    'Who is at the console, and who is beside me?',
+    'What does research show for my illness?',
+    'What are the extra costs?',
+    'May I choose ordinary keyhole or open surgery instead?',
+  ],
+  livingWith: [
+    'Daily life afterwards depends on what was removed or repaired. Read the page on your illness too.',
+    'Lumps under small cuts can be normal healing. A growing bulge is not.',
+    'Feeling low or tired after a long anaesthetic is common in older people and tends to lift.',
+    'Keep your operation note. It tells the next doctor what was done and how.',
+  ],
+  support: [
+    {
+      name: 'NHS Royal Free London: Robotic liver, pancreas and biliary surgery',
+      url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/minimally-invasive-robotic-liver-pancreas-and-biliary-hpb-surgery',
+    },
+    {
+      name: 'NICE: Robot-assisted surgery for soft tissue procedures',
+      url: 'https://nice.org.uk/guidance/HTE21/chapter/1-Recommendations',
+    },
+  ],
+  evidence: {
+    sources: {
+      fda2019: {
+        title: 'Caution when using robotically-assisted surgical devices: safety communication',
+        publisher: 'US Food and Drug Administration',
+        year: 2019,
+        url: 'https://www.fda.gov/medical-devices/safety-communications/caution-when-using-robotically-assisted-surgical-devices-womens-health-including-mastectomy-and',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      fda2021: {
+        title: 'Update: caution with robotically-assisted surgical devices',
+        publisher: 'US Food and Drug Administration',
+        year: 2021,
+        url: 'https://www.fda.gov/medical-devices/safety-communications/update-caution-robotically-assisted-surgical-devices-mastectomy-fda-safety-communication',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      annals: {
+        title: 'The evidence behind robot-assisted abdominopelvic surgery: a systematic review',
+        publisher: 'Annals of Internal Medicine',
+        year: 2021,
+        url: 'https://www.acpjournals.org/doi/10.7326/M20-7006',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kawka: {
+        title: 'Laparoscopic versus robotic abdominal and pelvic surgery: a systematic review of randomised controlled trials',
+        publisher: 'Surgical Endoscopy',
+        year: 2023,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10462573',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      rolarr: {
+        title:
+          'Effect of robotic-assisted vs conventional laparoscopic surgery on risk of conversion to open laparotomy: the ROLARR randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5818805',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      kalata: {
+        title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
+        publisher: 'JAMA Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jamasurg.2023.4389',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      urgent: {
+        title: 'Laparoscopic, robotic-assisted and open urgent cholecystectomy, PINC AI database',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2023,
+        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-023-00521-8',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niceHte21: {
+        title: 'Robot-assisted surgery for soft tissue procedures: early value assessment (HTE21)',
+        publisher: 'NICE',
+        year: 2025,
+        url: 'https://nice.org.uk/guidance/HTE21/chapter/1-Recommendations',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+      niceNg151: {
+        title: 'Colorectal cancer (NG151)',
+        publisher: 'NICE',
+        year: 2020,
+        url: 'https://www.nice.org.uk/guidance/ng151',
+        checkedOn: '2026-11-20',
+        basis: 'summary',
+      },
+      ccDepth: {
+        title: 'Robot gives surgeon four arms',
+        publisher: 'Cleveland Clinic',
+        year: null,
+        url: 'https://health.clevelandclinic.org/robot-gives-surgeon-four-arms-video/',
+        checkedOn: '2026-11-20',
+        basis: 'read',
+      },
+    },
+    figures: {
+      bdiRobot: { value: '7 in 1,000 people', source: 'kalata' },
+      bdiKeyhole: { value: '2 in 1,000', source: 'kalata' },
+      bdiUrgent: { value: '2 in 1,000 people', source: 'urgent' },
+      convKeyhole: { value: '122 in 1,000 people', source: 'rolarr' },
+      convRobot: { value: '81 in 1,000', source: 'rolarr' },
+      fdaFollow: { value: '30 days', source: 'fda2021' },
+      annalsTrials: { value: '50 trials', source: 'annals' },
+      annalsFewer: { value: '4 of the 39', source: 'annals' },
+      kawkaTrials: { value: '45 trials', source: 'kawka' },
+      niceYears: { value: '3 years', source: 'niceHte21' },
+    },
+  },
+  written: '2026-11-20',
+  reviewed: null,
+} as const satisfies Treatment;

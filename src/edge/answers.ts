@@ -1,0 +1,73 @@
+import { phoneAsRead } from '#content/contact-links.ts';
+import { callbackMessages, contactMessages } from '#content/messages.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
+
+/** What a form post is answered with, as JSON, or as a page when the browser has no JavaScript. */
+export type FormAnswer = {
+  outcome:
+    | 'delivered'
+    | 'accepted'
+    | 'invalid'
+    | 'refused'
+    | 'foreign-origin'
+    | 'method-not-allowed'
+    | 'too-large'
+    | 'unsupported-type'
+    | 'key-reused'
+    | 'too-many'
+    | 'not-received';
+  message: string;
+  reference?: string;
+  /** By when the practice will ring, in words: 'Tuesday 11:30 am'. */
+  callBy?: string;
+  errors?: FieldErrors;
+};
+
+export type FormKind = 'callback' | 'contact';
+
+export const statusOf = {
+  delivered: 201,
+  accepted: 202,
+  invalid: 400,
+  refused: 400,
+  'foreign-origin': 403,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'key-reused': 422,
+  'too-many': 429,
+  'not-received': 503,
+} as const satisfies Record<FormAnswer['outcome'], number>;
+
+const received = { callback: callbackMessages.received, contact: contactMessages.received };
+const refused = { callback: callbackMessages.refused, contact: contactMessages.refused };
+
+/** The words for each outcome; the phone number stands in those that leave a visitor without another way. */
+export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): string {
+  switch (outcome) {
+    case 'delivered':
+    case 'accepted':
+      return received[kind];
+    case 'invalid':
+    case 'refused':
+      return refused[kind];
+    case 'not-received':
+      return `❌ We did not receive your request. What you wrote is still here: please try again, or ring ${phoneAsRead}.`;
+    case 'too-many':
+      return `❌ Too many requests came from your network. Please wait a minute and try again, or ring ${phoneAsRead}.`;
+    case 'too-large':
+      return '❌ That is more text than we can take. Please shorten it and try again.';
+    case 'key-reused':
+      return '❌ This form was already sent with other answers. Please reload the page and send it again.';
+    case 'foreign-origin':
+      return '❌ This form can only be sent from our own site.';
+    case 'method-not-allowed':
+      return 'This address takes POST only.';
+    case 'unsupported-type':
+      return 'Send JSON or a form.';
+  }
+}
+
+export function answerWith(outcome: FormAnswer['outcome'], kind: FormKind, more: Partial<FormAnswer> = {}): FormAnswer {
+  return { outcome, message: messageOf(outcome, kind), ...more };
+}

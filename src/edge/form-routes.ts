@@ -1,0 +1,38 @@
+import type { Context, Hono } from 'hono';
+import { type FormAnswer, type FormKind, statusOf } from './answers.ts';
+import { withFormAgain } from './form-again.ts';
+import { type FormDeps, takeForm } from './forms.ts';
+import type { SiteEnv } from './site-env.ts';
+
+const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
+
+function headersFor(answer: FormAnswer): Record<string, string> {
+  const wait = retryAfter[answer.outcome as keyof typeof retryAfter];
+  return { 'Cache-Control': 'private, no-store', ...(wait && { 'Retry-After': wait }) };
+}
+
+/** Where a browser without JavaScript goes after a success; the address holds a reference and a time, nobody's data. */
+function receivedAddress(kind: FormKind, { reference = '' }: FormAnswer, now: number): string {
+  return `/${kind}/received?${new URLSearchParams({ ref: reference, at: now.toString(36) })}`;
+}
+
+/**
+ * The two form addresses. JSON is answered with JSON; a plain form post with a redirect to a receipt, or with its own
+ * page again, filled, saying what is wrong.
+ */
+export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => FormDeps): void {
+  for (const kind of ['callback', 'contact'] as const) {
+    app.post(`/api/${kind}`, async (c) => {
+      const { answer, asPage, typed } = await takeForm(kind, c.req.raw, depsOf(c));
+      if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
+      if (answer.reference) return c.redirect(receivedAddress(kind, answer, Date.now()), 303);
+      const page = await withFormAgain({ kind, typed, answer }, async () =>
+        app.fetch(new Request(new URL(`/${kind}/again`, c.req.url)), c.env, c.executionCtx),
+      );
+      return new Response(page.body, {
+        status: statusOf[answer.outcome],
+        headers: { ...Object.fromEntries(page.headers), ...headersFor(answer) },
+      });
+    });
+  }
+}

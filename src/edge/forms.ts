@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { callBy } from '#content/callback-promise.ts';
+import { practice } from '#content/practice.ts';
+import { accept, type OutboxDeps, type Submission } from '#outbox/accept.ts';
+import { callbackSchema } from '#schemas/callback.ts';
+import { contactSchema } from '#schemas/contact.ts';
+import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
+import { doubtOf, withoutTraps } from './doubt.ts';
+import { type FormBody, readFormBody } from './form-body.ts';
+import { isOwnOrigin } from './origin.ts';
+
+export type FormDeps = {
+  outbox: OutboxDeps;
+  /** False while this visitor's network has sent too much. */
+  mayPost: () => Promise<boolean>;
+  /** Whether posts that come faster than a person types are doubted. */
+  timed: boolean;
+};
+
+/** An answer, and what a browser without JavaScript needs to see its form again. */
+export type FormResult = { answer: FormAnswer; asPage: boolean; typed: Readonly<Record<string, string>> };
+
+type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
+
+function validated(kind: FormKind, fields: Readonly<Record<string, unknown>>): Validated {
+  if (kind === 'callback') {
+    const result = v.safeParse(callbackSchema, fields);
+    if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
+    const { consent: _, ...payload } = result.output;
+    return { ok: true, submission: { kind, payload } };
+  }
+  const result = v.safeParse(contactSchema, fields);
+  if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
+  const { consent: _, ...payload } = result.output;
+  return { ok: true, submission: { kind, payload } };
+}
+
+function keyOf(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  return key && /^[\w-]{16,100}$/.test(key) ? key : undefined;
+}
+
+function typedIn(body: FormBody): Readonly<Record<string, string>> {
+  if (!body.ok) return {};
+  return Object.fromEntries(Object.entries(body.fields).filter((field): field is [string, string] => typeof field[1] === 'string'));
+}
+
+/** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
+export async function takeForm(kind: FormKind, request: Request, deps: FormDeps): Promise<FormResult> {
+  const refusal = (outcome: FormAnswer['outcome']) => ({ answer: answerWith(outcome, kind), asPage: false, typed: {} });
+  if (!isOwnOrigin(request)) return refusal('foreign-origin');
+  const body = await readFormBody(request);
+  const asPage = body.ok ? body.asPage : request.headers.get('accept')?.includes('text/html') === true;
+  const typed = typedIn(body);
+  const finish = (answer: FormAnswer): FormResult => ({ answer, asPage, typed });
+  if (!body.ok) return finish(answerWith(body.outcome, kind));
+  if (!(await deps.mayPost())) return finish(answerWith('too-many', kind));
+
+  const checked = validated(kind, withoutTraps(body.fields));
+  if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
+  const doubt = doubtOf(body.fields, deps.timed);
+  const key = keyOf(request);
+  const accepted = await accept(deps.outbox, checked.submission, {
+    noticeVersion: practice.privacy.noticeVersion,
+    ...(key && { idempotencyKey: key }),
+    ...(doubt && { doubt }),
+  });
+  if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
+  return finish(answerWith(accepted.outcome, kind, { reference: accepted.reference, callBy: callBy(accepted.acceptedAt).text }));
+}

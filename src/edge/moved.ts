@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import type { IndexedPage } from '#content/nearest-treatments.ts';
+import type { SiteEnv } from './site-env.ts';
+
+const moved: Readonly<Record<string, string>> = { '/testimonials': '/testonomial', '/treatments': '/treatment' };
+
+let index: Promise<ReadonlyArray<IndexedPage>> | undefined;
+
+/** The index, read once in an isolate from the site's own files; empty when it cannot be read. */
+export function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<IndexedPage>> {
+  index ??= env.ASSETS.fetch(new Request(new URL('/treatment-index.json', origin)))
+    .then((response) => (response.ok ? response.json<ReadonlyArray<IndexedPage>>() : []))
+    .catch(() => []);
+  return index;
+}
+
+/** Sends old and mistyped addresses of known pages to the right one: a known slug under a wrong group, another spelling. */
+export const movedAddresses: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { path } = c.req;
+  const target = moved[path];
+  if (target) return c.redirect(target, 308);
+  const slug = /^\/treatment\/(?:[^/]+\/)?([^/]+)$/.exec(path)?.[1];
+  if (slug) {
+    const known = (await treatmentIndex(c.env, c.req.url)).find((entry) => entry.slug === slug);
+    if (known && known.href !== path) return c.redirect(known.href, 308);
+  }
+  return next();
+};

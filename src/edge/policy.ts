@@ -1,0 +1,31 @@
+import { practice } from '#content/practice.ts';
+
+/** The content security policy of a page whose inline scripts have these hashes (architecture, section 5). */
+export function contentSecurityPolicy(scriptHashes: ReadonlyArray<string>): string {
+  const media = practice.mediaHosts.map((host) => `https://${host}`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    "style-src 'self'",
+    `img-src 'self' data: ${media}`.trim(),
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${new URL(practice.map.embed).origin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+/** Headers of every answer, whatever its kind. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;

@@ -1,0 +1,86 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Backend } from '#backend/client.ts';
+import { type BlogDeps, newMemory, readBlog } from '#blog/reader.ts';
+import { practice } from '#content/practice.ts';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import type { OutboxDeps } from '#outbox/accept.ts';
+import { type Settings, settingsFrom } from '#settings/settings.ts';
+import type { FormDeps } from './forms.ts';
+import type { SiteEnv } from './site-env.ts';
+
+type Later = (work: Promise<unknown>) => void;
+
+const memory = newMemory();
+const backendTimeout = 1_500;
+
+/** The practice's backend, or the embedded one when the practice has none. */
+export function backendOf(settings: Settings, env: Env): Backend {
+  if (settings.backendUrl) {
+    return {
+      base: settings.backendUrl,
+      fetch: (request) => fetch(request),
+      timeoutMs: backendTimeout,
+      ...(settings.backendToken && { token: settings.backendToken }),
+    };
+  }
+  const app = embeddedBackend({ db: env.EMBEDDED_BACKEND, trusted: true });
+  return { base: 'https://embedded.invalid', fetch: async (request) => app.fetch(request), timeoutMs: backendTimeout };
+}
+
+export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
+  return {
+    memory,
+    shelf: { kv: env.LAST_GOOD, cache: (caches as unknown as { default: Cache }).default },
+    backend: backendOf(settings, env),
+    mediaHosts: practice.mediaHosts,
+    now: Date.now,
+    later,
+  };
+}
+
+/** Log lines hold what the caller lists and nothing else: no request, no error object, nobody's data. */
+function log(event: Readonly<Record<string, string | number>>): void {
+  console.log(JSON.stringify(event));
+}
+
+export function outboxDeps(settings: Settings, env: Env, later: Later): OutboxDeps {
+  return { db: env.OUTBOX, keys: settings.outboxKeys, backend: backendOf(settings, env), now: Date.now, later, log };
+}
+
+/** What the form routes need of a request: where it is kept, and whether its network may send more. */
+export function formDeps(c: Context<SiteEnv>): FormDeps {
+  const { settings } = c.var;
+  return {
+    outbox: outboxDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work)),
+    timed: settings.rateLimited,
+    mayPost: async () => {
+      if (!settings.rateLimited) return true;
+      const { success } = await c.env.FORM_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' });
+      return success;
+    },
+  };
+}
+
+let settings: Settings | undefined;
+
+export function settingsOnce(env: Env): Settings {
+  settings ??= settingsFrom(env as unknown as Record<string, unknown>);
+  return settings;
+}
+
+/** Parses the settings; a Worker that lacks one says so in its log and answers 503 instead of half working. */
+export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  try {
+    c.set('settings', settingsOnce(c.env));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
+    return c.text('This site is not set up yet. The reason is in the Worker’s log.', 503);
+  }
+  return next();
+};
+
+/** Gives pages the blog as last known; it never waits for the backend. */
+export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  c.set('edition', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
+  return next();
+};

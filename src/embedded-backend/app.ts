@@ -1,0 +1,43 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { Hono } from 'hono/tiny';
+import { appointmentRoutes } from './appointments.ts';
+import { inquiryRoutes } from './inquiries.ts';
+import { needsPermission, type Permission } from './permission.ts';
+import { photoRoutes } from './photos.ts';
+import { publishedRoutes } from './published.ts';
+import { publishingRoutes } from './publishing.ts';
+import { vendorRoutes } from './vendors.ts';
+
+type EmbeddedBackendDeps = Permission & {
+  /** With `migrations/` applied. */
+  db: D1Database;
+};
+
+/**
+ * The practice's backend when it has none: the specification's table of calls under /api/v1, over D1. Published content
+ * is open; everything else needs `token`, and is not there at all without one. `trusted` opens everything: it is for the
+ * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
+ * so that its own 404 and 500 answers, which are JSON, apply.
+ */
+export function embeddedBackend({ db, ...permission }: EmbeddedBackendDeps): Hono {
+  const app = new Hono();
+  const calls = new Hono();
+
+  calls.route('/', publishedRoutes(db));
+  calls.route('/', photoRoutes(db));
+  // Whatever is registered below this line needs permission.
+  calls.use('*', needsPermission(permission));
+  calls.route('/', appointmentRoutes(db));
+  calls.route('/', publishingRoutes(db));
+  calls.route('/', inquiryRoutes(db));
+  calls.route('/', vendorRoutes(db));
+
+  app.route('/api/v1', calls);
+  app.notFound((c) => c.json({ message: 'Not found' }, 404));
+  app.onError((error, c) => {
+    // The name only: a message may quote what a patient wrote.
+    console.error('embedded backend:', error.name);
+    return c.json({ message: 'Server error' }, 500);
+  });
+  return app;
+}

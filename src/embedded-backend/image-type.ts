@@ -1,0 +1,11 @@
+type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+
+/** The kind of picture that the bytes themselves begin as; undefined for anything else, whatever it was called. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('RIFF') && start.slice(8) === 'WEBP') return 'image/webp';
+  if (/^ftypavi[fs]$/.test(start.slice(4))) return 'image/avif';
+  return undefined;
+}

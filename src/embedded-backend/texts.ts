@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+// Every check has words of its own: Valibot's would repeat what was sent.
+const notText = 'This must be text.';
+
+/** Text of at most `longest` characters, counted as the site's own forms count them; '' when it is missing. */
+export function text(longest: number) {
+  return v.optional(v.pipe(v.string(notText), v.maxLength(longest, `Use ${longest} characters or fewer.`)), '');
+}
+
+export function requiredText(longest: number) {
+  return v.pipe(text(longest), v.regex(/\S/, 'This is required.'));
+}
+
+export function choice<const T extends string>(choices: ReadonlyArray<T>) {
+  return v.optional(v.picklist([...choices, '' as const], 'This is not one of the choices.'), '');
+}
+
+// The reference that the site puts in front of the visitor's own words.
+export const roomForReference = 200;
+export const notAnObject = 'This must be an object.';

@@ -1,0 +1,60 @@
+'use client';
+
+const paths = { previous: 'm14.5 6-6 6 6 6', next: 'm9.5 6 6 6-6 6', play: 'M8 5.5v13l10.5-6.5Z', pause: 'M8.5 5.5v13M15.5 5.5v13' } as const;
+
+function RoundButton({ icon, label, onClick, className = '' }: { icon: keyof typeof paths; label: string; onClick: () => void; className?: string }) {
+  return (
+    <button
+      aria-label={label}
+      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50 ${className}`}
+      onClick={onClick}
+      type="button"
+    >
+      <svg aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2" viewBox="0 0 24 24">
+        <path d={paths[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+type ControlsProps = {
+  live: boolean;
+  count: number;
+  selected: number;
+  playing: boolean;
+  onStep: (step: 1 | -1) => void;
+  onPick: (index: number) => void;
+  onToggle?: () => void;
+};
+
+/** Arrows, dots and the pause button. As served it is empty room, so that nothing moves when they come. */
+export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
+  return (
+    <div className="mt-4 flex min-h-24 flex-col items-center gap-2 sm:min-h-11 sm:flex-row sm:justify-between [@media(scripting:none)]:hidden print:hidden">
+      {live && (
+        <>
+          <div className="flex w-full max-w-96 justify-center sm:justify-start">
+            {Array.from({ length: count }, (_, index) => (
+              <button
+                aria-current={index === selected || undefined}
+                aria-label={`Go to ${index + 1} of ${count}`}
+                className="group/dot flex h-11 min-w-0 max-w-6 flex-1 items-center justify-center"
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+                key={index}
+                onClick={() => onPick(index)}
+                type="button"
+              >
+                <span className="size-2.5 shrink-0 rounded-full border-2 border-brand group-hover/dot:bg-brand-300 group-aria-[current]/dot:bg-brand" />
+              </button>
+            ))}
+          </div>
+          <div className="flex gap-2">
+            {onToggle && <RoundButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={onToggle} />}
+            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} />
+            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useRotation } from './use-rotation.ts';
+import { useSnaps } from './use-snaps.ts';
+
+const keys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const interval = 3000;
+
+type CarouselProps = {
+  label: string;
+  /** From 640 px up, one step moves two slides. */
+  scrollTwo?: boolean;
+  /** Moves on by itself every 3000 ms until the visitor takes over. */
+  autoplay?: boolean;
+  /** `<li>` slides with their own widths and a left padding as the gap. */
+  children: ReactNode;
+};
+
+/**
+ * Slides in a row. As served it is a native scroll-snap row; once React is here it loops and gets buttons and dots.
+ * The room of those controls is kept from the start.
+ */
+export function Carousel({ label, scrollTwo = false, autoplay = false, children }: CarouselProps) {
+  const [plugins] = useState(() => (autoplay ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : []));
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', ...(scrollTwo && { breakpoints: { '(min-width: 640px)': { slidesToScroll: 2 } } }) },
+    plugins,
+  );
+  const { live, selected, count, still } = useSnaps(embla);
+  const rotation = useRotation(embla, autoplay);
+
+  const move = (step: (jump: boolean) => void) => {
+    rotation.stop();
+    step(still());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keys[event.key];
+    if (!embla || !step) return;
+    event.preventDefault();
+    move((jump) => (step > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump)));
+  };
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className="group/carousel" data-live={live || undefined}>
+      <div
+        aria-label={`${label}: slides`}
+        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] group-data-live/carousel:snap-none group-data-live/carousel:overflow-hidden"
+        onKeyDown={onKeyDown}
+        ref={viewport}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        {...rotation.hold}
+      >
+        <ul className="-ml-4 flex group-data-live/carousel:touch-pan-y group-data-live/carousel:touch-pinch-zoom sm:-ml-6">{children}</ul>
+      </div>
+      <CarouselControls
+        count={count}
+        live={live}
+        onPick={(index) => move((jump) => embla?.scrollTo(index, jump))}
+        onStep={(step) => move((jump) => (step > 0 ? embla?.scrollNext(jump) : embla?.scrollPrev(jump)))}
+        playing={rotation.wanted}
+        selected={selected}
+        {...(autoplay && { onToggle: rotation.toggle })}
+      />
+      <p aria-live={rotation.turning ? 'off' : 'polite'} className="sr-only">
+        {live && `${label}: ${selected + 1} of ${count}`}
+      </p>
+    </section>
+  );
+}

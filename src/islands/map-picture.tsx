@@ -1,0 +1,36 @@
+'use client';
+import { useState } from 'react';
+
+/** A picture of the map; the interactive one, of another company, is loaded only when the visitor asks for it. */
+export function MapPicture({ address, directions, embed }: { address: string; directions: string; embed: string }) {
+  const [live, setLive] = useState(false);
+  return (
+    <div>
+      <h2 className="text-lg text-on-deep">Find us</h2>
+      <div className="mt-3 aspect-video overflow-hidden rounded-md bg-brand-50">
+        {live ? (
+          <iframe className="size-full border-0" loading="lazy" referrerPolicy="no-referrer" src={embed} title={`Map of ${address}`} />
+        ) : (
+          <img
+            alt={`Street map with a pin at ${address}`}
+            className="size-full object-cover"
+            height="360"
+            loading="lazy"
+            src="/images/map.svg"
+            width="640"
+          />
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <a className="inline-flex min-h-11 items-center underline" href={directions} rel="noopener" target="_blank">
+          Directions
+        </a>
+        {!live && (
+          <button className="min-h-11 underline" onClick={() => setLive(true)} type="button">
+            Load the interactive map
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

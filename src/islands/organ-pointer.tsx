@@ -1,0 +1,45 @@
+'use client';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+// Long enough to cross other organs on the way to the panel without changing it.
+const intent = 120;
+
+function organAt(event: { target: EventTarget }): string | undefined {
+  return (event.target as Element).closest('.organ-part, .organ-chip')?.getAttribute('data-organ') ?? undefined;
+}
+
+/** Remembers the organ last pointed at. Without it the map works by links and `:target`; it adds pointing, and a tap that does not jump. */
+export function OrganPointer({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<string>();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onPointerOver = (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    const organ = organAt(event);
+    if (organ && event.pointerType === 'mouse') timer.current = window.setTimeout(() => setShown(organ), intent);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const organ = organAt(event);
+    if (organ && event.target.matches(':focus-visible')) setShown(organ);
+  };
+  const onClick = (event: MouseEvent) => {
+    const organ = organAt(event);
+    const panel = organ && document.getElementById(`organ-${organ}`);
+    if (!panel || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    setShown(organ);
+    // A click without a pointer is the keyboard's: it goes on to what it has chosen.
+    if (event.detail === 0) requestAnimationFrame(() => panel.focus());
+    else panel.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too.
+    <div className="organ-map" data-shown={shown} onClick={onClick} onFocus={onFocus} onPointerLeave={() => clearTimeout(timer.current)} onPointerOver={onPointerOver}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+// Long enough to cross from the button to the panel at a slant without losing it.
+const forgiveness = 250;
+
+function itemsIn(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('summary, a') ?? [])].filter((item) => item.checkVisibility());
+}
+
+/**
+ * Opens on hover, click, tap and key. Without JavaScript it is a `<details>` that opens on click; the groups inside
+ * are `<details>` as well, of which one is open at a time.
+ */
+export function TreatmentsMenu({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<number>(undefined);
+
+  const hover = (next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(next), next ? 60 : forgiveness);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', outside);
+    return () => removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      root.current?.querySelector('summary')?.focus();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (!open) return setOpen(true);
+    const items = itemsIn(root.current);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    items[(at + step + items.length) % items.length]?.focus();
+  };
+
+  return (
+    <details
+      className="group/menu relative"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hover(false)}
+      onToggle={(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}
+      open={open}
+      ref={root}
+    >
+      <summary aria-expanded={open} className="flex min-h-11 items-center gap-1 rounded-sm px-3 font-medium hover:text-brand">
+        {label}
+        <svg
+          aria-hidden="true"
+          className="size-4 transition-transform group-open/menu:rotate-180"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          viewBox="0 0 24 24"
+        >
+          <path d="m6 9.5 6 6 6-6" />
+        </svg>
+      </summary>
+      {children}
+    </details>
+  );
+}

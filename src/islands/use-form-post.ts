@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type * as v from 'valibot';
+import { safeParse } from 'valibot';
+import { type FormOutcome, outcomeOfStatus } from '#content/messages.ts';
+import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+
+export type FormPost = {
+  phase: 'idle' | 'sending' | 'received' | 'failed';
+  outcome?: FormOutcome;
+  errors: FieldErrors;
+  /** The edge's own words, where they say more than the catalogue's (not received, too many). */
+  message?: string;
+  reference?: string;
+  callBy?: string;
+};
+
+type Answer = { message?: string; reference?: string; callBy?: string; errors?: FieldErrors };
+type Schema = v.GenericSchema<unknown, unknown>;
+
+const slowest = 20_000;
+
+async function post(address: string, key: string, fields: Readonly<Record<string, unknown>>): Promise<FormPost> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(slowest),
+    });
+  } catch {
+    return { phase: 'failed', outcome: 'no-reply', errors: {} };
+  }
+  const answer = (await response.json().catch(() => ({}))) as Answer;
+  const outcome = outcomeOfStatus(response.status);
+  const { errors = {}, ...rest } = answer;
+  return { ...rest, phase: outcome === 'received' ? 'received' : 'failed', outcome, errors };
+}
+
+/**
+ * Sends a form as JSON with one key for the life of what it holds: a retry after a failure keeps the key, so that it
+ * can never become a second request; a success or a change after a refusal takes a new one.
+ */
+export function useFormPost(address: string, schema: Schema) {
+  const [state, setState] = useState<FormPost>({ phase: 'idle', errors: {} });
+  const key = useRef<string>(undefined);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const send = async (form: HTMLFormElement): Promise<FormPost> => {
+    const fields = Object.fromEntries(new FormData(form));
+    const { website: _, ...own } = fields;
+    const checked = safeParse(schema, own);
+    if (!checked.success) {
+      const wrong: FormPost = { phase: 'failed', errors: fieldErrorsOf(checked.issues) };
+      setState(wrong);
+      return wrong;
+    }
+    setState({ phase: 'sending', errors: {} });
+    key.current ??= crypto.randomUUID();
+    const result = await post(address, key.current, { ...fields, elapsedMs: Math.round(performance.now() - openedAt.current) }).catch(
+      (): FormPost => ({ phase: 'failed', outcome: 'failed', errors: {} }),
+    );
+    if (result.outcome === 'received' || result.outcome === 'refused') key.current = undefined;
+    setState(result);
+    return result;
+  };
+
+  return { state, send, reset: () => setState({ phase: 'idle', errors: {} }) };
+}

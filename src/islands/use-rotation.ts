@@ -1,0 +1,55 @@
+'use client';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+
+function motionIsWelcome(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Whether a carousel moves by itself. `wanted` is the visitor's say (the pause button, a drag, an arrow); on top of it
+ * hovering, focus inside and being out of sight hold it for as long as they last.
+ */
+export function useRotation(embla: EmblaCarouselType | undefined, offered: boolean) {
+  const [wanted, setWanted] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [seen, setSeen] = useState(false);
+  const turning = wanted && seen && !hovered && !focused;
+
+  useEffect(() => {
+    if (!embla || !offered) return;
+    setWanted(motionIsWelcome());
+    const root = embla.rootNode();
+    setHovered(root.matches(':hover'));
+    setFocused(root.contains(document.activeElement));
+    const sight = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 });
+    sight.observe(root);
+    const taken = () => setWanted(false);
+    embla.on('pointerDown', taken);
+    return () => {
+      sight.disconnect();
+      embla.off('pointerDown', taken);
+    };
+  }, [embla, offered]);
+
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (turning) autoplay?.play();
+    else autoplay?.stop();
+  }, [embla, turning]);
+
+  return {
+    wanted,
+    turning,
+    stop: () => setWanted(false),
+    toggle: () => setWanted(!wanted),
+    hold: offered && {
+      onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

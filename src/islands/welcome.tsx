@@ -1,0 +1,44 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const seenKey = 'welcomed';
+// Later than this the visitor is already reading, and a greeting would only be in the way.
+const tooLate = 1500;
+
+function isFirstVisit(): boolean {
+  try {
+    if (localStorage.getItem(seenKey)) return false;
+    localStorage.setItem(seenKey, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A greeting over the page, once for each visitor, for at most `longest` ms; any key or tap ends it. `data-wake` asks the boot module to load React with the page, because this cannot wait for an intent.
+ */
+export function Welcome({ longest, children }: { longest: number; children: ReactNode }) {
+  const screen = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = screen.current;
+    if (!element?.showPopover || performance.now() > tooLate || !isFirstVisit()) return;
+    element.showPopover();
+    const ended = new AbortController();
+    const end = () => {
+      ended.abort();
+      element.hidePopover();
+    };
+    const timer = setTimeout(end, longest);
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const skip of ['keydown', 'pointerdown'] as const) addEventListener(skip, end, { signal: ended.signal, capture: true });
+    return end;
+  }, [longest]);
+
+  return (
+    <div aria-hidden="true" className="welcome" data-nosnippet data-wake="load" popover="manual" ref={screen}>
+      <div>{children}</div>
+    </div>
+  );
+}

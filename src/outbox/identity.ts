@@ -1,0 +1,60 @@
+import type { Submission } from './accept.ts';
+import { type KeyRing, markOf, type OutboxKey } from './keys.ts';
+import { referenceFrom } from './reference.ts';
+
+/**
+ * Who a request is. Everything here follows from its idempotency key, so a retry is the same request whatever became of
+ * the first: also when the database forgot it, or kept it and could not say so.
+ */
+export type Identity = {
+  idem: string;
+  /** Every `idem` under which this request may already be stored. */
+  alsoKnownAs: ReadonlyArray<string>;
+  /** The row's id, and the Idempotency-Key that the backend is sent. */
+  id: string;
+  fingerprint: string;
+  /** 0 is the reference of this request; the next ones serve when another request already has it. */
+  reference: (choice: number) => Promise<string>;
+};
+
+const bucket = 10 * 60_000;
+
+export async function identify(ring: KeyRing, submission: Submission, key: string | undefined, now: number): Promise<Identity> {
+  const [newest] = ring;
+  const idem = key ? `browser:${key}` : await derivedKey(newest, submission, now);
+  return {
+    idem,
+    alsoKnownAs: key ? [idem] : await derivedKeys(ring, submission, now),
+    id: uuidFrom(await markOf(newest, 'id', idem)),
+    fingerprint: await fingerprintOf(newest, submission),
+    reference: async (choice) => referenceFrom(await markOf(newest, 'reference', idem, String(choice))),
+  };
+}
+
+/** Tells one payload from another without telling what it is. */
+export async function fingerprintOf(key: OutboxKey, submission: Submission): Promise<string> {
+  return hex(await markOf(key, 'fingerprint', canonical(submission)));
+}
+
+async function derivedKey(key: OutboxKey, submission: Submission, at: number): Promise<string> {
+  return `derived:${hex(await markOf(key, 'idempotency', canonical(submission), String(Math.floor(at / bucket))))}`;
+}
+
+// The buckets on both sides: a double click may fall across a boundary, and two machines' clocks may not agree on it.
+function derivedKeys(ring: KeyRing, submission: Submission, now: number): Promise<ReadonlyArray<string>> {
+  const instants = [now, now - bucket, now + bucket];
+  return Promise.all(ring.flatMap((key) => instants.map((at) => derivedKey(key, submission, at))));
+}
+
+function canonical({ kind, payload }: Submission): string {
+  return JSON.stringify([kind, Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// Version 8 is RFC 9562's for ids that are made in a way of one's own.
+function uuidFrom(bytes: Uint8Array): string {
+  return hex(bytes).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}

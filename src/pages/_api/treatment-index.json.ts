@@ -1,0 +1,8 @@
+import { treatmentIndex } from '#content/treatment-index.ts';
+
+/** Slugs, names and addresses of all treatment and service pages, for those who must not load their texts. */
+export function GET(): Response {
+  return Response.json(treatmentIndex);
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

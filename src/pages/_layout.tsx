@@ -1,0 +1,33 @@
+import '../styles.css';
+import type { ReactNode } from 'react';
+import { CallbackDialog } from '#sections/callback-dialog.tsx';
+import { FloatingActions } from '#sections/floating-actions.tsx';
+import { Footer } from '#sections/footer.tsx';
+import { Header } from '#sections/header.tsx';
+import { MobileMenu } from '#sections/mobile-menu.tsx';
+import { TopStrip } from '#sections/top-strip.tsx';
+import { WelcomeScreen } from '#sections/welcome-screen.tsx';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-surface focus:p-3" href="#main">
+        Skip to the page’s text
+      </a>
+      <TopStrip />
+      <Header />
+      <main id="main">
+        {/* Where the receipt of a callback request stays when its dialog has closed. */}
+        <div className="mx-auto w-full max-w-page px-5 not-empty:py-4 sm:px-8" id="callback-status" role="status" />
+        {children}
+      </main>
+      <Footer />
+      <FloatingActions />
+      <MobileMenu />
+      <CallbackDialog />
+      <WelcomeScreen />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,14 @@
+import { AboutScreen } from '#sections/about/about-screen.tsx';
+import { aboutMeta } from '#seo/about-meta.ts';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageMeta {...aboutMeta} />
+      <AboutScreen />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,28 @@
+import { CallbackForm } from '#islands/callback-form.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { FormPage } from '#sections/form-page.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+export default function CallbackPage() {
+  return (
+    <>
+      <PageMeta
+        description="Leave your name and a phone number or email address, and the practice calls you back in its opening hours. For an emergency call 112 or 108."
+        path="/callback"
+        title="Request a Callback"
+      />
+      <BreadcrumbBanner
+        headText="Request a Callback"
+        items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]}
+        text="Your name and one way to reach you are enough. We call in our opening hours."
+      />
+      <FormPage>
+        <EmergencyNote />
+        <CallbackForm name="callback" />
+      </FormPage>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,26 @@
+import { unstable_redirect as redirect } from 'waku/router/server';
+import { formAgain } from '#edge/form-again.ts';
+import { ContactForm } from '#islands/contact-form.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { FormPage } from '#sections/form-page.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+/** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
+export default function ContactAgainPage() {
+  const again = formAgain();
+  if (again?.kind !== 'contact') redirect('/contact');
+  const { typed, answer } = again;
+  return (
+    <>
+      <PageMeta description={answer.message} noindex path="/contact" title="Error: Contact Us" />
+      <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
+      <FormPage>
+        <EmergencyNote />
+        <ContactForm errors={answer.errors ?? {}} message={answer.message} typed={typed} />
+      </FormPage>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

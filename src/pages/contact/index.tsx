@@ -1,0 +1,30 @@
+import { practice } from '#content/practice.ts';
+import { ContactForm } from '#islands/contact-form.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { FormPage } from '#sections/form-page.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageMeta
+        description={`Phone, email, address and opening hours of ${practice.name} in ${practice.city}, and a form to send a message. Not for emergencies: call 112 or 108.`}
+        path="/contact"
+        title="Contact Us"
+      />
+      <BreadcrumbBanner
+        headText="Contact Us"
+        items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]}
+        text={`We are here ${practice.openingHours.text}, Monday to Saturday.`}
+      />
+      <FormPage>
+        <EmergencyNote />
+        <h2 className="mb-6 text-2xl">Send us a message</h2>
+        <ContactForm />
+      </FormPage>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

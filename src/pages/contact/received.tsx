@@ -1,0 +1,22 @@
+import { unstable_redirect as redirect } from 'waku/router/server';
+import { contactMessages } from '#content/messages.ts';
+import { receiptFrom } from '#content/receipt.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { Receipt } from '#sections/receipt.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+export default function ContactReceivedPage({ query }: { query: string }) {
+  const receipt = receiptFrom(query) ?? redirect('/contact');
+  return (
+    <>
+      <PageMeta description={contactMessages.received} noindex path="/contact" title="Received" />
+      <BreadcrumbBanner
+        headText="Thank you"
+        items={[{ label: 'Home', href: '/' }, { label: 'Contact Us', href: '/contact' }, { label: 'Received' }]}
+      />
+      <Receipt message={contactMessages.received} {...receipt} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -1,0 +1,33 @@
+import type { PageProps } from 'waku/router';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import type { Treatment } from '#content/treatment.ts';
+import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+/** The name with the plain word that people search for, unless the name already carries one. */
+function titleOf({ name, otherNames }: Treatment): string {
+  const synonym = otherNames[0];
+  return synonym && !name.includes('(') ? `${name} (${synonym.replace(/ \(.*\)$/, '')})` : name;
+}
+
+export default function TreatmentPage({ group, page }: PageProps<'/treatment/[group]/[page]'>) {
+  const treatment = findTreatment(aliases[`${group}/${page}`] ?? page) ?? notFound();
+  return (
+    <>
+      <PageMeta
+        description={treatment.summary}
+        keywords={treatment.keywords}
+        path={hrefOfTreatment(treatment)}
+        title={titleOf(treatment)}
+      />
+      <TreatmentArticle treatment={treatment} />
+    </>
+  );
+}
+
+export const getConfig = () =>
+  ({
+    render: 'static',
+    staticPaths: [...treatments.map(({ group, link }) => [group, link]), ...Object.keys(aliases).map((alias) => alias.split('/'))],
+  }) as const;

@@ -1,0 +1,9 @@
+import 'react';
+
+// Invoker commands (HTML, `command` and `commandfor`), which React passes on but does not type yet.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'toggle-popover' | 'show-popover' | 'hide-popover';
+    commandfor?: string;
+  }
+}

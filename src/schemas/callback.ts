@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { nameField, optionalEmail, optionalName, optionalText } from './fields.ts';
+import { phoneMessages, toNationalDigits } from './phone-number.ts';
+
+export const patientTypes = ['new', 'existing'] as const;
+export const reasons = ['appointment', 'billing', 'other'] as const;
+
+export const callbackFieldMessages = {
+  fname: 'Enter your full name',
+  reach: 'Enter a phone number or an email address so we can reach you.',
+  consent: 'Tick the box so that we may contact you',
+  choice: 'Choose one of the answers, or none',
+} as const;
+
+const phone = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(60, phoneMessages.tenDigits),
+    v.transform(toNationalDigits),
+    // Phone is optional, so an empty box passes; a started number must be finished.
+    v.check((digits) => digits === '' || digits.length === 10, phoneMessages.tenDigits),
+    v.regex(/^$|^[6-9]/, phoneMessages.mobilePrefix),
+  ),
+  '',
+);
+
+// A browser sends 'on' for a ticked box of a plain form; JSON sends true.
+const ticked = v.pipe(
+  v.optional(v.union([v.boolean(), v.string()], callbackFieldMessages.consent), false),
+  v.check((value) => value === true || value === 'on' || value === 'true', callbackFieldMessages.consent),
+  v.transform(() => true as const),
+);
+
+/** A callback request as a form or JSON gives it; what comes out is what the practice's backend is sent, and the consent. */
+export const callbackSchema = v.pipe(
+  v.strictObject({
+    fname: v.optional(nameField(callbackFieldMessages.fname), ''),
+    lname: optionalName,
+    phone,
+    email: optionalEmail,
+    patientType: v.optional(v.picklist([...patientTypes, ''], callbackFieldMessages.choice), ''),
+    reason: v.optional(v.picklist([...reasons, ''], callbackFieldMessages.choice), ''),
+    description: optionalText,
+    consent: ticked,
+  }),
+  v.forward(
+    v.partialCheck([['phone'], ['email']], ({ phone, email }) => phone !== '' || email !== '', callbackFieldMessages.reach),
+    ['phone'],
+  ),
+);
+
+export type CallbackRequest = Omit<v.InferOutput<typeof callbackSchema>, 'consent'>;

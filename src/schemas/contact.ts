@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { emailField, limits, nameField, textField } from './fields.ts';
+
+export const contactFieldMessages = {
+  fullName: 'Enter your full name',
+  email: 'Enter your email address',
+  phoneNumber: 'Enter a phone number that we can ring, with 8 to 15 digits',
+  message: 'Write your message',
+} as const;
+
+function digitsIn(typed: string): number {
+  return typed.replace(/\D/g, '').length;
+}
+
+// The specification gives no pattern here, so any number that a person could ring is taken as it was typed.
+const phoneNumber = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.toWellFormed().trim()),
+  v.maxLength(limits.phone, contactFieldMessages.phoneNumber),
+  v.regex(/^[\d\s()+./-]*$/, contactFieldMessages.phoneNumber),
+  v.check((typed) => digitsIn(typed) >= 8 && digitsIn(typed) <= 15, contactFieldMessages.phoneNumber),
+);
+
+/** A contact message; the four fields are required and are what the practice's backend is sent. */
+export const contactSchema = v.strictObject({
+  fullName: v.optional(nameField(contactFieldMessages.fullName), ''),
+  email: v.optional(emailField(contactFieldMessages.email), ''),
+  phoneNumber: v.optional(phoneNumber, ''),
+  message: v.optional(textField(contactFieldMessages.message), ''),
+  consent: v.optional(v.union([v.boolean(), v.string()])),
+});
+
+export type ContactMessage = Omit<v.InferOutput<typeof contactSchema>, 'consent'>;

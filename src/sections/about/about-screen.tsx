@@ -1,0 +1,100 @@
+import { aboutPractice, biography } from '#content/about.ts';
+import { doctorName } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { Container } from '#ui/container.tsx';
+import { Experience, Skills } from './career.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { DoctorPortrait } from './doctor-portrait.tsx';
+import { FaqList } from './faq-list.tsx';
+
+const { doctor } = practice;
+
+function Biography() {
+  return (
+    <section aria-labelledby="bio-heading">
+      <h2 className="text-2xl" id="bio-heading">
+        {doctorName}
+      </h2>
+      <p className="mt-1 text-soft">{doctor.qualifications.join(', ')}</p>
+      <div className="mt-5 grid max-w-prose gap-4">
+        {biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="mt-4">Speaks {new Intl.ListFormat('en-IN').format(doctor.languages)}.</p>
+    </section>
+  );
+}
+
+function Registration() {
+  return (
+    <section aria-labelledby="registration-heading" className="rounded-md border-l-4 border-brand bg-brand-50 p-5 sm:p-6">
+      <h2 className="text-lg" id="registration-heading">
+        Registration, and how to check it
+      </h2>
+      <p className="mt-2 max-w-prose">
+        {doctor.council}, number <strong className="font-semibold whitespace-nowrap">{doctor.registration}</strong>. Any patient may check a doctor: open the{' '}
+        <a className="font-semibold text-brand underline underline-offset-4" href={doctor.registerUrl} rel="noopener" target="_blank">
+          Indian Medical Register
+        </a>
+        , choose the council, and enter the number or the name.
+      </p>
+    </section>
+  );
+}
+
+function ThePractice() {
+  return (
+    <section aria-labelledby="practice-heading">
+      <h2 className="text-2xl" id="practice-heading">
+        About the Practice
+      </h2>
+      <img alt="Drawing of the practice’s consulting room." className="mt-6 aspect-3/2 w-full rounded-lg bg-brand-50 object-cover" height="400" loading="lazy" src="/images/practice.svg" width="600" />
+      <div className="mt-6 grid max-w-prose gap-4">
+        {aboutPractice.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function AboutScreen() {
+  return (
+    <>
+      <BreadcrumbBanner
+        headText={`About ${doctorName}`}
+        items={[{ label: 'Home', href: '/' }, { label: 'About' }]}
+        text={`${doctor.title} in ${practice.city}, ${practice.name}`}
+      />
+      <Container className="grid gap-x-16 gap-y-16 py-12 md:grid-cols-12 lg:py-20">
+        <div className="md:col-span-5 lg:col-span-4">
+          <div className="md:sticky md:top-28">
+            <DoctorPortrait first />
+          </div>
+        </div>
+        <div className="grid content-start gap-16 md:col-span-7 lg:col-span-8 lg:gap-20">
+          <Biography />
+          <Registration />
+          <ThePractice />
+          <Skills />
+          <Experience />
+        </div>
+      </Container>
+      <div className="bg-sunk py-16 lg:py-24">
+        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+          <section aria-labelledby="faq-heading" className="lg:col-span-7">
+            <h2 className="mb-6 text-3xl" id="faq-heading">
+              Questions people ask
+            </h2>
+            <FaqList />
+          </section>
+          <div className="lg:col-span-5">
+            <ContactCard />
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}

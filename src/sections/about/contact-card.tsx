@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { addressAsRead, emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+const social: ReadonlyArray<{ name: string; href: string; icon: IconName }> = [
+  { name: 'Facebook', href: practice.social.facebook, icon: 'facebook' },
+  { name: 'Instagram', href: practice.social.instagram, icon: 'instagram' },
+  { name: 'YouTube', href: practice.social.youtube, icon: 'youtube' },
+  { name: 'WhatsApp chat, not for emergencies: call 112', href: whatsappLink, icon: 'whatsapp' },
+];
+
+function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <Icon className="mt-0.5 size-6 text-brand" name={icon} />
+      <div>
+        <dt className="font-semibold">{term}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+export function ContactCard() {
+  return (
+    <section aria-labelledby="contact-heading" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+      <h2 className="text-2xl" id="contact-heading">
+        Contact Us
+      </h2>
+      <dl className="mt-6 grid gap-5">
+        <Line icon="pin" term="Location">
+          <address className="not-italic">{addressAsRead}</address>
+          <a className={link} href={practice.map.directions} rel="noopener" target="_blank">
+            Directions
+          </a>
+        </Line>
+        <Line icon="mail" term="Email">
+          <a className={`${link} break-all`} href={emailLink}>
+            {practice.email}
+          </a>
+        </Line>
+        <Line icon="phone" term="Phone">
+          <a className={link} href={phoneLink}>
+            {phoneAsRead}
+          </a>
+          <p className="text-sm text-soft">{practice.openingHours.text}, Monday to Saturday</p>
+        </Line>
+      </dl>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {social.map(({ name, href, icon }) => (
+          <li key={icon}>
+            <a aria-label={name} className="flex size-11 items-center justify-center rounded-full border border-edge text-brand hover:bg-brand-50" href={href} rel="noopener" target="_blank">
+              <Icon className="size-5" name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink className="mt-8 w-full" href="/callback" look="accent">
+        Request a Callback
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'waku';
+import type { ListedPost } from './post-link.ts';
+import { PostPicture } from './post-picture.tsx';
+
+const mostShown = 20;
+
+/** The sidebar of a post: all posts with thumbnails, up to twenty. */
+export function RecentPosts({ posts }: { posts: ReadonlyArray<ListedPost> }) {
+  return (
+    <aside aria-labelledby="recent-blogs" className="print:hidden">
+      <h2 className="text-xl" id="recent-blogs">
+        Recent Blogs
+      </h2>
+      <ul className="mt-4 grid gap-1">
+        {posts.slice(0, mostShown).map(({ id, href, title, photo }) => (
+          <li key={id}>
+            <Link
+              className="flex min-h-11 items-center gap-4 rounded-sm py-2 hover:text-brand hover:underline"
+              to={href as `/${string}`}
+              unstable_instant
+              unstable_prefetchOnEnter={{}}
+            >
+              <PostPicture className="h-14 w-20 shrink-0 rounded-sm" photo={photo} />
+              <span className="leading-snug">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {posts.length > mostShown && (
+        <a className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline" href="/blog">
+          All posts
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Case } from '#content/cases.ts';
+import { Icon } from '#ui/icon.tsx';
+
+export function lightboxId(prefix: string, id: number): string {
+  return `${prefix}-${id}`;
+}
+
+/** A case over the whole screen. A button elsewhere opens it by `command="show-modal"` and `commandfor={lightboxId(…)}`; focus goes back to that button. */
+export function CaseLightbox({ item, prefix, description = false }: { item: Case; prefix: string; description?: boolean }) {
+  const id = lightboxId(prefix, item.id);
+  return (
+    <dialog
+      aria-labelledby={`${id}-name`}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink open:flex open:flex-col"
+      closedby="any"
+      id={id}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 sm:pl-8">
+        <h2 className="text-xl" id={`${id}-name`}>
+          {item.name}
+        </h2>
+        <button
+          aria-label="Close"
+          className="flex size-12 shrink-0 items-center justify-center rounded-full border border-edge text-ink hover:bg-brand-50"
+          command="close"
+          commandfor={id}
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-5 sm:p-8">
+        <img alt={item.imageAlt} className="mx-auto min-h-64 w-full min-w-0 grow basis-0 object-contain" height="450" loading="lazy" src={item.image} width="600" />
+        {description && <p className="mx-auto max-w-prose text-lg">{item.desc}</p>}
+      </div>
+    </dialog>
+  );
+}

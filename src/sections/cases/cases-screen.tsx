@@ -1,0 +1,69 @@
+import { type Case, casesPageCases } from '#content/cases.ts';
+import { practice } from '#content/practice.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { CaseLightbox, lightboxId } from './case-lightbox.tsx';
+
+const shown: boolean = practice.show.cases;
+
+function CaseCard({ item, first }: { item: Case; first: boolean }) {
+  const { id, name, desc, image, imageAlt } = item;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="relative bg-brand-50">
+        <img alt={imageAlt} className="aspect-4/3 w-full object-cover" height="450" loading={first ? 'eager' : 'lazy'} src={image} width="600" />
+        <button
+          aria-label={`Enlarge: ${name}`}
+          className="absolute right-3 bottom-3 flex size-12 items-center justify-center rounded-full bg-brand text-on-brand shadow-card transition-colors duration-200 hover:bg-brand-strong"
+          command="show-modal"
+          commandfor={lightboxId('case', id)}
+          type="button"
+        >
+          <Icon className="size-5" name="enlarge" />
+        </button>
+      </div>
+      <div className="p-5">
+        <h2 className="text-lg leading-snug">{name}</h2>
+        <p className="mt-2 text-soft">{desc}</p>
+      </div>
+    </li>
+  );
+}
+
+function CaseGrid() {
+  return (
+    <>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {casesPageCases.map((item, place) => (
+          <CaseCard first={place < 3} item={item} key={item.id} />
+        ))}
+      </ul>
+      {casesPageCases.map((item) => (
+        <CaseLightbox description item={item} key={item.id} prefix="case" />
+      ))}
+    </>
+  );
+}
+
+export function CasesScreen() {
+  return (
+    <>
+      <BreadcrumbBanner
+        headText="Cases"
+        items={[{ label: 'Home', href: '/' }, { label: 'Cases' }]}
+        text="What was wrong and what was done, one picture each. Every person’s illness is different; these show the way, not a promise."
+      />
+      <Container className="py-12 lg:py-20">
+        {shown ? <CaseGrid /> : <p className="text-lg">The practice shows no cases at present.</p>}
+        <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8 text-lg">
+          Would one of these help you?
+          <ButtonLink href="/callback" look="accent">
+            Request a Callback
+          </ButtonLink>
+        </p>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { treatmentsMenu } from '#content/menu.ts';
+import { practice } from '#content/practice.ts';
+import { MapPicture } from '#islands/map-picture.tsx';
+import { Container } from '#ui/container.tsx';
+
+const quickLinks = [
+  { name: 'Home', href: '/' },
+  { name: 'About', href: '/about' },
+  { name: 'Cases', href: '/cases' },
+  { name: 'Blog', href: '/blog' },
+  { name: 'Contact Us', href: '/contact' },
+  // The published address is spelled this way (specification, section 2).
+  { name: 'Testimonials', href: '/testonomial' },
+  { name: 'Privacy', href: '/privacy' },
+];
+
+const link = 'inline-flex min-h-11 items-center text-on-deep-soft hover:text-on-deep hover:underline';
+
+function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: string; href: string }> }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-lg text-on-deep">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a className={link} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Details() {
+  const { doctor, openingHours } = practice;
+  return (
+    <div>
+      <h2 className="text-lg text-on-deep">{practice.name}</h2>
+      <address className="mt-3 grid gap-1 text-on-deep-soft not-italic">
+        <span>{addressAsRead}</span>
+        <a className={link} href={phoneLink}>
+          {phoneAsRead}
+        </a>
+        <a className={link} href={emailLink}>
+          {practice.email}
+        </a>
+        <span>{openingHours.text}, Monday to Saturday</span>
+        <span className="mt-2">
+          {doctorName}, registration {doctor.registration}, {doctor.council}.{' '}
+          <a className="underline hover:text-on-deep" href={doctor.registerUrl} rel="noopener" target="_blank">
+            How to check it
+          </a>
+        </span>
+      </address>
+    </div>
+  );
+}
+
+export function Footer() {
+  const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
+  return (
+    <footer className="mt-24 bg-deep pt-16 pb-24 lg:pb-10 text-on-deep print:hidden">
+      <Container className="grid gap-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr]">
+        <Details />
+        <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />
+        <Links links={quickLinks} title="Quick links" />
+        <MapPicture address={addressAsRead} directions={practice.map.directions} embed={practice.map.embed} />
+      </Container>
+      <Container className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-brand-300/30 pt-6 text-sm text-on-deep-soft">
+        <span>
+          © {practice.copyrightYear} {practice.name}
+        </span>
+        <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
+          Design: {practice.designer.name}
+        </a>
+        <a className={`${link} ml-auto`} href={practice.adminUrl} rel="noopener nofollow">
+          Admin Login
+        </a>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-50 text-brand">
+        <Icon className="size-5" name={icon} />
+      </span>
+      <div>
+        <h3 className="text-base">{title}</h3>
+        <div className="text-soft">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+/** How else to reach the practice, beside each form and on the contact page. */
+function WaysToReachUs() {
+  const { address, openingHours, map, social, email } = practice;
+  return (
+    <ul className="grid gap-6">
+      <Way icon="phone" title="Phone">
+        <a className={link} href={phoneLink}>
+          {phoneAsRead}
+        </a>
+      </Way>
+      <Way icon="clock" title="Opening hours">
+        {openingHours.text}, Monday to Saturday
+      </Way>
+      <Way icon="mail" title="Email">
+        <a className={link} href={emailLink}>
+          {email}
+        </a>
+      </Way>
+      <Way icon="pin" title="Address">
+        <address className="not-italic">
+          {address.street}
+          <br />
+          {address.locality}, {address.region} {address.postalCode}
+        </address>
+        <a className={link} href={map.directions} rel="noopener" target="_blank">
+          Directions
+        </a>
+      </Way>
+      <Way icon="whatsapp" title="WhatsApp">
+        <a className={link} href={whatsappLink} rel="noopener" target="_blank">
+          Chat on WhatsApp
+        </a>
+        <p className="text-sm">Not for emergencies: call 112.</p>
+      </Way>
+      <li className="flex gap-2">
+        {(['facebook', 'instagram', 'youtube'] as const).map((name) => (
+          <a
+            aria-label={name}
+            className="flex size-11 items-center justify-center rounded-full border border-line text-brand hover:bg-brand-50"
+            href={social[name]}
+            key={name}
+            rel="noopener"
+            target="_blank"
+          >
+            <Icon className="size-5" name={name} />
+          </a>
+        ))}
+      </li>
+    </ul>
+  );
+}
+
+/** A form in its reading column, with the other ways to reach the practice beside it. */
+export function FormPage({ children }: { children: ReactNode }) {
+  return (
+    <Container className="grid gap-16 py-12 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-24 lg:py-20">
+      <div>{children}</div>
+      <aside aria-labelledby="ways">
+        <h2 className="mb-6 text-2xl" id="ways">
+          Other ways to reach us
+        </h2>
+        <WaysToReachUs />
+      </aside>
+    </Container>
+  );
+}

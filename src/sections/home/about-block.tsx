@@ -1,0 +1,31 @@
+import { biography } from '#content/about.ts';
+import { doctorName } from '#content/contact-links.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { DoctorPortrait } from '#sections/about/doctor-portrait.tsx';
+
+export function AboutBlock() {
+  return (
+    <section aria-labelledby="about-heading" className="pt-16 lg:pt-24">
+      <Container className="grid gap-10 md:grid-cols-12 md:gap-12">
+        <div className="md:col-span-5 lg:col-span-4">
+          <DoctorPortrait />
+        </div>
+        <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
+          <SectionHeading id="about-heading">About {doctorName}</SectionHeading>
+          <div className="-mt-4 grid max-w-prose gap-4 lg:-mt-6">
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-8">
+            <ButtonLink href="/about" look="brand">
+              Know More
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { practice } from '#content/practice.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+type Tile = { title: string; text: string; href: string; icon: IconName; newTab?: boolean };
+
+const bookingUrl: string | null = practice.bookingUrl;
+
+const tiles: ReadonlyArray<Tile> = [
+  {
+    title: 'Book Appointment',
+    text: 'Easily schedule your visit online and manage your health.',
+    // Never a dead link: until the practice has a booking page, the callback form does its work.
+    href: bookingUrl ?? '/callback',
+    icon: 'calendar',
+    newTab: bookingUrl !== null,
+  },
+  { title: 'Explore Our Cases', text: 'Discover how we help our patients with personalized treatments.', href: '/cases', icon: 'cases' },
+  { title: 'Contact Us', text: 'Get in touch with our team for immediate assistance.', href: '/contact', icon: 'chat' },
+];
+
+export function ActionTiles() {
+  return (
+    <section aria-label="What you can do now">
+      <Container>
+        <ul className="grid overflow-hidden rounded-lg border border-line bg-surface shadow-card md:grid-cols-3">
+          {tiles.map(({ title, text, href, icon, newTab }) => (
+            <li className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l" key={title}>
+              <a
+                className="group/tile flex h-full gap-4 p-5 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-6"
+                href={href}
+                {...(newTab && { target: '_blank', rel: 'noopener' })}
+              >
+                <Icon className="mt-0.5 size-7 text-brand" name={icon} />
+                <span className="grow">
+                  <strong className="flex items-center justify-between gap-3 text-lg font-semibold">
+                    {title}
+                    <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />
+                  </strong>
+                  <span className="mt-1 block text-soft">{text}</span>
+                  {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

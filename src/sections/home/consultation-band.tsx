@@ -1,0 +1,30 @@
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export function ConsultationBand() {
+  return (
+    <section aria-labelledby="consultation-heading" className="bg-deep py-16 text-on-deep lg:py-20 print:hidden">
+      <Container className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="lg:col-span-7">
+          <h2 className="text-3xl" id="consultation-heading">
+            Not sure whether you need an operation?
+          </h2>
+          <p className="mt-3 max-w-prose text-lg text-on-deep-soft">
+            Tell us what troubles you and keep your reports at hand. We ring you back between {practice.openingHours.text}, Monday to Saturday, and say what a good next step is.
+          </p>
+        </div>
+        <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
+          <ButtonLink href="/callback" look="accent">
+            Request a Callback
+          </ButtonLink>
+          <ButtonLink href={phoneLink} look="onDeep">
+            <Icon className="size-5" name="phone" /> {phoneAsRead}
+          </ButtonLink>
+        </p>
+      </Container>
+    </section>
+  );
+}

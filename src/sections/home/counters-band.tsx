@@ -1,0 +1,29 @@
+import { counters } from '#content/counters.ts';
+import { practice } from '#content/practice.ts';
+import { CountUp } from '#islands/count-up.tsx';
+import { Container } from '#ui/container.tsx';
+
+const shown: boolean = practice.show.counters;
+
+export function CountersBand() {
+  if (!shown) return null;
+  return (
+    <section aria-labelledby="counters-heading" className="py-16 lg:py-20">
+      <Container>
+        <h2 className="sr-only" id="counters-heading">
+          Our work so far
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {counters.map(({ label, value }) => (
+            <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-5" key={label}>
+              <dt className="mt-1 text-soft">{label}</dt>
+              <dd className="text-4xl font-semibold text-brand tabular-nums">
+                <CountUp value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

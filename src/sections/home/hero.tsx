@@ -1,0 +1,55 @@
+import { doctorName, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { HeroPictures } from './hero-pictures.tsx';
+
+function Emergency() {
+  return (
+    <p className="mt-8 flex max-w-prose gap-3 text-sm text-soft">
+      <Icon className="mt-0.5 size-5 text-emergency" name="warning" />
+      <span>
+        Vomiting blood, black stool, or sudden severe belly pain? Call{' '}
+        <a className="font-semibold text-emergency underline underline-offset-4" href="tel:112">
+          112
+        </a>{' '}
+        or{' '}
+        <a className="font-semibold text-emergency underline underline-offset-4" href="tel:108">
+          108
+        </a>{' '}
+        now.
+      </span>
+    </p>
+  );
+}
+
+/** The head of the home page: its one heading and its one action stand still while the two pictures change beside them. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-heading" className="hero">
+      <Container className="grid gap-10 pt-8 pb-12 sm:pt-12 lg:grid-cols-12 lg:items-center lg:gap-12 lg:pt-16 lg:pb-20">
+        <div className="lg:col-span-6">
+          <h1 className="text-4xl" id="hero-heading">
+            Clear answers for stomach, liver and bowel problems
+          </h1>
+          <p className="mt-5 max-w-prose text-lg text-soft">
+            {doctorName} is a {practice.doctor.title.toLowerCase()} in {practice.city}. She first finds out whether you need an operation at all, and tells you in plain words.
+          </p>
+          <p className="mt-7 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+            <ButtonLink href="/callback" look="accent">
+              Request a Callback
+            </ButtonLink>
+            <ButtonLink href={phoneLink} look="quiet">
+              <Icon className="size-5" name="phone" /> {phoneAsRead}
+            </ButtonLink>
+          </p>
+          <Emergency />
+        </div>
+        <div className="lg:col-span-6">
+          <HeroPictures />
+        </div>
+      </Container>
+    </section>
+  );
+}

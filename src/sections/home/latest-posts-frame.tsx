@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+/** Heading and way on for the latest articles; the page that knows the posts puts them in. */
+export function LatestPostsFrame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="posts-heading" className="py-16 lg:py-24">
+      <Container>
+        <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
+          Latest articles
+        </SectionHeading>
+        {children}
+        <p className="mt-8">
+          <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/blog">
+            All articles <Icon className="size-5" name="arrow" />
+          </a>
+        </p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
+
+const row =
+  'flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-5 py-2 leading-tight font-semibold text-brand hover:border-brand hover:underline';
+
+function Row({ name, href }: { name: string; href: string }) {
+  return (
+    <li>
+      <a className={row} href={href}>
+        {name}
+        <Icon className="ml-auto size-5" name="arrow" />
+      </a>
+    </li>
+  );
+}
+
+/** An address that leads nowhere: what the visitor may have meant, where else to look, and a person to ring. */
+export function NotFound({
+  nearest,
+  title = 'Page not found',
+}: {
+  nearest: ReadonlyArray<{ name: string; href: string }>;
+  title?: string;
+}) {
+  return (
+    <>
+      <BreadcrumbBanner
+        headText={title}
+        items={[{ label: 'Home', href: '/' }, { label: title }]}
+        text="The address may be mistyped, or the page may have moved."
+      />
+      <Container className="grid max-w-page gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-20">
+        <div className="grid max-w-prose content-start gap-10">
+          {nearest.length > 0 && (
+            <section aria-labelledby="nearest">
+              <h2 className="text-2xl" id="nearest">
+                Did you mean
+              </h2>
+              <ul className="mt-4 grid gap-2">
+                {nearest.map((link) => (
+                  <Row key={link.href} {...link} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="elsewhere">
+            <h2 className="text-2xl" id="elsewhere">
+              Where to look
+            </h2>
+            <ul className="mt-4 grid gap-2">
+              <Row href="/treatment" name="All treatments" />
+              <Row href="/blog" name="Blog" />
+              <Row href="/" name="Home" />
+            </ul>
+          </section>
+        </div>
+        <section aria-labelledby="ring" className="self-start rounded-lg bg-brand-50 p-6 sm:p-8">
+          <h2 className="text-2xl" id="ring">
+            Or ask us
+          </h2>
+          <p className="mt-2">We can tell you where to find it. In an emergency call 112 or 108.</p>
+          <div className="mt-5 grid gap-3">
+            <ButtonLink href={phoneLink}>
+              <Icon className="size-5" name="phone" /> {phoneAsRead}
+            </ButtonLink>
+            <ButtonLink href="/callback" look="quiet">
+              Request a Callback
+            </ButtonLink>
+          </div>
+        </section>
+      </Container>
+    </>
+  );
+}

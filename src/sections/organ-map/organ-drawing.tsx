@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { parseFragment } from 'parse5';
+import type { ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+// The one drawing of the site: read where it is published, so that it exists once.
+import source from '/public/images/digestive-system.svg?raw';
+import { type Organ, organs } from '#content/organs.ts';
+
+function isOrgan(id: unknown): id is Organ {
+  return typeof id === 'string' && id in organs;
+}
+
+const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element => node?.type === 'element';
+
+/** The group of an organ becomes a link to its panel. The list beside the drawing serves keyboard and screen reader. */
+function linked(group: Element, organ: Organ, first: Organ): Element {
+  const title: Element = { type: 'element', tagName: 'title', properties: {}, children: [{ type: 'text', value: organs[organ] }] };
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `#organ-${organ}`, className: ['organ-part'], dataOrgan: organ, tabIndex: -1, ...(organ === first && { dataFirst: '' }) },
+    children: [title, { ...group, properties: { className: group.properties.className ?? [] } }],
+  };
+}
+
+/** Ids get a prefix so that they meet no other id of the page, and the file's own style sheet stays out: the policy forbids it. */
+function forPage(node: ElementContent, first: Organ): ReadonlyArray<ElementContent> {
+  if (!isElement(node)) return [node];
+  if (node.tagName === 'style') return [];
+  const { id, ...rest } = node.properties;
+  const prefixed = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.replace('url(#', 'url(#drawing-') : value]));
+  const children = node.children.flatMap((child) => forPage(child, first));
+  const own: Element = { ...node, properties: { ...prefixed, ...(id ? { id: `drawing-${id}` } : {}) }, children };
+  return isOrgan(id) ? [linked(own, id, first)] : [own];
+}
+
+const drawn = new Map<Organ, ReactElement>();
+
+function draw(first: Organ): ReactElement {
+  const tree = fromParse5(parseFragment(source)) as Root;
+  const svg = tree.children.find((node) => isElement(node) && node.tagName === 'svg');
+  if (!isElement(svg)) throw new Error('public/images/digestive-system.svg holds no drawing.');
+  const { viewBox, width, height } = svg.properties;
+  const figure: Element = {
+    ...svg,
+    properties: { viewBox, width, height, role: 'img', ariaLabel: 'Drawing of the digestive system. The list that follows says the same.', className: ['organ-drawing', 'h-auto', 'w-full'] },
+    children: svg.children.flatMap((child) => forPage(child, first)),
+  };
+  return toJsxRuntime(figure, { Fragment, jsx, jsxs, space: 'svg' });
+}
+
+/** Parsed once for each isolate: the drawing never changes between requests. */
+export function OrganDrawing({ first }: { first: Organ }) {
+  const ready = drawn.get(first) ?? draw(first);
+  drawn.set(first, ready);
+  return ready;
+}

@@ -1,0 +1,42 @@
+import { practice } from '#content/practice.ts';
+import { sampleNotice, type Testimonial, testimonials } from '#content/testimonials.ts';
+import { Container } from '#ui/container.tsx';
+import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
+
+const shown: boolean = practice.show.testimonials;
+
+function Story({ title, story, by, sample }: Testimonial) {
+  return (
+    <li className="grid gap-3 border-t-2 border-brand-300 pt-5">
+      <h2 className="text-xl">{title}</h2>
+      <blockquote className="max-w-prose text-lg">
+        <p>{story}</p>
+      </blockquote>
+      <p className="text-soft">{by}</p>
+      {sample && <p className="max-w-prose rounded-md bg-sunk px-4 py-3 text-sm">{sampleNotice}</p>}
+    </li>
+  );
+}
+
+export function TestimonialsScreen() {
+  return (
+    <>
+      <BreadcrumbBanner
+        headText="Testimonials"
+        items={[{ label: 'Home', href: '/' }, { label: 'Testimonials' }]}
+        text="What being a patient here is like, in people’s own words. No stars and no scores: an illness is not a hotel."
+      />
+      <Container className="py-12 lg:py-20">
+        {shown && testimonials.length > 0 ? (
+          <ul className="grid max-w-prose gap-12">
+            {testimonials.map((testimonial) => (
+              <Story key={testimonial.id} {...testimonial} />
+            ))}
+          </ul>
+        ) : (
+          <p className="max-w-prose text-lg">The practice publishes no patients’ stories at present.</p>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { addressAsRead, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+function Fact({ icon, href, children }: { icon: IconName; href: string; children: string }) {
+  return (
+    <a className="flex min-h-11 items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline" href={href}>
+      <Icon className="size-4" name={icon} />
+      {children}
+    </a>
+  );
+}
+
+/** Phone, e-mail and address above the header, from 768 px up. */
+export function TopStrip() {
+  return (
+    <div className="hidden bg-deep text-sm md:block print:hidden">
+      <Container className="flex items-center gap-x-8">
+        <Fact href={phoneLink} icon="phone">
+          {phoneAsRead}
+        </Fact>
+        <Fact href={emailLink} icon="mail">
+          {practice.email}
+        </Fact>
+        <div className="ml-auto hidden lg:block">
+          <Fact href={practice.map.directions} icon="pin">
+            {addressAsRead}
+          </Fact>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { phoneAsRead } from '#content/contact-links.ts';
+import type { Organ } from '#content/organs.ts';
+import type { Runs } from '#content/page-text.ts';
+import { practice } from '#content/practice.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { OrganPicture } from './organ-picture.tsx';
+import { type Dated, Provenance } from './provenance.tsx';
+import { Paragraph } from './text-blocks.tsx';
+import { TreatmentList } from './treatment-list.tsx';
+
+/** Stands on paper only, where the header and footer are missing. */
+function PrintedHead() {
+  return (
+    <p className="printed-head hidden print:block">
+      {practice.name}, {practice.city}. Phone {phoneAsRead}, {practice.openingHours.text}. In an emergency call 112 or 108.
+    </p>
+  );
+}
+
+type Props = {
+  name: string;
+  subtitle?: string;
+  href: string;
+  organ: Organ;
+  notice?: Runs | undefined;
+  description: Runs;
+  page: Dated;
+  children: ReactNode;
+};
+
+/** The frame of every treatment and service page: banner, sidebar, picture, name, description, and who answers for the text. */
+export function Frame({ name, subtitle, href, organ, notice, description, page, children }: Props) {
+  return (
+    <>
+      <PrintedHead />
+      <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
+      <Container className="grid gap-12 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-14">
+        <article className="treatment min-w-0">
+          {notice && (
+            <Paragraph className="mb-8 max-w-none! rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />
+          )}
+          <div className="grid gap-x-12 gap-y-6 print:block md:grid-cols-[minmax(0,1fr)_220px]">
+            <div>
+              <Paragraph className="text-lg" runs={description} />
+              <a
+                className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-emergency underline decoration-2 underline-offset-4 md:hidden print:hidden"
+                href="#when-to-get-help"
+              >
+                <Icon className="size-5" name="warning" /> Is it an emergency?
+              </a>
+            </div>
+            <OrganPicture className="h-40 w-full md:row-span-2 md:h-72 print:hidden" organ={organ} />
+            <div className="self-end print:mt-4">
+              <Provenance page={page} />
+            </div>
+          </div>
+          {children}
+        </article>
+        <TreatmentList current={href} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { doctorName, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { type Dated, Provenance } from './provenance.tsx';
+
+const devanagari = /\p{Script=Devanagari}/u;
+
+function OtherNames({ names }: { names: ReadonlyArray<string> }) {
+  return (
+    <p className="mt-4 max-w-prose">
+      Also called:{' '}
+      {names.map((name, at) => (
+        <span key={name} lang={devanagari.test(name) ? 'hi' : undefined}>
+          {at > 0 && ', '}
+          {name}
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** Who stands behind the page and who pays for it. */
+export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: ReadonlyArray<string> }) {
+  return (
+    <>
+      <Provenance page={page} />
+      <p className="mt-4 max-w-prose">
+        Its reviewer is {doctorName} ({practice.doctor.qualifications.join(', ')}), registration {practice.doctor.registration},{' '}
+        {practice.doctor.council}.
+      </p>
+      <p className="mt-4 max-w-prose">{practice.editorial.funding}</p>
+      <p className="mt-4 max-w-prose">It informs, and does not replace an examination by a doctor.</p>
+      {otherNames.length > 0 && <OtherNames names={otherNames} />}
+    </>
+  );
+}
+
+const share = 'inline-flex min-h-11 items-center gap-2 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
+
+/** To read it with the family: a link to send, and the way to paper. */
+export function ShareAndPrint({ name, path }: { name: string; path: string }) {
+  const address = new URL(path, practice.siteUrl).href;
+  return (
+    <div className="max-w-prose">
+      <p>Read it with someone you trust, and bring the questions to your visit.</p>
+      <p className="mt-2 flex flex-wrap gap-x-8">
+        <a className={share} href={`https://wa.me/?text=${encodeURIComponent(`${name}: ${address}`)}`} rel="noopener" target="_blank">
+          <Icon className="size-5" name="whatsapp" /> Send on WhatsApp
+        </a>
+        <a className={share} href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}>
+          <Icon className="size-5" name="mail" /> Send by e-mail
+        </a>
+      </p>
+      <p className="mt-2 text-soft">
+        To print: choose Print in your browser’s menu. The print leaves out menus and pictures, and leaves room for answers under each
+        question.
+      </p>
+    </div>
+  );
+}
+
+/** The way on from the page: the one action, and the phone. */
+export function NextStep({ callbackHref }: { callbackHref: string }) {
+  return (
+    <section aria-labelledby="next-step" className="mt-16 rounded-lg bg-deep px-6 py-8 text-on-deep sm:px-10 sm:py-10 print:hidden">
+      <h2 className="text-2xl" id="next-step">
+        Talk it over with us
+      </h2>
+      <p className="mt-2 max-w-prose text-on-deep-soft">Leave your number and we ring you. For an emergency call 112 or 108 instead.</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink href={callbackHref} look="accent">
+          Request a Callback
+        </ButtonLink>
+        <ButtonLink href={phoneLink} look="onDeep">
+          <Icon className="size-5" name="phone" /> {phoneAsRead}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { doctorName } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { dateAsRead, reviewStateOf } from '#content/review.ts';
+import type { Treatment } from '#content/treatment.ts';
+
+export type Dated = Pick<Treatment, 'written' | 'reviewed'>;
+
+function ReviewLines({ reviewed }: { reviewed: Treatment['reviewed'] }) {
+  // The page is built ahead of time: the day is that of the build.
+  const state = reviewStateOf(reviewed, new Date().toISOString().slice(0, 10));
+  if (!reviewed) return <li className="font-semibold text-urgent">Awaiting review by {doctorName}</li>;
+  return (
+    <>
+      <li>
+        Reviewed by {reviewed.by}, <time dateTime={reviewed.on}>{dateAsRead(reviewed.on)}</time>
+      </li>
+      <li className={state === 'overdue' ? 'font-semibold text-urgent' : ''}>
+        {state === 'overdue' ? 'Review overdue: it was due on ' : 'Next review: '}
+        <time dateTime={reviewed.next}>{dateAsRead(reviewed.next)}</time>
+      </li>
+    </>
+  );
+}
+
+/** Who wrote the page, who has checked it, and when: the first thing that shows whether it can be trusted. */
+export function Provenance({ page: { written, reviewed } }: { page: Dated }) {
+  return (
+    <ul className="provenance grid gap-1 border-l-4 border-brand-300 pl-4 text-sm text-soft">
+      <li>Author: {practice.editorial.author}</li>
+      <ReviewLines reviewed={reviewed} />
+      <li>
+        Written or last changed: <time dateTime={written}>{dateAsRead(written)}</time>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Source } from '#content/evidence.ts';
+import type { ExplainedTerm, Reference } from '#content/page-text.ts';
+import { dateAsRead } from '#content/review.ts';
+
+const bases = {
+  read: 'the document itself was read',
+  summary: 'read in a summary',
+  'to-check': 'still to be checked by our doctor',
+} as const satisfies Record<Source['basis'], string>;
+
+const outside = 'text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
+
+export function References({ references }: { references: ReadonlyArray<Reference> }) {
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
+      <ol className="references printed-addresses max-w-prose list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
+        {references.map(({ number, source }) => (
+          <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
+            <a className={outside} href={source.url} rel="noopener" target="_blank">
+              {source.title}
+            </a>
+            <span className="block text-sm text-soft">
+              {source.publisher}, {source.year ?? 'undated'}. Checked on{' '}
+              <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>: {bases[source.basis]}.
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function Support({ links }: { links: ReadonlyArray<{ name: string; url: string }> }) {
+  return (
+    <ul className="printed-addresses max-w-prose">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a className={`inline-flex min-h-11 items-center ${outside}`} href={url} rel="noopener" target="_blank">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On paper nothing opens, so the words that the page explains in place are listed at its end. */
+export function PrintedGlossary({ terms }: { terms: ReadonlyArray<ExplainedTerm> }) {
+  if (terms.length === 0) return null;
+  return (
+    <section aria-labelledby="words" className="printed-glossary hidden print:block">
+      <h2 className="text-2xl" id="words">
+        Words on this page
+      </h2>
+      <dl>
+        {terms.map(({ id, text, meaning }) => (
+          <div key={id}>
+            <dt className="inline font-semibold">{text}</dt>: <dd className="inline">{meaning}.</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

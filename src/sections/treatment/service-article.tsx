@@ -1,0 +1,76 @@
+import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
+import { hrefOfService } from '#content/service-catalogue.ts';
+import type { ServicePage } from '#content/service-page.ts';
+import { readService, type ServiceText } from '#content/service-text.ts';
+import { CareCards } from '#sections/care-card.tsx';
+import { Frame } from './frame.tsx';
+import { GroupIcon } from './group-icon.tsx';
+import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
+import { PrintedGlossary, References } from './references.tsx';
+import { Bullets, Contents, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
+
+function Related({ links }: { links: ReadonlyArray<string> }) {
+  const related = links.flatMap((link) => findTreatment(link) ?? []);
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {related.map((treatment) => (
+        <li key={treatment.link}>
+          <a
+            className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 leading-tight text-brand hover:border-brand hover:underline"
+            href={hrefOfTreatment(treatment)}
+          >
+            <GroupIcon group={treatment.group} />
+            {treatment.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number], 'paragraphs' | 'list'>) {
+  return (
+    <div className="grid gap-4">
+      {paragraphs.map((runs, at) => (
+        <Paragraph key={`${at}`} runs={runs} />
+      ))}
+      {list.length > 0 && <Bullets items={list} />}
+    </div>
+  );
+}
+
+// In the order in which `readService` reads: the numbers of the references follow it.
+function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyArray<Part> {
+  return [
+    ...text.sections.map(({ title, paragraphs, list }, at) => ({
+      id: `part-${at + 1}`,
+      title,
+      body: <SectionBody list={list} paragraphs={paragraphs} />,
+    })),
+    { id: 'questions', title: 'Questions to ask', body: <Questions items={text.questions} /> },
+    { id: 'related', title: 'Treatments this concerns', body: <Related links={page.related} /> },
+    { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
+    { id: 'references', title: 'References', body: <References references={text.references} /> },
+    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={page} /> },
+  ];
+}
+
+export function ServiceArticle({ service }: { service: ServicePage }) {
+  const text = readService(service);
+  const href = hrefOfService(service);
+  const callbackHref = `/callback?about=${service.link}`;
+  const parts = partsOf(service, text, href);
+  return (
+    <Frame description={text.description} href={href} name={service.name} notice={text.notice} organ={service.organs[0]} page={service}>
+      <div className="mt-10 lg:mt-12">
+        <CareCards callbackHref={callbackHref} card={text.careCard} />
+      </div>
+      <Contents parts={parts} />
+      {parts.map((part) => (
+        <PagePart key={part.id} {...part} />
+      ))}
+      <PrintedGlossary terms={text.terms} />
+      <NextStep callbackHref={callbackHref} />
+    </Frame>
+  );
+}

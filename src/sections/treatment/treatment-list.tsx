@@ -1,0 +1,40 @@
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { Icon } from '#ui/icon.tsx';
+import { GroupIcon } from './group-icon.tsx';
+
+const rows = [
+  ...treatments.map((page) => ({ name: page.name, group: page.group, href: hrefOfTreatment(page) })),
+  ...servicePages.map((page) => ({ name: page.name, group: page.link, href: hrefOfService(page) })),
+];
+
+/** The sidebar 'Services'. Below 1024 px it is folded; from there up the fold is always open (treatment.css). */
+export function TreatmentList({ current }: { current: string }) {
+  return (
+    <aside className="treatment-list rounded-md border border-line bg-surface lg:sticky lg:top-24 lg:order-first lg:max-h-[calc(100dvh-200px)] lg:overflow-y-auto print:hidden">
+      <details className="group/list">
+        <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-semibold">
+          Services
+          <Icon className="size-5 transition-transform group-open/list:rotate-180" name="down" />
+        </summary>
+        <nav aria-label="Services" className="px-2 pb-3">
+          <h2 className="sticky top-0 z-10 hidden bg-surface px-3 pt-4 pb-3 text-xl lg:block">Services</h2>
+          <ul>
+            {rows.map(({ name, group, href }) => (
+              <li key={href}>
+                <a
+                  aria-current={href === current ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 leading-tight text-ink hover:bg-brand-50 hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:font-semibold aria-[current=page]:text-on-brand"
+                  href={href}
+                >
+                  <GroupIcon className="size-5" group={group} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+    </aside>
+  );
+}

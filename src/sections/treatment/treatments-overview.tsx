@@ -1,0 +1,70 @@
+import { treatmentsMenu } from '#content/menu.ts';
+import { treatmentGroups } from '#content/navigation.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { OrganMap } from '#sections/organ-map/organ-map.tsx';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { GroupIcon } from './group-icon.tsx';
+
+type NamedLink = { name: string; href: string };
+
+function Links({ links }: { links: ReadonlyArray<NamedLink> }) {
+  return (
+    <ul>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <a
+            className="inline-flex min-h-11 items-center leading-tight text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2"
+            href={href}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ group, name, links }: { group: string; name: string; links: ReadonlyArray<NamedLink> }) {
+  return (
+    <section className="rounded-md border border-line bg-surface p-6">
+      <h3 className="flex items-center gap-3 text-xl">
+        <GroupIcon className="size-8 text-brand" group={group} />
+        {name}
+      </h3>
+      <div className="mt-3">
+        <Links links={links} />
+      </div>
+    </section>
+  );
+}
+
+/** All treatments twice: by the organ that is ill, and by the groups of the menu. */
+export function TreatmentsOverview() {
+  return (
+    <>
+      <BreadcrumbBanner
+        headText="Our Treatments"
+        items={[{ label: 'Home', href: '/' }, { label: 'Our Treatments' }]}
+        text="Each page says when to get help, what the choices are, and what each can bring and cost."
+      />
+      <OrganMap />
+      <Container>
+        <section aria-labelledby="by-group">
+          <SectionHeading id="by-group">By group</SectionHeading>
+          <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {treatmentsMenu.map(({ name, links }, at) => (
+              <Group group={treatmentGroups[at]?.group ?? ''} key={name} links={links} name={name} />
+            ))}
+            <Group
+              group="surgical-care"
+              links={servicePages.map((page) => ({ name: page.name, href: hrefOfService(page) }))}
+              name="Care and services"
+            />
+          </div>
+        </section>
+      </Container>
+    </>
+  );
+}

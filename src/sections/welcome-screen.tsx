@@ -1,0 +1,23 @@
+import { practice } from '#content/practice.ts';
+import { welcome } from '#content/welcome.ts';
+import { Welcome } from '#islands/welcome.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const shown: boolean = practice.show.welcome;
+
+/** Greets a first visit for a moment. It lies closed in the page, after the text, until the island opens it. */
+export function WelcomeScreen() {
+  if (!shown) return null;
+  return (
+    <Welcome longest={welcome.longestMs}>
+      <span className="flex justify-center gap-8">
+        {welcome.icons.map((icon) => (
+          <Icon className="size-10 text-on-deep-soft" key={icon} name={icon} />
+        ))}
+      </span>
+      <strong className="mt-8 block text-3xl font-semibold">{welcome.title}</strong>
+      <span className="mt-2 block text-lg text-on-deep-soft">{welcome.subtitle}</span>
+      <q className="mt-8 block text-xl">{welcome.quote}</q>
+    </Welcome>
+  );
+}

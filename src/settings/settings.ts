@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+const address = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://backend.example.com'),
+  v.regex(/^https?:\/\//, 'must start with https://'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+// A secret that arrives as an empty string was never set.
+const optionalText = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim() || undefined),
+  ),
+);
+
+const schema = v.pipe(
+  v.object({
+    MODE: v.picklist(['production', 'local'], "must be 'production' or 'local'"),
+    BACKEND_URL: v.optional(
+      v.union(
+        [
+          v.pipe(
+            v.literal(''),
+            v.transform(() => undefined),
+          ),
+          address,
+        ],
+        'must be an address such as https://backend.example.com',
+      ),
+    ),
+    BACKEND_TOKEN: optionalText,
+    EMBEDDED_BACKEND_TOKEN: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((token) => token === '' || token.length >= 24, 'must have 24 characters or more'),
+        v.transform((token) => token || undefined),
+      ),
+    ),
+    OUTBOX_KEYS: optionalText,
+    RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
+  }),
+  v.check(
+    ({ MODE, OUTBOX_KEYS }) => MODE === 'local' || OUTBOX_KEYS !== undefined,
+    'OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS` (README, "Secrets")',
+  ),
+  v.check(
+    ({ MODE, BACKEND_URL }) => MODE === 'local' || !BACKEND_URL?.startsWith('http://'),
+    'BACKEND_URL must start with https:// outside local mode',
+  ),
+);
+
+/** What the Worker is told by its variables and secrets; see `.dev.vars.example` for each. */
+export type Settings = {
+  mode: 'production' | 'local';
+  /** The practice's own backend; undefined means the embedded one. */
+  backendUrl: string | undefined;
+  backendToken: string | undefined;
+  embeddedBackendToken: string | undefined;
+  /** 'id:base64key' pairs, newest first, separated by commas. */
+  outboxKeys: string;
+  rateLimited: boolean;
+};
+
+// Known to all, so it protects nothing; accepted in local mode only.
+const developmentKeys = 'dev:ZGV2ZWxvcG1lbnQta2V5LW5vdC1mb3ItcHJvZHVjdGk=';
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the Worker's bindings. Throws a SettingsError that names each variable that is missing or wrong, never its value. */
+export function settingsFrom(env: Readonly<Record<string, unknown>>): Settings {
+  const parsed = v.safeParse(schema, env);
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) =>
+      [issue.path?.[0]?.key, issue.path ? issue.message.replace(/Invalid key.*/, 'is missing') : issue.message].filter(Boolean).join(' '),
+    );
+    throw new SettingsError(`The Worker cannot start:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+  }
+  const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT } = parsed.output;
+  return {
+    mode: MODE,
+    backendUrl: BACKEND_URL,
+    backendToken: BACKEND_TOKEN,
+    embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
+    outboxKeys: OUTBOX_KEYS ?? developmentKeys,
+    rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
+  };
+}

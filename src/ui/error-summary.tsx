@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import type { FieldErrors } from '#schemas/fields.ts';
+
+/** All that is wrong with a form, first thing in it, with a link to each field. */
+export function ErrorSummary({ errors, idOf, ref }: { errors: FieldErrors; idOf: (field: string) => string; ref?: Ref<HTMLDivElement> }) {
+  const fields = Object.entries(errors);
+  if (fields.length === 0) return null;
+  return (
+    <div
+      aria-labelledby={idOf('summary')}
+      className="rounded-md border-4 border-emergency bg-emergency-50 p-5"
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+    >
+      <h2 className="text-xl" id={idOf('summary')}>
+        There is a problem
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {fields.map(([field, [message]]) => (
+          <li key={field}>
+            <a className="font-semibold text-emergency underline underline-offset-4" href={`#${idOf(field)}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

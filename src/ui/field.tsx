@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const box =
+  'block w-full rounded-sm border-2 border-edge bg-surface px-3 py-2.5 text-base text-ink aria-invalid:border-emergency focus-visible:outline-offset-0';
+
+type FieldFrame = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** Ids of the hint and the error that a control points to. */
+export function describedBy({ id, hint, error }: Omit<FieldFrame, 'label'>): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+function Frame({ id, label, hint, error, children }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className={error ? 'border-l-4 border-emergency pl-4' : undefined}>
+      <label className="mb-1 block font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="mb-1 text-sm text-soft" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError error={error} id={id} />
+      {children}
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    <p aria-live="polite" className="font-medium text-emergency" id={`${id}-error`}>
+      {error && (
+        <>
+          <span className="sr-only">Error: </span>
+          {error}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function TextField({ id, label, hint, error, ...input }: FieldFrame & ComponentProps<'input'>) {
+  return (
+    <Frame error={error} hint={hint} id={id} label={label}>
+      <input
+        aria-describedby={describedBy({ id, hint, error })}
+        aria-invalid={error ? true : undefined}
+        className={box}
+        id={id}
+        type="text"
+        {...input}
+      />
+    </Frame>
+  );
+}
+
+export function TextArea({ id, label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+  return (
+    <Frame error={error} hint={hint} id={id} label={label}>
+      <textarea
+        aria-describedby={describedBy({ id, hint, error })}
+        aria-invalid={error ? true : undefined}
+        className={box}
+        id={id}
+        rows={4}
+        {...area}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({ id, label, hint, error, children, ...select }: FieldFrame & ComponentProps<'select'>) {
+  return (
+    <Frame error={error} hint={hint} id={id} label={label}>
+      <select
+        aria-describedby={describedBy({ id, hint, error })}
+        aria-invalid={error ? true : undefined}
+        className={box}
+        id={id}
+        {...select}
+      >
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+/** A field that people do not see and robots like to fill. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px]">
+      <label>
+        Leave this empty
+        <input autoComplete="off" name="website" tabIndex={-1} type="text" />
+      </label>
+    </div>
+  );
+}

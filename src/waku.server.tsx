@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
+import { fsRouter } from 'waku';
+import adapter from 'waku/adapters/cloudflare';
+import { refreshBlog } from '#blog/reader.ts';
+import { finishedAnswers } from '#edge/finished-pages.ts';
+import { formRoutes } from '#edge/form-routes.ts';
+import { gate } from '#edge/gate.ts';
+import { healthz } from '#edge/health.ts';
+import { missingPosts } from '#edge/missing-posts.ts';
+import { movedAddresses } from '#edge/moved.ts';
+import { blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import { sweep } from '#outbox/sweep.ts';
+
+const blogEveryMinutes = 5;
+
+function wire(app: Hono<SiteEnv>): void {
+  app.use(contextStorage());
+  app.use(withSettings);
+  app.use(finishedAnswers);
+  app.use(gate);
+  formRoutes(app, formDeps);
+  app.all('/api/v1/*', async (c, next) => {
+    const { backendUrl, embeddedBackendToken } = c.var.settings;
+    return backendUrl ? next() : embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken }).fetch(c.req.raw);
+  });
+  app.use(movedAddresses);
+  app.use(withBlog);
+  app.get('/healthz', healthz);
+  app.use(missingPosts);
+}
+
+async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
+  const settings = settingsOnce(env);
+  const later = (work: Promise<unknown>) => context.waitUntil(work);
+  await sweep(outboxDeps(settings, env, later));
+  if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
+    await refreshBlog(blogDeps(settings, env, later));
+}
+
+export default adapter(fsRouter(import.meta.glob('./pages/**/*.{ts,tsx}')), {
+  bodyLimit: false,
+  middlewareFns: [
+    ({ app }) => {
+      // The adapter's own type leaves the bindings open; this site's are SiteEnv.
+      wire(app as unknown as Hono<SiteEnv>);
+      return async (_c, next) => next();
+    },
+  ],
+  handlers: { scheduled },
+});

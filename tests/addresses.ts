@@ -1,0 +1,33 @@
+/** Every address of the specification, section 2, that answers 200. */
+export const specifiedAddresses = [
+  '/',
+  '/about',
+  '/about-dr-meera-deshpande',
+  '/cases',
+  '/blog',
+  '/contact',
+  '/testonomial',
+  ...['gallbladderstones', 'gallbladdercancer', 'Bileductinjury'].map((page) => `/treatment/gallbladder/${page}`),
+  ...['Inguinalhernial', 'Ventralhernia', 'Umbilicalhernia'].map((page) => `/treatment/hernia/${page}`),
+  ...['polyps', 'cancer'].map((page) => `/treatment/stomach-cancer/${page}`),
+  ...['pancreaticestones', 'pancreaticcancer', 'whipple', 'pancreatitis'].map((page) => `/treatment/pancreas/${page}`),
+  ...['hemorrhoids', 'fisures', 'fistulas'].map((page) => `/treatment/proctology/${page}`),
+  ...['obstruction', 'perforation', 'instestinecancer'].map((page) => `/treatment/intestine/${page}`),
+  ...['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'].map((page) => `/treatment/colon-rectum/${page}`),
+  ...['livercysts', 'livercancer', 'livermass', 'livercirrhosis'].map((page) => `/treatment/liver/${page}`),
+  '/treatment/whipple/whilesurgery',
+  '/treatment/antireflux-procedure/antireflux',
+  '/treatment/weight-loss-surgery/weightlosssurgery',
+  '/treatment/weight-loss-surgery/weight-loss',
+  '/treatment/robotic-gi-surgery/roboticsurgery',
+  ...['digestive-system', 'postoperative-care', 'surgical-care', 'ultrasound-services'].map((page) => `/treatment/${page}`),
+] as const;
+
+/** Addresses of ours beyond the specification (decisions, 'Routes' and 'Screens'). */
+export const ownAddresses = [
+  '/treatment',
+  '/treatment/intestine/intestinal-obstruction',
+  '/treatment/liver/hydatid-cysts',
+  '/callback',
+  '/privacy',
+] as const;

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * Who may import whom: the diagram of the house. Words import words; server imports words and server; screens import
+ * words and screens; only pages and the Worker's entry import both. Commands and checks run on a developer's machine.
+ */
+const words = ['content', 'schemas', 'seo'];
+const server = ['settings', 'backend', 'embedded-backend', 'blog', 'outbox', 'edge'];
+const screens = ['ui', 'islands', 'sections'];
+
+const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
+  content: ['content'],
+  schemas: ['content', 'schemas'],
+  seo: words,
+  settings: ['settings'],
+  backend: [...words, 'backend'],
+  'embedded-backend': [...words, 'backend', 'embedded-backend'],
+  blog: [...words, 'backend', 'blog'],
+  outbox: [...words, 'backend', 'outbox'],
+  edge: [...words, ...server],
+  ui: [...words, 'ui'],
+  islands: [...words, 'ui', 'islands'],
+  sections: [...words, ...screens],
+  pages: [...words, ...server, ...screens, 'styles.css'],
+  checks: [...words, 'checks'],
+  commands: [...words, 'checks', 'commands', 'embedded-backend', 'edge', 'outbox', 'settings'],
+  // Files at the root of src.
+  '.': [...words, ...server, ...screens, '.'],
+};
+
+const source = new URL('../src/', import.meta.url).pathname;
+const files = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts'))
+  .map((entry) => relative(source, `${entry.parentPath}${sep}${entry.name}`));
+
+function roomOf(file: string): string {
+  return file.includes(sep) ? (file.split(sep)[0] ?? '.') : '.';
+}
+
+function read(file: string): string {
+  return readFileSync(source + file, 'utf8');
+}
+
+function specifiersOf(file: string): ReadonlyArray<string> {
+  return [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+}
+
+test('every folder of the house is on the diagram', () => {
+  expect([...new Set(files.map(roomOf))].filter((room) => !(room in mayImport))).toEqual([]);
+});
+
+test('no file imports from a room that its own may not know', () => {
+  const forbidden = files.flatMap((file) =>
+    specifiersOf(file)
+      .filter((specifier) => specifier.startsWith('#'))
+      .filter((specifier) => !mayImport[roomOf(file)]?.includes(specifier.slice(1).split('/')[0] ?? ''))
+      .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(forbidden).toEqual([]);
+});
+
+test('a folder is crossed by its name, never by climbing', () => {
+  const climbing = files.filter((file) =>
+    specifiersOf(file).some((specifier) => specifier.startsWith('../') && !specifier.endsWith('.css')),
+  );
+  expect(climbing).toEqual([]);
+});
+
+test('what runs in the browser is in islands, and all that is in islands does', () => {
+  const clientFiles = files.filter((file) => /^\s*['"]use client['"]/.test(read(file)));
+  expect(clientFiles.filter((file) => roomOf(file) !== 'islands')).toEqual([]);
+  expect(files.filter((file) => roomOf(file) === 'islands' && !clientFiles.includes(file))).toEqual([]);
+});
+
+test('a browser can post to nothing but the forms: there are no server functions', () => {
+  expect(files.filter((file) => /['"]use server['"]/.test(read(file)))).toEqual([]);
+});
+
+test('no markup is ever set as a string', () => {
+  expect(files.filter((file) => read(file).includes('dangerouslySetInnerHTML'))).toEqual([]);
+});
+
+test('code fits two screens: no file over 150 lines, content data aside', () => {
+  const long = files.filter((file) => roomOf(file) !== 'content').map((file) => [file, read(file).trimEnd().split('\n').length] as const);
+  expect(long.filter(([, lines]) => lines > 150)).toEqual([]);
+});
+
+test('there is no attic', () => {
+  expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|common|misc|hooks|types)\//.test(file))).toEqual([]);
+});

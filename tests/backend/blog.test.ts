@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fetchBlog } from '#backend/blog.ts';
+
+function blogOf(sections: unknown) {
+  return fetchBlog({ base: 'http://backend.test', fetch: async () => Response.json({ sections, extra: 1 }), timeoutMs: 1_000 });
+}
+
+const section = { id: 'a', title: 'Piles', description: '<p>Text</p>' };
+
+test('an article needs no category, picture or date', async () => {
+  expect(await blogOf([section])).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
+});
+
+test('an article keeps its category, picture and dates, and nothing that we do not know', async () => {
+  const full = {
+    ...section,
+    category: 'Bowel',
+    photo: { secure_url: 'https://m.example/a.jpg' },
+    date: '2026-01-02',
+    updatedAt: '2026-02-03',
+  };
+  const sent = { ...full, __v: 0, photo: { ...full.photo, public_id: 'x' } };
+  expect(await blogOf([sent])).toEqual({ ok: true, value: { sections: [full], dropped: 0 } });
+});
+
+test('an id may be a number, or be called _id', async () => {
+  const { id, ...rest } = section;
+  const reply = await blogOf([
+    { ...rest, id: 7 },
+    { ...rest, _id: '65f0' },
+  ]);
+  expect(reply.ok && reply.value.sections.map((read) => read.id)).toEqual(['7', '65f0']);
+});
+
+test('an odd picture, category or date costs only itself', async () => {
+  const reply = await blogOf([{ ...section, photo: 'https://m.example/a.jpg', category: 5, date: null, updatedAt: {} }]);
+  expect(reply).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
+});
+
+test.each([
+  ['no id', { ...section, id: undefined }],
+  ['no title', { ...section, title: ' ' }],
+  ['no text', { ...section, description: null }],
+  ['nothing', null],
+])('an article with %s is dropped and counted, and the others stay', async (_, broken) => {
+  expect(await blogOf([broken, section])).toEqual({ ok: true, value: { sections: [section], dropped: 1 } });
+});
+
+test('a blog of which nothing can be read is malformed, not empty', async () => {
+  expect(await blogOf([{ name: 'Piles' }])).toEqual({ ok: false, failure: { kind: 'malformed', why: 'no section can be read' } });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { bookAppointment } from '#backend/appointments.ts';
+import { fetchBlog } from '#backend/blog.ts';
+import { call } from '#backend/client.ts';
+import { addSection, fetchDynamicPages } from '#backend/dynamic.ts';
+import { fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
+import { answering, backendThatIs, request } from './faulty-backends.ts';
+
+test.each([200, 201])('%i books, and what the body holds does not matter', async (status) => {
+  const booked = await bookAppointment(
+    answering(() => new Response('<html>', { status })),
+    request,
+    'key-1',
+  );
+  expect(booked).toEqual({ ok: true, value: null });
+});
+
+test('a callback request is sent with exactly seven fields, its key and no cookie', async () => {
+  const { backend, server } = await backendThatIs('ok');
+  const more = { ...request, consent: true, reference: 'GI-1' };
+  await bookAppointment(backend, more, 'key-1');
+  const [sent] = server.received;
+  expect(JSON.parse(sent?.body ?? '')).toEqual(request);
+  expect(sent?.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
+  expect(sent?.headers).not.toHaveProperty('cookie');
+});
+
+test('202 does not book: the specification knows 200 and 201', async () => {
+  const reply = await bookAppointment(
+    answering(() => new Response(null, { status: 202 })),
+    request,
+    'key-1',
+  );
+  expect(reply).toMatchObject({ ok: false, failure: { kind: 'status', status: 202 } });
+});
+
+test('a contact message is sent with exactly four fields and its key', async () => {
+  const { backend, server } = await backendThatIs('ok');
+  const contact = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
+  const more = { ...contact, consent: 'on' };
+  await sendInquiry(backend, more, 'key-2');
+  expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(contact);
+  expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'key-2' });
+});
+
+test('the token goes with calls about people and content, and not with reads of published content', async () => {
+  const { backend, server } = await backendThatIs('ok', { token: 'secret' });
+  await fetchBlog(backend);
+  await fetchDynamicPages(backend);
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  await bookAppointment(backend, request, 'key-1');
+  await fetchInquiries(backend);
+  await addSection(backend, { title: 'T', description: 'D', photo: new Blob(), page: 'Blog' });
+  expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
+});
+
+test('an empty answer to a call whose body is not read is a success', async () => {
+  const removed = await call(
+    answering(() => new Response(null, { status: 204 })),
+    { method: 'DELETE', path: '/vendor/1', answer: null },
+  );
+  expect(removed).toEqual({ ok: true, value: null });
+});

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { callbackMessages } from '#content/messages.ts';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+const { visit, site } = siteForTests(async () => {
+  backend = await startHttpBackend();
+  return { vars: { BACKEND_URL: backend.url }, samples: false };
+});
+afterAll(() => backend?.close());
+
+async function openDialog(page: Page) {
+  await wakeReact(page);
+  await page.getByRole('link', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+async function fillCallback(form: ReturnType<Page['locator']>) {
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
+  await form.getByLabel('By completing this form').check();
+}
+
+test('a callback request travels from the dialog to the backend, which gets the seven fields and no more', async () => {
+  await using visited = await visit('/privacy', desktop);
+  const { page } = visited;
+  const before = backend.received.length;
+  const dialog = await openDialog(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+  await fillCallback(dialog);
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await dialog.getByText(callbackMessages.received).waitFor();
+  expect(await dialog.getByLabel('Full Name').inputValue()).toBe('');
+  // It closes itself, and the reference stays behind it.
+  await dialog.waitFor({ state: 'hidden' });
+  const receipt = page.locator('#callback-status');
+  expect(await receipt.textContent()).toMatch(/GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
+  const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/appointement');
+  const body = JSON.parse(sent?.body ?? '{}');
+  expect(Object.keys(body).sort()).toEqual(['description', 'email', 'fname', 'lname', 'patientType', 'phone', 'reason']);
+  expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210' });
+});
+
+test('a phone number that cannot be rung is said at once and keeps the button shut', async () => {
+  await using visited = await visit('/callback', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const button = page.locator('form[action="/api/callback"]').first().getByRole('button', { name: 'Request a Callback' });
+  const box = page.locator('main').getByLabel('Phone', { exact: true });
+  await box.fill('98765');
+  await page.locator('main').getByText('Phone number must be 10 digits').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await box.fill('1234567890');
+  await page.locator('main').getByText('Phone number must start with 6, 7, 8, or 9').waitFor();
+  await box.fill('98765 43210 99');
+  await box.blur();
+  expect(await box.inputValue()).toBe('9876543210');
+  expect(await button.isDisabled()).toBe(false);
+});
+
+test('a form with gaps gets a summary that has the focus, the same words beside the fields, and keeps what was typed', async () => {
+  await using visited = await visit('/callback', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await form.getByLabel('Anything we should know').fill('Pain after meals');
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  const summary = form.getByRole('alert');
+  await summary.getByText('There is a problem').waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await form.getByText('Enter your full name').count()).toBe(2);
+  await summary.getByRole('link', { name: 'Enter a phone number or an email address so we can reach you.' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  expect(await form.getByLabel('Anything we should know').inputValue()).toBe('Pain after meals');
+});
+
+for (const [status, words] of Object.entries({
+  400: callbackMessages.refused,
+  500: callbackMessages['server-error'],
+  404: callbackMessages.unexpected,
+})) {
+  test(`an answer of ${status} from our edge is told in the catalogue's words, and the form stays filled`, async () => {
+    await using visited = await visit('/callback', desktop);
+    const { page } = visited;
+    await wakeReact(page);
+    await page.route('**/api/callback', (route) => route.fulfill({ status: Number(status), json: {} }));
+    const form = page.locator('main form');
+    await fillCallback(form);
+    await form.getByRole('button', { name: 'Request a Callback' }).click();
+    await form.getByText(words).waitFor();
+    expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
+  });
+}
+
+test('no answer at all is a network error, and sending again uses the same key', async () => {
+  await using visited = await visit('/callback', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const keys: Array<string | undefined> = [];
+  await page.route('**/api/callback', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  const form = page.locator('main form');
+  await fillCallback(form);
+  const button = form.getByRole('button', { name: 'Request a Callback' });
+  await button.click();
+  await form.getByText(callbackMessages['no-reply']).waitFor();
+  await button.click();
+  await form.getByText(callbackMessages.received).waitFor();
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('while a request is under way the button says so and cannot be pressed', async () => {
+  await using visited = await visit('/callback', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  let release = () => {};
+  await page.route('**/api/callback', async (route) => {
+    await new Promise<void>((go) => {
+      release = go;
+    });
+    await route.continue();
+  });
+  const form = page.locator('main form');
+  await fillCallback(form);
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  const pending = form.getByRole('button', { name: 'Submitting...' });
+  await pending.waitFor();
+  expect(await pending.isDisabled()).toBe(true);
+  release();
+  await form.getByText(callbackMessages.received).waitFor();
+});
+
+test('a contact message reaches the backend with its four fields, and the form clears', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  const before = backend.received.length;
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Ravi Patil');
+  await form.getByLabel('Email').fill('ravi@example.com');
+  await form.getByLabel('Phone number').fill('020 2567 8901');
+  await form.getByLabel('Message').fill('May I bring my old scans?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByText('Your message has arrived').waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('');
+  const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/inquiry');
+  expect(Object.keys(JSON.parse(sent?.body ?? '{}')).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
+});
+
+test('without JavaScript a callback form comes back filled with what is wrong, then goes through to a receipt', async () => {
+  await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.goto(`${site().url}/callback`);
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Sunita Rao');
+  await form.getByLabel('Phone', { exact: true }).fill('12345');
+  await form.getByLabel('By completing this form').check();
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  expect(await page.title()).toMatch(/^Error: /);
+  expect(await page.locator('main form').getByText('Phone number must be 10 digits').count()).toBe(2);
+  expect(await page.locator('main').getByLabel('Full Name').inputValue()).toBe('Sunita Rao');
+  await page.locator('main').getByLabel('Phone', { exact: true }).fill('9123456780');
+  await page.locator('main form').getByRole('button', { name: 'Request a Callback' }).click();
+  await page.waitForURL('**/callback/received?**');
+  expect(await page.locator('main').textContent()).toMatch(/GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
+  expect(page.url()).not.toContain('Sunita');
+});
+
+test('without JavaScript a contact message goes through too', async () => {
+  await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
+  const { page } = visited;
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Ravi Patil');
+  await form.getByLabel('Email').fill('ravi@example.com');
+  await form.getByLabel('Phone number').fill('+44 20 7946 0958');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  expect(await page.locator('main form').getByText('Write your message').count()).toBe(2);
+  await page.locator('main').getByLabel('Message').fill('Hello');
+  await page.locator('main form').getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL('**/contact/received?**');
+});

@@ -1,0 +1,46 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { startSite } from '#tests/site.ts';
+import { launchBrowser } from './chromium.ts';
+
+type SiteOptions = Parameters<typeof startSite>[0];
+
+/** One browser and one site for a test file; each test opens its own context, so that none sees what another left. */
+export function siteForTests(options: SiteOptions | (() => Promise<SiteOptions>) = {}) {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(typeof options === 'function' ? await options() : options), launchBrowser()]);
+    await site.tick();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return {
+    site: () => site,
+    /** Opens an address and collects what went wrong while it was open. */
+    visit: async (path: string, context: BrowserContextOptions = {}): Promise<Visit> => {
+      const opened = await browser.newContext(context);
+      const page = await opened.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
+      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+      page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+      page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()}: ${response.url()}`));
+      await page.goto(site.url + path);
+      return { page, context: opened, problems, [Symbol.asyncDispose]: () => opened.close() };
+    },
+  };
+}
+
+export type Visit = AsyncDisposable & { page: Page; context: BrowserContext; problems: string[] };
+
+/** Shows an intent, as a visitor does by moving or touching, and waits until React has taken the page over. */
+export async function wakeReact(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}

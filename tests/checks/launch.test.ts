@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { fingerprintOf, type LaunchFacts, launchProblems, type SampleField, sampleFields } from '#checks/launch.ts';
+import type { Source } from '#content/evidence.ts';
+import { practice } from '#content/practice.ts';
+
+const source: Source = {
+  title: 'Gallstones',
+  publisher: 'A library',
+  year: 2020,
+  url: 'https://library.org/gallstones',
+  checkedOn: '2026-01-01',
+  basis: 'read',
+};
+const signed = { by: 'Dr. A', on: '2026-01-01', next: '2027-01-01' } as const;
+
+// A practice that has given everything of its own: nothing here may be a sample.
+const ready: LaunchFacts = {
+  practice: {
+    ...practice,
+    name: 'Own Practice',
+    siteUrl: 'https://www.own-practice.in',
+    doctor: { ...practice.doctor, name: 'Own Name', registration: 'MMC 1' },
+    experience: { about: '14+', metadata: '14+', counter: 14 },
+    phone: '+912000000001',
+    whatsapp: '+912000000002',
+    email: 'care@own-practice.in',
+    address: { ...practice.address, street: '1 Own Street' },
+    map: { ...practice.map, directions: 'https://maps.own-practice.in/to', embed: 'https://maps.own-practice.in/map' },
+    social: {
+      facebook: 'https://www.facebook.com/own',
+      instagram: 'https://www.instagram.com/own',
+      youtube: 'https://www.youtube.com/@own',
+    },
+    bookingUrl: 'https://hospital.in/book',
+    adminUrl: 'https://admin.own-practice.in/',
+    designer: { name: 'Own Designer', url: 'https://own-designer.in/' },
+    privacy: { ...practice.privacy, contact: 'privacy@own-practice.in' },
+  },
+  earlierPosts: [{ role: 'Fellow', place: 'A hospital', period: 'Then' }],
+  testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
+  hasPhotograph: true,
+  outboxKeys: undefined,
+  pages: [{ name: 'Gallstones', sources: [source], reviewed: signed }],
+  today: '2026-06-01',
+};
+
+function problemsWith(changes: Partial<LaunchFacts>, fields?: ReadonlyArray<SampleField>): ReadonlyArray<string> {
+  return launchProblems({ ...ready, ...changes }, fields).flatMap(({ problems }) => problems);
+}
+
+function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<LaunchFacts> {
+  return { practice: { ...ready.practice, ...changes } };
+}
+
+test('a practice that has given everything of its own may launch', () => {
+  expect(launchProblems(ready)).toEqual([]);
+});
+
+test('a sample value is named by its field, and giving a value of your own clears its line', () => {
+  const fields = [{ path: 'practice.doctor.registration', label: 'registration number', fingerprint: fingerprintOf('SAMPLE 1') }];
+  const sample = withPractice({ doctor: { ...ready.practice.doctor, registration: 'SAMPLE 1' } });
+  expect(problemsWith(sample, fields)).toEqual(['practice.doctor.registration: registration number']);
+  expect(problemsWith({}, fields)).toEqual([]);
+});
+
+test('each sample value that is still published here loses its line when it is changed', () => {
+  const groupsNow = launchProblems({ ...ready, practice });
+  const samplesNow = groupsNow.flatMap(({ title, problems }) => (title === 'Sample values still in place' ? problems : []));
+  for (const { path, label } of sampleFields.filter((field) => samplesNow.includes(`${field.path}: ${field.label}`))) {
+    const changed = structuredClone(practice) as unknown as Record<string, unknown>;
+    const keys = path.split('.').slice(1);
+    const last = keys.pop() ?? '';
+    const owner = keys.reduce((value, key) => value[key] as Record<string, unknown>, changed);
+    owner[last] = 'https://own-practice.in/changed';
+    expect(problemsWith({ practice: changed as unknown as typeof practice })).not.toContain(`${path}: ${label}`);
+  }
+});
+
+test('the table of samples points at fields that exist, each once', () => {
+  const facts: Readonly<Record<string, unknown>> = { practice, earlierPosts: ready.earlierPosts };
+  for (const { path } of sampleFields) {
+    expect(
+      path.split('.').reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], facts),
+      path,
+    ).toBeDefined();
+  }
+  expect(new Set(sampleFields.map(({ path }) => path)).size).toBe(sampleFields.length);
+  for (const { fingerprint } of sampleFields) expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('a host that ends in .example is a sample wherever it stands', () => {
+  expect(problemsWith(withPractice({ email: 'care@new-name.example' }))).toEqual(['practice.email: a host that ends in .example']);
+  expect(problemsWith(withPractice({ adminUrl: 'https://admin.new-name.example/login' }))).toEqual([
+    'practice.adminUrl: a host that ends in .example',
+  ]);
+  expect(problemsWith(withPractice({ siteUrl: 'https://www.example-clinic.in' }))).toEqual([]);
+});
+
+test('a social link to the front page of the network is not a link to the practice', () => {
+  const social = { ...ready.practice.social, youtube: 'https://www.youtube.com/' } as const;
+  expect(problemsWith(withPractice({ social }))).toEqual([
+    "practice.social.youtube: leads to the network's front page, not to the practice's own",
+  ]);
+});
+
+test('a missing booking page and a missing photograph are named', () => {
+  expect(problemsWith(withPractice({ bookingUrl: null }))).toHaveLength(1);
+  expect(problemsWith({ hasPhotograph: false })[0]).toMatch(/^photograph of the doctor/);
+});
+
+test('sample testimonials are named while they are shown, and only then', () => {
+  const testimonials = [{ id: 7, title: 'Waiting', story: 'A story.', by: 'Nobody', sample: true, consentRecord: null }] as const;
+  expect(problemsWith({ testimonials })).toEqual(["testimonial 7, 'Waiting': a sample"]);
+  expect(problemsWith({ testimonials, ...withPractice({ show: { ...practice.show, testimonials: false } }) })).toEqual([]);
+});
+
+test('the development key and a malformed key are refused without being printed', () => {
+  const key = 'A'.repeat(43);
+  expect(problemsWith({ outboxKeys: `2026-06:${key}=` })).toEqual([]);
+  expect(problemsWith({ outboxKeys: `dev:${key}=` })).toHaveLength(1);
+  expect(problemsWith({ outboxKeys: 'x:hunter2' }).join()).not.toContain('hunter2');
+});
+
+test('the three experience figures are named together when they disagree', () => {
+  const experience = { about: '14+', metadata: '16+', counter: 17 };
+  expect(problemsWith(withPractice({ experience }))).toEqual([
+    'years of experience: 14+ on the About page, 16+ in the page metadata, 17 in the counters',
+  ]);
+});
+
+test('an unsigned page, an overdue review and an unchecked source are each named by the page', () => {
+  const unchecked = { ...source, basis: 'to-check' } as const;
+  const pages = [
+    { name: 'Hernia', sources: [source], reviewed: null },
+    { name: 'Piles', sources: [source], reviewed: { ...signed, next: '2026-05-31' } },
+    { name: 'Reflux', sources: [source, unchecked], reviewed: signed },
+  ] as const;
+  expect(launchProblems({ ...ready, pages })).toEqual([
+    { title: 'Medical pages that no clinician has signed', problems: ['Hernia'] },
+    { title: 'Reviews that are overdue', problems: ['Piles: was due on 2026-05-31'] },
+    { title: 'Sources that nobody has compared with the text', problems: ['Reflux: 1 of 2'] },
+  ]);
+});
+
+test('a review is due on its day, and overdue only after it', () => {
+  const pages = [{ name: 'Piles', sources: [source], reviewed: signed }];
+  expect(problemsWith({ pages, today: '2027-01-01' })).toEqual([]);
+  expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { callBy } from '#content/callback-promise.ts';
+
+const hours = {
+  opens: '09:00',
+  closes: '17:00',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  holidays: ['2026-12-25', '2027-01-26'],
+};
+
+const india = (time: string) => Date.parse(`${time}+05:30`);
+
+test.each([
+  // A Friday while the practice is open.
+  ['2026-11-20T09:00:00', 'today 11:00 am', '2026-11-20T11:00'],
+  ['2026-11-20T09:30:00', 'today 11:30 am', '2026-11-20T11:30'],
+  ['2026-11-20T09:30:01', 'today 12:00 noon', '2026-11-20T12:00'],
+  ['2026-11-20T10:04:00', 'today 12:30 pm', '2026-11-20T12:30'],
+  ['2026-11-20T15:00:00', 'today 5:00 pm', '2026-11-20T17:00'],
+  // Before it opens, on the same day.
+  ['2026-11-20T00:00:00', 'today 11:00 am', '2026-11-20T11:00'],
+  ['2026-11-20T08:59:59', 'today 11:00 am', '2026-11-20T11:00'],
+  // Part of the two hours falls on the next day.
+  ['2026-11-20T15:00:01', 'Saturday 9:30 am', '2026-11-21T09:30'],
+  ['2026-11-20T15:30:00', 'Saturday 9:30 am', '2026-11-21T09:30'],
+  ['2026-11-20T16:59:59', 'Saturday 11:00 am', '2026-11-21T11:00'],
+  // After it closes.
+  ['2026-11-20T17:00:00', 'Saturday 11:00 am', '2026-11-21T11:00'],
+  ['2026-11-20T23:59:59', 'Saturday 11:00 am', '2026-11-21T11:00'],
+  // Saturday evening and Sunday: Monday.
+  ['2026-11-21T16:00:00', 'Monday 10:00 am', '2026-11-23T10:00'],
+  ['2026-11-21T19:00:00', 'Monday 11:00 am', '2026-11-23T11:00'],
+  ['2026-11-22T12:00:00', 'Monday 11:00 am', '2026-11-23T11:00'],
+  // Christmas, and the evening before it.
+  ['2026-12-24T16:30:00', 'Saturday 10:30 am', '2026-12-26T10:30'],
+  ['2026-12-25T10:00:00', 'Saturday 11:00 am', '2026-12-26T11:00'],
+  // The year's end; 1 January is a Friday.
+  ['2026-12-31T16:15:00', 'Friday 10:30 am', '2027-01-01T10:30'],
+  ['2026-12-31T23:59:59', 'Friday 11:00 am', '2027-01-01T11:00'],
+  // A leap day: 28 February 2028 is a Monday.
+  ['2028-02-28T18:00:00', 'Tuesday 11:00 am', '2028-02-29T11:00'],
+])('asked at %s, the practice calls by %s', (asked, text, at) => {
+  expect(callBy(india(asked), hours)).toEqual({ text, at: india(`${at}:00`) });
+});
+
+test('the date that counts is India’s, wherever the server is', () => {
+  // 23:30 on Friday in London is Saturday morning in India.
+  expect(callBy(Date.parse('2026-11-20T23:30:00Z'), hours).text).toBe('today 11:00 am');
+});
+
+test('a day that is a week or more away is named with its date', () => {
+  const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
+  expect(callBy(india('2026-11-20T10:00:00'), { ...hours, holidays: closed }).text).toBe('Friday 27 November, 11:00 am');
+});
+
+test('hours that do not end on a half hour are not overrun', () => {
+  expect(callBy(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' }).text).toBe('today 5:15 pm');
+});
+
+test('a practice that opens for an hour a day needs two days', () => {
+  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' }).text).toBe('Monday 9:30 am');
+});
+
+test('a practice that never opens promises no time', () => {
+  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, days: [] }).text).toBe('our next opening day');
+});
+
+test('whenever in a year one asks, the call is due on a half hour within opening hours, and never earlier than for those before', () => {
+  const wrong: string[] = [];
+  let earlier = 0;
+  for (let asked = india('2026-11-01T00:00:00'); asked < india('2027-11-01T00:00:00'); asked += 7 * 60_000) {
+    const { at } = callBy(asked, hours);
+    const local = new Date(at + 330 * 60_000).toISOString();
+    const onTime = /T(?:09|1[0-6]):[03]0:00.000|T17:00:00.000/.test(local) && at % (30 * 60_000) === 0;
+    const open = new Date(at + 330 * 60_000).getUTCDay() !== 0 && !hours.holidays.includes(local.slice(0, 10));
+    if (!onTime || !open || at < earlier || at - asked < 2 * 60 * 60_000) wrong.push(new Date(asked).toISOString());
+    earlier = at;
+  }
+  expect(wrong).toEqual([]);
+});

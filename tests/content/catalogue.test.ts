@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { treatmentIndex } from '#content/treatment-index.ts';
+
+const addressOf = (slug = '') => {
+  const treatment = findTreatment(slug);
+  return treatment && hrefOfTreatment(treatment);
+};
+
+test('the catalogue holds the 28 numbered entries in order, then the pages outside it', () => {
+  expect(treatments.slice(0, 28).map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
+  expect(treatments.slice(28).map(({ link }) => link)).toEqual(['livercirrhosis', 'pancreatitis']);
+});
+
+test('at the two shared slugs the first entry answers, and the second has an address of its own', () => {
+  expect(findTreatment('obstruction')?.id).toBe(11);
+  expect(findTreatment('livercysts')?.id).toBe(19);
+  expect(addressOf('intestinal-obstruction')).toBe('/treatment/intestine/intestinal-obstruction');
+  expect(addressOf('hydatid-cysts')).toBe('/treatment/liver/hydatid-cysts');
+});
+
+test('the two published addresses that match no slug show the Whipple and the weight-loss entry', () => {
+  expect(addressOf(aliases['pancreas/whipple'])).toBe('/treatment/whipple/whilesurgery');
+  expect(addressOf(aliases['weight-loss-surgery/weight-loss'])).toBe('/treatment/weight-loss-surgery/weightlosssurgery');
+});
+
+test('every page has an address of its own, and no alias hides one', () => {
+  const addresses = [
+    ...treatments.map(hrefOfTreatment),
+    ...servicePages.map(hrefOfService),
+    ...Object.keys(aliases).map((alias) => `/treatment/${alias}`),
+  ];
+  expect(new Set(addresses.map((address) => address.toLowerCase())).size).toBe(addresses.length);
+  expect(new Set(treatments.map(({ link }) => link)).size).toBe(treatments.length);
+});
+
+test('the four service pages stand at their published addresses', () => {
+  expect(servicePages.map(hrefOfService).sort()).toEqual([
+    '/treatment/digestive-system',
+    '/treatment/postoperative-care',
+    '/treatment/surgical-care',
+    '/treatment/ultrasound-services',
+  ]);
+});
+
+test('every page that a service page leads to exists', () => {
+  expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
+});
+
+test('the light index lists every page once and carries none of its text', () => {
+  expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
+  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(16_000);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { treatments } from '#content/catalogue.ts';
+import type { Evidence } from '#content/evidence.ts';
+import { pageReader, type Run, type Runs } from '#content/page-text.ts';
+import { servicePages } from '#content/service-catalogue.ts';
+import { readService } from '#content/service-text.ts';
+import { readTreatment } from '#content/treatment-text.ts';
+
+const source = (title: string): Evidence['sources'][string] => ({
+  title,
+  publisher: 'A publisher',
+  year: 2020,
+  url: 'https://example.org',
+  checkedOn: '2026-11-20',
+  basis: 'read',
+});
+const evidence: Evidence = {
+  sources: { later: source('Later'), earlier: source('Earlier') },
+  figures: { share: { value: '1 in 7 people', source: 'earlier' } },
+};
+
+const cited = (reference: number | undefined) => (reference ? `(${reference})` : '');
+function spokenRun(run: Run): string {
+  switch (run.kind) {
+    case 'text':
+      return run.text;
+    case 'term':
+      return run.before + run.text + run.after;
+    case 'figure':
+      return run.value + cited(run.reference);
+    case 'reference':
+      return cited(run.reference);
+  }
+}
+const spoken = (runs: Runs) => runs.map(spokenRun).join('');
+const termsIn = (runs: Runs) => runs.flatMap((run) => (run.kind === 'term' ? [run.text] : []));
+
+function everyRun(value: unknown): ReadonlyArray<Run> {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('kind' in value) return [value as Run];
+  return Object.values(value).flatMap(everyRun);
+}
+
+test('sources are numbered in the order in which a reader meets them, whatever their order in the file', () => {
+  const reader = pageReader(evidence);
+  expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in 1 in 7 people(1), as others say(2).');
+  expect(reader.references().map(({ number, source: { title } }) => [number, title])).toEqual([
+    [1, 'Earlier'],
+    [2, 'Later'],
+  ]);
+});
+
+test('a source cited twice keeps its number and is listed once', () => {
+  const reader = pageReader(evidence);
+  expect(spoken(reader.text('Once [later]. Twice [later].'))).toBe('Once(1). Twice(1).');
+  expect(reader.references()).toHaveLength(1);
+});
+
+test('a sentence whose claims all come from one source cites it once, at its end', () => {
+  const reader = pageReader(evidence);
+  expect(spoken(reader.text('In {share} soon, in {share} later [earlier]. But {share} [later] {share}.'))).toBe(
+    'In 1 in 7 people soon, in 1 in 7 people later(1). But 1 in 7 people(1)(2) 1 in 7 people(1).',
+  );
+});
+
+test('a hard word is explained where it first stands and nowhere else', () => {
+  const reader = pageReader(evidence);
+  expect(termsIn(reader.text('Jaundice comes when bile is held up; jaundice can itch.'))).toEqual(['Jaundice', 'bile']);
+  expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
+});
+
+test('the brackets and stops round an explained word go with it, and none is lost', () => {
+  const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
+  expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
+  expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
+});
+
+test('one polyp and several polyps are one word to explain', () => {
+  const reader = pageReader(evidence);
+  expect([...termsIn(reader.text('A polyp.')), ...termsIn(reader.text('Some polyps.'))]).toEqual(['polyp']);
+});
+
+test('a word inside another word is left alone, and a typographic apostrophe is no obstacle', () => {
+  const reader = pageReader(evidence);
+  expect(termsIn(reader.text('The biliary tree meshes.'))).toEqual([]);
+  expect(termsIn(reader.text('It may be Crohn’s disease.'))).toEqual(['Crohn’s disease']);
+});
+
+test('a heading is numbered but explains nothing, so that its word is explained in the text below', () => {
+  const reader = pageReader(evidence);
+  expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
+  expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
+});
+
+test('a mark without a record stops the page from being built', () => {
+  const reader = pageReader(evidence);
+  expect(() => reader.text('About {nothing}.')).toThrow("'nothing'");
+  expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
+});
+
+test('two readers share nothing: each page has its own numbers and explanations', () => {
+  pageReader(evidence).text('Jaundice [later].');
+  const second = pageReader(evidence);
+  expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice 1 in 7 people(1).');
+  expect(second.terms()).toHaveLength(1);
+});
+
+test.each([
+  ...treatments.map((page) => [page.link, readTreatment(page)] as const),
+  ...servicePages.map((page) => [page.link, readService(page)] as const),
+])('%s: first mentions count up from 1, every reference is listed, and no word is explained twice', (_link, page) => {
+  const { references, terms, ...shown } = page;
+  const runs = everyRun(shown);
+  const cited = runs.flatMap((run) => (run.kind === 'figure' || run.kind === 'reference' ? [run.reference] : []));
+  expect([...new Set(cited)]).toEqual(references.map(({ number }) => number));
+  const explained = runs.flatMap((run) => (run.kind === 'term' ? [run.id] : []));
+  expect(explained).toEqual(terms.map(({ id }) => id));
+  expect(new Set(explained).size).toBe(explained.length);
+});
+
+test('titles of service sections hold no marks, because the list of contents repeats them', () => {
+  const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
+  expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
+});

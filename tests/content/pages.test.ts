@@ -1,0 +1,126 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#checks/content-files.ts';
+import { unansweredQuestions } from '#checks/discern.ts';
+import { problemsOfArticle, problemsOfService } from '#checks/other-pages.ts';
+import { wordsOf } from '#checks/plain-language.ts';
+import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
+import { aliases, hrefOfTreatment } from '#content/catalogue.ts';
+import { treatmentGroups } from '#content/navigation.ts';
+import { services } from '#content/services.ts';
+
+const files = await readContentFiles();
+const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
+const servicePages = files.flatMap((file) => (file.kind === 'service' ? [file.page] : []));
+const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
+const links = new Set<string>(treatments.map(({ link }) => link));
+
+for (const page of treatments) {
+  test(`the page '${page.name}' may be published`, () => {
+    expect(problemsOfTreatment(page)).toEqual([]);
+  });
+}
+
+for (const page of servicePages) {
+  test(`the page '${page.name}' may be published`, () => {
+    expect(problemsOfService(page)).toEqual([]);
+  });
+}
+
+for (const article of articles) {
+  test(`the article '${article.title}' may be published`, () => {
+    expect(problemsOfArticle(article)).toEqual([]);
+  });
+}
+
+test('the catalogue has each of its 28 numbers once', () => {
+  const ids = treatments.flatMap(({ id }) => (id === null ? [] : [id])).sort((a, b) => a - b);
+  expect(ids).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
+});
+
+test('no two treatment pages, and no two service pages, have one address', () => {
+  expect(links.size).toBe(treatments.length);
+  expect(new Set(servicePages.map(({ link }) => link)).size).toBe(servicePages.length);
+});
+
+test('every treatment page answers the sixteen DISCERN questions', () => {
+  expect(treatments.flatMap((page) => unansweredQuestions(page).map((question) => `${page.name}: ${question}`))).toEqual([]);
+});
+
+test('every page says when to call an ambulance, when to hurry and when to book', () => {
+  for (const { name, page } of files) {
+    const { emergency, urgent, routine } = page.careCard;
+    expect(
+      [emergency, urgent, routine].every((rows) => rows.length > 0),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('no two treatment pages share a paragraph', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const page of treatments) {
+    const cards = new Set<string>(Object.values(page.careCard).flat());
+    // Warning signs are the same signs wherever they stand, and a reader must meet them in the same words.
+    for (const block of textOfTreatment(page).blocks.filter((text) => !cards.has(text) && wordsOf(text).length >= 8)) {
+      const words = wordsOf(block.toLowerCase()).join(' ');
+      owners.set(words, (owners.get(words) ?? new Set()).add(page.name));
+    }
+  }
+  expect([...owners].filter(([, names]) => names.size > 1).map(([words, names]) => `${[...names].join(', ')}: ${words}`)).toEqual([]);
+});
+
+test('every page that a service page or an article leads to exists', () => {
+  const related = [...servicePages, ...articles].flatMap((page) => page.related);
+  expect(related.filter((link) => !links.has(link))).toEqual([]);
+});
+
+test('every page in the treatments menu exists, and every page is in the menu once', () => {
+  const inMenu = treatmentGroups.flatMap((group) => [...group.links]);
+  expect(inMenu.filter((link) => !links.has(link))).toEqual([]);
+  expect([...inMenu].sort()).toEqual([...links].sort());
+});
+
+test('every alias leads to a page', () => {
+  expect(Object.values(aliases).filter((link) => !links.has(link))).toEqual([]);
+});
+
+test('every service card leads to a page', () => {
+  const addresses = new Set<string>([
+    ...treatments.map(hrefOfTreatment),
+    ...servicePages.map(({ link }) => `/treatment/${link}`),
+    ...Object.keys(aliases).map((alias) => `/treatment/${alias}`),
+  ]);
+  expect(services.map(({ link }) => link).filter((link) => !addresses.has(link))).toEqual([]);
+  expect(services).toHaveLength(16);
+});
+
+test('the ultrasound page says that sex determination is not done', () => {
+  expect(servicePages.find(({ link }) => link === 'ultrasound-services')?.notice).toMatch(
+    /^Sex determination is not done here\..*PC-PNDT Act/,
+  );
+});
+
+test('a page is added by writing one content file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    const original = new URL('../../src/content/', import.meta.url);
+    for (const part of ['treatments', 'services', 'articles'])
+      await cp(new URL(`${part}/`, original), join(folder, part), { recursive: true });
+    const copied = await readFile(join(folder, 'treatments', 'livercysts.ts'), 'utf8');
+    await writeFile(
+      join(folder, 'treatments', 'new-page.ts'),
+      copied.replace("link: 'livercysts'", "link: 'new-page'").replace(/id: \d+/, 'id: null'),
+    );
+
+    const listed = await readContentFiles(pathToFileURL(`${folder}/`));
+    expect(listed).toHaveLength(files.length + 1);
+    const added = listed.find(({ name }) => name === 'new-page');
+    expect(added).toMatchObject({ folder: 'treatments', kind: 'treatment', page: { id: null, link: 'new-page' } });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

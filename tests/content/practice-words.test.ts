@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readabilityOf, refusedPhrasesIn, wordsOf } from '#checks/plain-language.ts';
+import { aboutPractice, biography, professionalExperience, skills } from '#content/about.ts';
+import { cases } from '#content/cases.ts';
+import { faqs } from '#content/faqs.ts';
+import { features } from '#content/features.ts';
+import { practice } from '#content/practice.ts';
+import { formNotice, privacyNotice } from '#content/privacy-notice.ts';
+import { services } from '#content/services.ts';
+import { sampleNotice, testimonials } from '#content/testimonials.ts';
+import { welcome } from '#content/welcome.ts';
+
+const notice = privacyNotice.sections.flatMap(({ title, paragraphs, list = [] }) => [title, ...paragraphs, ...list]);
+
+function textsOf(value: unknown): ReadonlyArray<string> {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test('what the practice says of itself holds no promise and no superlative', () => {
+  const said = textsOf([
+    biography,
+    aboutPractice,
+    professionalExperience,
+    skills,
+    cases,
+    faqs.slice(1),
+    features,
+    services,
+    testimonials,
+    sampleNotice,
+    welcome,
+    privacyNotice,
+    formNotice,
+  ]);
+  expect(said.flatMap(refusedPhrasesIn)).toEqual([]);
+});
+
+test("the question about the 'best' surgeon is answered without naming one", () => {
+  expect(faqs[0].answer).not.toContain(practice.doctor.name);
+});
+
+test('the privacy notice can be read by a reader of grade 8', () => {
+  expect(readabilityOf([...notice, privacyNotice.summary]).grade).toBeLessThanOrEqual(8);
+  expect(readabilityOf(formNotice.sentences).grade).toBeLessThanOrEqual(8);
+  expect(wordsOf(readabilityOf(notice).longest).length).toBeLessThanOrEqual(35);
+});
+
+test('the privacy notice is of the version that a consent is stored with, and names the person to ask', () => {
+  expect(privacyNotice.version).toBe(practice.privacy.noticeVersion);
+  expect(notice.join(' ')).toContain(practice.privacy.contact);
+});
+
+test('a story is a sample that says so, or has a consent record', () => {
+  for (const story of testimonials) expect(story.sample ? story.by : story.consentRecord).toMatch(/^(?:Sample: |CR-)/);
+});
+
+test('the welcome screen has three icons of the site and ends within two seconds', async () => {
+  const icons = await readFile(new URL('../../src/ui/icon.tsx', import.meta.url), 'utf8');
+  expect(welcome.icons).toHaveLength(3);
+  for (const icon of welcome.icons) expect(icons).toMatch(new RegExp(`^  ${icon}: '`, 'm'));
+  expect(welcome.longestMs).toBeLessThanOrEqual(2000);
+});

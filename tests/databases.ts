@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { D1Database } from '@cloudflare/workers-types';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { afterAll } from 'vitest';
+
+const script = 'export default { fetch() { return new Response(); } }';
+// One workerd for a test file, and a database of its own for each test.
+const unused = Array.from({ length: 100 }, (_, index) => `DB${index}`);
+let shared: Miniflare | undefined;
+afterAll(() => shared?.dispose());
+
+/** A fresh D1 database in memory, with the migrations of a folder below src. */
+export async function freshDatabase(migrations: string): Promise<D1Database> {
+  shared ??= new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: [...unused] }));
+  const name = unused.pop();
+  if (!name) throw new Error('every database of this file is in use');
+  return migrated((await shared.getD1Database(name)) as D1Database, migrations);
+}
+
+/** The same, kept as files in `folder`; call `close` before reading them. */
+export async function databaseOnDisk(migrations: string, folder: string) {
+  const own = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], resourcePersistencePath: folder }));
+  return { db: await migrated((await own.getD1Database('DB')) as D1Database, migrations), close: () => own.dispose() };
+}
+
+async function migrated(db: D1Database, migrations: string): Promise<D1Database> {
+  const folder = new URL(`../src/${migrations}/`, import.meta.url);
+  const files = readdirSync(folder).sort();
+  await runSql(db, files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n'));
+  return db;
+}
+
+/** Runs SQL text that holds several statements, as `wrangler d1 execute --file` does. */
+export async function runSql(db: D1Database, sql: string): Promise<void> {
+  const statements = sql
+    .replace(/^\s*--.*$/gm, '')
+    .split(/;\s*(?:\n|$)/)
+    .filter((statement) => statement.trim() !== '');
+  if (statements.length > 0) await db.batch(statements.map((statement) => db.prepare(statement)));
+}

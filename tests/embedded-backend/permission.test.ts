@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import { practiceDatabase } from './practice-database.ts';
+
+const token = 'a-token-of-24-characters';
+
+const open = [
+  ['GET', '/dynamic'],
+  ['GET', '/dynamic/Blog'],
+] as const;
+
+const staffOnly = [
+  ['GET', '/appointement'],
+  ['POST', '/appointement'],
+  ['POST', '/dynamic/section'],
+  ['POST', '/dynamic/child/1'],
+  ['GET', '/inquiry'],
+  ['POST', '/inquiry'],
+  ['DELETE', '/inquiry/1'],
+  ['DELETE', '/inquiry/delete/all'],
+  ['GET', '/vendor'],
+  ['POST', '/vendor'],
+  ['DELETE', '/vendor/1'],
+] as const;
+
+test.each(open)('%s %s is open to all', async (method, path) => {
+  const app = embeddedBackend({ db: await practiceDatabase() });
+  expect((await app.request(`/api/v1${path}`, { method })).status).toBe(200);
+});
+
+test('a section can be asked for by all, and a picture too', async () => {
+  const app = embeddedBackend({ db: await practiceDatabase() });
+  const section = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body: '{}' });
+  const photo = await app.request('/api/v1/photo/1');
+  expect([section.status, photo.status]).toEqual([400, 404]);
+});
+
+test.each(staffOnly)('%s %s is not there when no token is configured', async (method, path) => {
+  const db = await practiceDatabase();
+  for (const configured of [undefined, '']) {
+    const app = embeddedBackend({ db, token: configured });
+    for (const authorization of ['', 'Bearer', 'Bearer undefined']) {
+      const answer = await app.request(`/api/v1${path}`, { method, headers: { authorization } });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ message: 'Not found' });
+    }
+  }
+});
+
+test.each(staffOnly)('%s %s needs the right token', async (method, path) => {
+  const app = embeddedBackend({ db: await practiceDatabase(), token });
+  for (const authorization of [
+    '',
+    token,
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(1)}`,
+    `Bearer ${token.slice(1)}x`,
+    `Basic ${token}`,
+    'Bearer ',
+  ]) {
+    const answer = await app.request(`/api/v1${path}`, { method, headers: { authorization } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+  }
+  const allowed = await app.request(`/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  expect(allowed.status).not.toBe(401);
+});
+
+test.each(staffOnly)("%s %s is open to the site's own code", async (method, path) => {
+  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  const { status } = await app.request(`/api/v1${path}`, { method, body: method === 'POST' ? '[]' : null });
+  // Nothing is stored yet, and '[]' is no body: what matters is that it was looked at.
+  expect(status).toBe(method === 'POST' && !path.includes('child') ? 400 : path.endsWith('/1') ? 404 : 200);
+});
+
+test("what shows people's data may not be kept by a cache", async () => {
+  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  expect((await app.request('/api/v1/inquiry')).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('an address that is not there answers in JSON', async () => {
+  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  for (const path of ['/api/v1/dynamic/Other', '/api/v1/inquiry/abc', '/', '/api/v1']) {
+    const answer = await app.request(path);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }]);
+  }
+});
+
+test('a database that fails is a 500 in JSON that gives nothing away', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const db = await practiceDatabase();
+  await db.prepare('DROP TABLE children').run();
+  await db.prepare('DROP TABLE sections').run();
+  const answer = await embeddedBackend({ db }).request('/api/v1/dynamic/Blog');
+  expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server error' }]);
+  expect(logged.mock.calls).toEqual([['embedded backend:', 'Error']]);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
+import { discard, listForStaff } from '#outbox/staff.ts';
+import { sweep } from '#outbox/sweep.ts';
+import { asha, called, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
+
+async function alertBench() {
+  const bench = await outboxBench({ mode: 503 });
+  const posted: Array<{ text: string; outbox: unknown }> = [];
+  const mailed: Array<{ text?: string; to?: unknown }> = [];
+  const channels = { webhook: 200, email: true };
+  const alertDeps = (): AlertDeps => ({
+    ...bench.deps,
+    webhook: {
+      url: 'https://chat.example/hook',
+      fetch: async (request) => {
+        if (channels.webhook === 200) posted.push(await request.json());
+        return new Response(null, { status: channels.webhook });
+      },
+    },
+    email: {
+      from: 'site@example.com',
+      to: 'staff@example.com',
+      binding: {
+        send: async (message: { text?: string; to?: unknown } | object) => {
+          if (!channels.email) throw new Error('no mail');
+          mailed.push(message);
+          return { messageId: '1' };
+        },
+      },
+    },
+  });
+  return { ...bench, posted, mailed, channels, alert: () => alertStaff(alertDeps()) };
+}
+
+test('nobody is bothered while all is well, or while a request has waited less than 15 minutes', async () => {
+  const { alert, send, pass, posted } = await alertBench();
+  expect(await alert()).toBe('quiet');
+  await send(asha);
+  pass(15 * minute);
+  expect(await alert()).toBe('quiet');
+  expect(posted).toEqual([]);
+});
+
+test('a request that waits over 15 minutes is told by webhook and e-mail, once a day until it is delivered', async () => {
+  const { alert, send, pass, posted, mailed, backend, deps } = await alertBench();
+  await send(asha);
+  pass(15 * minute + second);
+  expect(await alert()).toBe('sent');
+  expect(await alert()).toBe('quiet');
+  pass(day - 1);
+  expect(await alert()).toBe('quiet');
+  pass(1);
+  expect(await alert()).toBe('sent');
+  expect([posted.length, mailed.length]).toEqual([2, 2]);
+  expect(posted[0]?.text).toContain('1 waiting');
+  backend.setMode('ok');
+  await sweep(deps);
+  expect(await alert()).toBe('quiet');
+  backend.setMode(503);
+  await send(called('Meena'));
+  pass(16 * minute);
+  expect(await alert()).toBe('sent');
+});
+
+test('what is rejected or held is told at once, and no more once staff have dealt with it', async () => {
+  const { alert, send, deps, posted, pass, backend } = await alertBench();
+  await send(called('Held'), { doubt: 'links' });
+  expect(await alert()).toBe('sent');
+  expect(posted[0]?.text).toContain('1 held');
+  await send(called('Rejected'));
+  backend.setMode(422);
+  pass(minute);
+  await sweep(deps);
+  expect(await alert()).toBe('sent');
+  expect(posted[1]?.text).toContain('1 rejected');
+  for (const state of ['held', 'rejected'] as const) {
+    for (const { reference } of await listForStaff(deps, state)) await discard(deps, reference);
+  }
+  pass(2 * day);
+  expect(await alert()).toBe('quiet');
+});
+
+test('a request whose key is gone is told at once', async () => {
+  const { alert, send, deps, posted } = await alertBench();
+  await send(asha);
+  deps.keys = laterKeys;
+  expect(await alert()).toBe('sent');
+  expect(posted[0]?.text).toContain('OUTBOX_KEYS');
+});
+
+test('an alert holds counts, and nothing that a visitor wrote', async () => {
+  const { alert, send, posted, mailed, logged } = await alertBench();
+  await send(asha, { doubt: 'links' });
+  await alert();
+  expect(posted[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, unopenable: 0 });
+  expect(mailed[0]).toMatchObject({ to: 'staff@example.com' });
+  expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
+});
+
+test('one channel that works is enough; with none, the next tick tries again', async () => {
+  const { alert, send, channels, mailed } = await alertBench();
+  await send(asha, { doubt: 'links' });
+  channels.webhook = 500;
+  channels.email = false;
+  expect(await alert()).toBe('failed');
+  channels.email = true;
+  expect(await alert()).toBe('sent');
+  expect(mailed).toHaveLength(1);
+  expect(await alert()).toBe('quiet');
+});
+
+test('two ticks at once tell staff once', async () => {
+  const { alert, send, posted } = await alertBench();
+  await send(asha, { doubt: 'links' });
+  expect((await Promise.all([alert(), alert()])).sort()).toEqual(['quiet', 'sent']);
+  expect(posted).toHaveLength(1);
+});
+
+test('without a channel the log says it, once a day', async () => {
+  const { send, deps, logged } = await alertBench();
+  await send(asha, { doubt: 'links' });
+  logged.splice(0);
+  expect(await alertStaff(deps)).toBe('sent');
+  expect(await alertStaff(deps)).toBe('quiet');
+  expect(logged).toMatchObject([{ event: 'outbox-alert', code: 'held', held: 1 }]);
+});

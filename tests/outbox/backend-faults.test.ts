@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { accept } from '#outbox/accept.ts';
+import { outboxHealth } from '#outbox/health.ts';
+import { sweep } from '#outbox/sweep.ts';
+import type { Mode } from '../http-backend.ts';
+import { asha, called, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
+
+const idempotencyKey = key('1');
+const failing = [302, 408, 429, 500, 502, 503, 'hang', 'reset', 'drip'] as const satisfies ReadonlyArray<Mode>;
+
+test.each(failing)('a backend that answers with %s: the visitor has a reference, and the next sweep delivers', async (mode) => {
+  const { send, rows, backend, deps, pass } = await outboxBench({ mode });
+  const started = performance.now();
+  const accepted = await send(asha, { idempotencyKey });
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
+  expect(await rows()).toMatchObject([{ state: 'pending' }]);
+  expect(backend.stored.appointments).toHaveLength(0);
+
+  backend.setMode('ok');
+  pass(minute);
+  expect(await sweep(deps)).toEqual({ sent: 1, failed: 0, rejected: 0 });
+  expect(backend.stored.appointments).toHaveLength(1);
+  expect(await send(asha, { idempotencyKey })).toEqual({ ...accepted, outcome: 'delivered' });
+});
+
+test('a backend that hangs for longer than a visitor waits costs 2.5 seconds, whatever its own timeout', async () => {
+  const { send } = await outboxBench({ mode: 'hang', timeoutMs: 60_000 });
+  const started = performance.now();
+  expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
+  expect(performance.now() - started).toBeLessThan(2_500);
+});
+
+test('a backend that nobody runs: the visitor has a reference, and the request waits', async () => {
+  const { send, rows, backend } = await outboxBench();
+  await backend.close();
+  expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
+  expect(await rows()).toMatchObject([{ state: 'pending', last_code: 'unreachable' }]);
+});
+
+test('a redirect to another host is not followed', async () => {
+  const { send, backend } = await outboxBench({ mode: 302 });
+  await send(asha);
+  expect(backend.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
+});
+
+test.each(['commit-then-hang', 'commit-then-reset'] as const)(
+  'a backend that does %s is asked again with the same key, and keeps one request',
+  async (mode) => {
+    const { send, backend, deps, pass } = await outboxBench({ mode });
+    expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
+    backend.setMode('ok');
+    pass(minute);
+    expect(await sweep(deps)).toMatchObject({ sent: 1 });
+    expect(backend.stored.inquiries).toHaveLength(1);
+    expect(new Set(backend.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  },
+);
+
+test('a backend that knows nothing of keys gets each copy with the same reference', async () => {
+  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false });
+  await send(asha);
+  backend.setMode('ok');
+  pass(minute);
+  await sweep(deps);
+  expect(backend.stored.appointments).toHaveLength(2);
+  expect(new Set(backend.stored.appointments.map(({ description }) => description)).size).toBe(1);
+});
+
+test('a success whose body breaks off is a success', async () => {
+  const { send, backend, rows } = await outboxBench({ mode: 'wrong-length' });
+  expect(await send(asha)).toMatchObject({ outcome: 'delivered' });
+  expect(backend.stored.appointments).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('a backend down for a day: the request waits, shows in the figures, and is delivered once it returns', async () => {
+  const { send, backend, deps, pass } = await outboxBench({ mode: 503 });
+  await send(asha);
+  for (let hour = 0; hour < 24; hour += 1) {
+    pass(60 * minute);
+    await sweep(deps);
+  }
+  expect(await outboxHealth(deps.db, deps.now)).toEqual({ pending: 1, oldestSeconds: 24 * 60 * 60, held: 0, rejected: 0 });
+  backend.setMode('ok');
+  pass(minute);
+  expect(await sweep(deps)).toMatchObject({ sent: 1 });
+});
+
+test('a Worker killed during the delivery: the request waits out its lease and is delivered', async () => {
+  const { deps, backend, pass, rows, send } = await outboxBench();
+  const never = () => new Promise<never>(() => undefined);
+  const killed = accept({ ...deps, backend: { ...deps.backend, fetch: never, timeoutMs: 60_000 } }, asha, {
+    idempotencyKey,
+    noticeVersion: '1',
+  });
+  await expect.poll(rows).toHaveLength(1);
+  pass(20 * second);
+  expect(await sweep(deps)).toMatchObject({ sent: 0 });
+  pass(11 * second);
+  expect(await sweep(deps)).toMatchObject({ sent: 1 });
+  expect(backend.stored.appointments).toHaveLength(1);
+  // The killed one's late word changes nothing.
+  await killed;
+  expect(await rows()).toMatchObject([{ state: 'delivered' }]);
+  expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
+});
+
+test('a secret rotated with requests waiting: they are delivered, and new ones use the new secret', async () => {
+  const { send, deps, rows, backend, pass } = await outboxBench({ mode: 503 });
+  await send(called('Old'));
+  deps.keys = rotatedKeys;
+  await send(called('New'));
+  expect((await rows()).map(({ key_id }) => key_id)).toEqual(['a', 'b']);
+  backend.setMode('ok');
+  pass(minute);
+  expect(await sweep(deps)).toMatchObject({ sent: 2 });
+  expect(backend.stored.appointments.map(({ fname }) => fname)).toEqual(['Old', 'New']);
+});

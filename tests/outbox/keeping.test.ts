@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { countUnopenable } from '#outbox/health.ts';
+import { keyRing } from '#outbox/keys.ts';
+import { sweep } from '#outbox/sweep.ts';
+import { asha, called, day, key, laterKeys, minute, namesAt, oneKey, outboxBench, rotatedKeys, sendWhileDown } from './outbox-bench.ts';
+
+test('a request whose key is gone waits, is counted and logged, and goes on when the key is back', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, ['Old']);
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  bench.deps.keys = laterKeys;
+  expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
+  expect(await countUnopenable(bench.deps.db, await keyRing(laterKeys))).toBe(1);
+  expect(bench.logged.at(-1)).toEqual({ event: 'outbox-sweep', code: 'no-key', pending: 1 });
+  await bench.send(called('New'));
+  expect(await sweep(bench.deps)).toMatchObject({ failed: 0 });
+  bench.deps.keys = rotatedKeys;
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
+  expect(await countUnopenable(bench.deps.db, await keyRing(oneKey))).toBe(0);
+});
+
+test('a payload that was tampered with, or moved from another row, is not sent and not dropped', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, ['Asha', 'Meena']);
+  await bench.deps.db.prepare('UPDATE outbox SET (iv, ct) = (SELECT iv, ct FROM outbox ORDER BY created_at DESC LIMIT 1)').run();
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  expect(await sweep(bench.deps)).toEqual({ sent: 1, failed: 1, rejected: 0 });
+  expect(namesAt(bench)).toEqual(['Meena']);
+  expect(await bench.rows()).toMatchObject([{ state: 'pending', last_code: 'cannot-open' }, { state: 'delivered' }]);
+});
+
+test('what waits is never buried, however old; what is settled is, after 400 days', async () => {
+  const bench = await outboxBench();
+  await bench.send(called('Delivered'));
+  await bench.send(called('Held'), { doubt: 'links' });
+  bench.backend.setMode(400);
+  await bench.send(called('Refused'));
+  await sendWhileDown(bench, ['Waiting', 'Rejected']);
+  await bench.deps.db.prepare("UPDATE outbox SET state = 'rejected' WHERE created_at = (SELECT max(created_at) FROM outbox)").run();
+  const states = async () => (await bench.rows()).map(({ state }) => state);
+  bench.pass(399 * day);
+  await sweep(bench.deps);
+  expect(await states()).toEqual(['delivered', 'held', 'refused', 'pending', 'rejected']);
+  bench.pass(2 * day);
+  await sweep(bench.deps);
+  expect(await states()).toEqual(['held', 'pending', 'rejected']);
+});
+
+test('a database that fails in the middle of a sweep is a line in the log, not an exception', async () => {
+  const bench = await outboxBench();
+  await bench.deps.db.prepare('DROP TABLE outbox').run();
+  expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
+  expect(bench.logged).toEqual([{ event: 'outbox-sweep', code: 'database' }]);
+});
+
+test('the log holds a reference, a state, a code, times and counts, and nothing that a visitor wrote', async () => {
+  const bench = await outboxBench();
+  await bench.send(asha, { idempotencyKey: key('1') });
+  await sendWhileDown(bench, ['Meena']);
+  bench.pass(minute);
+  await sweep(bench.deps);
+  const allowed = ['event', 'reference', 'state', 'code', 'ms', 'attempt', 'pending'];
+  expect([...new Set(bench.logged.flatMap((line) => Object.keys(line)))].filter((field) => !allowed.includes(field))).toEqual([]);
+  expect(JSON.stringify(bench.logged)).not.toMatch(/Asha|Meena|9876543210|example\.com|Pain/);
+});

@@ -1,0 +1,89 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { onTestFinished } from 'vitest';
+import { type AcceptOptions, accept, type OutboxDeps, type Submission } from '#outbox/accept.ts';
+import { freshDatabase } from '../databases.ts';
+import { type Mode, startHttpBackend } from '../http-backend.ts';
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const day = 24 * 60 * minute;
+
+/** Friday, 20 November 2026, 10:04 in India. */
+export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
+
+const keyOf = (letter: string) => btoa(letter.repeat(32));
+export const oneKey = `a:${keyOf('a')}`;
+export const rotatedKeys = `b:${keyOf('b')},a:${keyOf('a')}`;
+export const laterKeys = `b:${keyOf('b')}`;
+
+export const asha = {
+  kind: 'callback',
+  payload: {
+    fname: 'Asha Rao',
+    lname: '',
+    phone: '9876543210',
+    email: 'asha@example.com',
+    patientType: 'new',
+    reason: '',
+    description: 'Pain after meals',
+  },
+} as const satisfies Submission;
+
+export const ravi = {
+  kind: 'contact',
+  payload: { fullName: 'Ravi Kale', email: 'ravi@example.com', phoneNumber: '020 2543 1234', message: 'When are you open?' },
+} as const satisfies Submission;
+
+export const called = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
+export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
+
+type Bench = { mode?: Mode; honoursKeys?: boolean; keys?: string; db?: D1Database; timeoutMs?: number };
+
+/** An outbox over a real D1 and a real HTTP backend, whose clock stands still until the test moves it. */
+export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneKey, db, timeoutMs = 10_000 }: Bench = {}) {
+  const backend = await startHttpBackend({ honoursKeys });
+  onTestFinished(backend.close);
+  backend.setMode(mode);
+  const clock = { now: aFriday };
+  const logged: Array<Readonly<Record<string, string | number>>> = [];
+  const pending: Promise<unknown>[] = [];
+  const deps: OutboxDeps = {
+    db: db ?? (await freshDatabase('outbox/migrations')),
+    keys,
+    backend: { base: backend.url, fetch, timeoutMs },
+    now: () => clock.now,
+    later: (work) => pending.push(work),
+    log: (event) => logged.push(event),
+  };
+  return {
+    deps,
+    backend,
+    logged,
+    pass: (milliseconds: number) => {
+      clock.now += milliseconds;
+    },
+    send: (submission: Submission, more: Partial<AcceptOptions> = {}) => accept(deps, submission, { noticeVersion: '2026-11-20', ...more }),
+    rows: async () => (await deps.db.prepare('SELECT * FROM outbox ORDER BY created_at, rowid').all()).results,
+    /** The backend works again, and has all the time that a busy machine may need. */
+    recover: () => {
+      backend.setMode('ok');
+      deps.backend = { ...deps.backend, timeoutMs: 10_000 };
+    },
+    settled: () => Promise.all(pending),
+  };
+}
+
+type OutboxBench = Awaited<ReturnType<typeof outboxBench>>;
+
+/** Stores a request for each name, a millisecond apart, while the backend answers 503. */
+export async function sendWhileDown({ send, backend, pass }: OutboxBench, names: ReadonlyArray<string>): Promise<void> {
+  backend.setMode(503);
+  for (const name of names) {
+    await send(called(name));
+    pass(1);
+  }
+  backend.received.splice(0);
+}
+
+/** First names in the callback requests that the backend was sent, as they came. */
+export const namesAt = ({ backend }: OutboxBench) => backend.received.map(({ body }) => String(JSON.parse(body).fname));

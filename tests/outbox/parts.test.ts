@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { retryAfterMs } from '#backend/retry-after.ts';
+import { delayAfter } from '#outbox/backoff.ts';
+import { verdictOf } from '#outbox/delivery.ts';
+import { fingerprintOf, identify } from '#outbox/identity.ts';
+import { keyRing } from '#outbox/keys.ts';
+import { referenceFrom } from '#outbox/reference.ts';
+import { open, seal } from '#outbox/seal.ts';
+import { asha, minute, oneKey, rotatedKeys, second } from './outbox-bench.ts';
+
+const middle = () => 0.5;
+
+test('the waits between attempts are 0, 5 s, 30 s, 2 m, 10 m, 30 m, then an hour for ever', () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6, 7, 1_000].map((attempts) => delayAfter(attempts, 0, middle));
+  expect(waits).toEqual([0, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 60 * minute, 60 * minute]);
+});
+
+test('waits differ by a fifth either way', () => {
+  expect(delayAfter(3, 0, () => 0)).toBe(96 * second);
+  expect(delayAfter(3, 0, () => 1)).toBe(144 * second);
+});
+
+test('what the backend asks for is honoured, up to an hour, and never shortens the wait', () => {
+  expect(delayAfter(1, 10 * minute, middle)).toBe(10 * minute);
+  expect(delayAfter(1, 24 * 60 * minute, middle)).toBe(60 * minute);
+  expect(delayAfter(5, second, middle)).toBe(30 * minute);
+});
+
+test.each([
+  ['120', 120_000],
+  ['Fri, 20 Nov 2026 04:36:00 GMT', 120_000],
+  ['Fri, 20 Nov 2026 04:30:00 GMT', 0],
+  ['soon', undefined],
+  [null, undefined],
+])('Retry-After %s is %s milliseconds', (header, wait) => {
+  expect(retryAfterMs(header, Date.parse('2026-11-20T04:34:00Z'))).toBe(wait);
+});
+
+test('only statuses that mean never are a refusal', () => {
+  const kindOf = (status: number) => verdictOf({ kind: 'status', status, body: null }).kind;
+  const refused = Array.from({ length: 600 }, (_, status) => status).filter((status) => kindOf(status) === 'refused');
+  const never = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => ![408, 425, 429].includes(status));
+  expect(refused).toEqual(never);
+  expect(verdictOf({ kind: 'malformed', why: 'not JSON' })).toEqual({ kind: 'again', code: 'malformed' });
+});
+
+test('a reference has six letters that are told apart by ear, each as likely as the next', () => {
+  const counts = new Map<string, number>();
+  for (let round = 0; round < 20_000; round += 1) {
+    const reference = referenceFrom(crypto.getRandomValues(new Uint8Array(32)));
+    expect(reference).toMatch(/^GI-[^01OIL\W_]{4}-[^01OIL\W_]{2}$/);
+    for (const letter of reference.slice(3).replace('-', '')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(31);
+  // A plain remainder of a byte would give eight letters 12.5 % more than the others.
+  const mean = (20_000 * 6) / 31;
+  for (const count of counts.values()) expect(Math.abs(count - mean) / mean).toBeLessThan(0.08);
+});
+
+test('who a request is follows from its key, so that it can be worked out again without the database', async () => {
+  const ring = await keyRing(oneKey);
+  const [one, two] = await Promise.all([1, 2].map((now) => identify(ring, asha, 'a-browsers-key-1', now)));
+  expect(one).toMatchObject({ id: two?.id, idem: two?.idem, fingerprint: two?.fingerprint });
+  expect(await one?.reference(0)).toBe(await two?.reference(0));
+  expect(one?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('the order of a payload’s fields does not change its fingerprint, and any field does', async () => {
+  const [key] = await keyRing(oneKey);
+  const { kind, payload } = asha;
+  const backwards = Object.fromEntries(Object.entries(payload).reverse()) as typeof payload;
+  expect(await fingerprintOf(key, { kind, payload: backwards })).toBe(await fingerprintOf(key, asha));
+  expect(await fingerprintOf(key, { kind, payload: { ...payload, reason: 'billing' } })).not.toBe(await fingerprintOf(key, asha));
+});
+
+test('a sealed payload opens with its key for its own row only, and never looks the same twice', async () => {
+  const ring = await keyRing(oneKey);
+  const sealed = await seal(ring[0], 'row-1', asha);
+  const row = { id: 'row-1', kind: asha.kind, key_id: sealed.keyId, iv: [...sealed.iv], ct: [...sealed.ct] };
+  expect(await open(ring, row)).toEqual({ ok: true, submission: asha });
+  expect(await open(await keyRing(rotatedKeys), row)).toMatchObject({ ok: true });
+  expect(await open(ring, { ...row, id: 'row-2' })).toEqual({ ok: false, why: 'cannot-open' });
+  expect(await open(ring, { ...row, kind: 'contact' })).toEqual({ ok: false, why: 'cannot-open' });
+  expect(await open(ring, { ...row, key_id: 'c' })).toEqual({ ok: false, why: 'no-key' });
+  expect((await seal(ring[0], 'row-1', asha)).iv).not.toEqual(sealed.iv);
+});
+
+test.each(['', 'a', 'a:', 'a:c2hvcnQ=', `${oneKey},${oneKey}`])('the secret %j is refused without being repeated', async (keys) => {
+  const message = await keyRing(keys).catch((error) => error.message);
+  expect(message).toMatch(/^OUTBOX_KEYS/);
+  expect(message).not.toContain(keys.slice(2) || 'nothing');
+});

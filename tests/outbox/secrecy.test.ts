@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sweep } from '#outbox/sweep.ts';
+import { databaseOnDisk } from '../databases.ts';
+import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
+
+test('nothing that a visitor wrote can be read in the files of the database, before delivery or after', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { db, close } = await databaseOnDisk('outbox/migrations', folder);
+  const bench = await outboxBench({ db, mode: 503 });
+  for (const name of ['Canary One', 'Canary Two']) await bench.send(called(name), { idempotencyKey: key(name.slice(-3)) });
+  const { results } = await db.prepare('SELECT ref, hex(ct) AS ct FROM outbox').all<{ ref: string; ct: string }>();
+  const waiting = filesIn(folder);
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 2 });
+  await close();
+  for (const bytes of [waiting, filesIn(folder)]) {
+    // The reference is there in clear, so these are the right files.
+    expect(bytes.includes(results[0]?.ref ?? 'none')).toBe(true);
+    for (const written of ['Canary', asha.payload.phone, asha.payload.email, asha.payload.description]) {
+      expect(bytes.includes(written)).toBe(false);
+      expect(bytes.includes(btoa(written).slice(0, -4))).toBe(false);
+    }
+  }
+  expect(waiting.includes(Buffer.from(results[0]?.ct ?? 'none', 'hex'))).toBe(true);
+});
+
+function filesIn(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Buffer.concat(files.map((file) => readFileSync(join(file.parentPath, file.name))));
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { outboxHealth } from '#outbox/health.ts';
+import { sweep } from '#outbox/sweep.ts';
+import { asha, minute, namesAt, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+
+test('100 requests stored while the backend was down are all delivered after it returns, oldest first', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(100));
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  expect(await sweep(bench.deps)).toEqual({ sent: 100, failed: 0, rejected: 0 });
+  expect(bench.backend.stored.appointments).toHaveLength(100);
+  // Five travel at once, so each may arrive a few places from its turn, and no more.
+  const places = namesAt(bench).map((name, index) => Math.abs(Number(name) - index));
+  expect(Math.max(...places)).toBeLessThan(5);
+  expect(namesAt(bench)[0]).toBe('0');
+}, 30_000);
+
+test('the oldest request is tried each minute, whatever its turn, and brings the others with it', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, ['first', 'second', 'third']);
+  for (const _ of numbered(6)) {
+    bench.pass(minute);
+    await sweep(bench.deps);
+  }
+  bench.backend.setMode('ok');
+  bench.pass(second * 31);
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 3 });
+});
+
+test('a backend that is down hears of few requests a minute', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(20));
+  bench.pass(minute);
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 0, failed: 6 });
+  expect(bench.backend.received).toHaveLength(6);
+});
+
+test('a backend that asks to be left alone hears of one request a minute', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(8));
+  bench.backend.setMode(429);
+  bench.pass(minute);
+  await sweep(bench.deps);
+  expect(bench.backend.received).toHaveLength(1);
+  const [row] = await bench.rows();
+  expect(row?.next_at).toBeGreaterThanOrEqual(bench.deps.now() + 600 * second);
+});
+
+test('a request that can never go through does not hold up the others', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, ['poison', ...numbered(12)]);
+  bench.backend.setMode('ok');
+  const choosy = async (request: Request) =>
+    (await request.clone().text()).includes('poison') ? new Response(null, { status: 500 }) : fetch(request);
+  // Everything waits for its hourly turn, so that only the probes are sent.
+  await bench.deps.db.prepare('UPDATE outbox SET next_at = next_at + 3600000').run();
+  bench.pass(minute);
+  const swept = await sweep({ ...bench.deps, backend: { ...bench.deps.backend, fetch: choosy } });
+  expect(swept).toEqual({ sent: 12, failed: 1, rejected: 0 });
+  expect(await outboxHealth(bench.deps.db, bench.deps.now)).toMatchObject({ pending: 1 });
+});
+
+test('two sweeps at once deliver each request once, also to a backend that knows nothing of keys', async () => {
+  const bench = await outboxBench({ honoursKeys: false });
+  await sendWhileDown(bench, numbered(30));
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  const [one, two] = await Promise.all([sweep(bench.deps), sweep(bench.deps)]);
+  expect(one.sent + two.sent).toBe(30);
+  expect(bench.backend.received).toHaveLength(30);
+});
+
+test('a backend that starts to refuse everything costs a few requests a minute, which staff can send again', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(20));
+  bench.backend.setMode(401);
+  bench.pass(minute);
+  expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 6 });
+  expect(await outboxHealth(bench.deps.db, bench.deps.now)).toMatchObject({ pending: 14, rejected: 6 });
+});
+
+test('callback requests and contact messages wait in one line', async () => {
+  const bench = await outboxBench({ mode: 'reset' });
+  await bench.send(ravi);
+  await bench.send(asha);
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  await sweep(bench.deps);
+  expect(bench.backend.stored).toMatchObject({ inquiries: [{ fullName: 'Ravi Kale' }], appointments: [{ fname: 'Asha Rao' }] });
+});
+
+test('a sweep keeps to its time: what is left waits for the next tick', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(20));
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  const slow = (request: Request) => {
+    bench.pass(10 * second);
+    return fetch(request);
+  };
+  const { sent } = await sweep({ ...bench.deps, backend: { ...bench.deps.backend, fetch: slow } });
+  expect(sent).toBeLessThan(20);
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 20 - sent });
+});

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { createTestHarness } from 'wrangler';
+import { sampleArticlesSql } from '#commands/local-databases.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type SiteOptions = {
+  /** Variables over those of local mode. */
+  vars?: Readonly<Record<string, string>>;
+  /** Whether the embedded backend gets its sample articles. */
+  samples?: boolean;
+};
+
+/**
+ * The built Worker in workerd with its own D1, KV and cache, as `npm start` serves it. `npm test` builds it first;
+ * alone, a test file needs `npm run build` before it.
+ */
+export async function startSite({ vars = {}, samples = true }: SiteOptions = {}) {
+  const harness = createTestHarness({
+    root,
+    workers: [{ configPath: 'dist/server/wrangler.json', vars: { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: '', ...vars } }],
+  });
+  const { url } = await harness.listen();
+  const worker = harness.getWorker<Env>();
+  await worker.applyD1Migrations('OUTBOX');
+  await worker.applyD1Migrations('EMBEDDED_BACKEND');
+  const env = await worker.getEnv();
+  if (samples) {
+    const statements = (await sampleArticlesSql()).split(/;\n(?=INSERT|UPDATE|DELETE|CREATE)/);
+    for (const statement of statements) await env.EMBEDDED_BACKEND.prepare(statement.replace(/;\s*$/, '')).run();
+  }
+  const tick = (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
+  return {
+    url: url.href.replace(/\/$/, ''),
+    env,
+    /** What the one-minute cron does: the outbox is swept and, in local mode, the blog refreshed. */
+    tick,
+    fetch: (path: string, init?: RequestInit) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+    logs: () => harness.getLogs(),
+    close: () => harness.close(),
+  };
+}

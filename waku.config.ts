@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'waku/config';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const server = { build: { minify: true, rolldownOptions: { platform: 'neutral' as const } } };
+const developing = process.argv.includes('dev');
+
+export default defineConfig({
+  vite: {
+    define: { __SITE_VERSION__: JSON.stringify(version) },
+    environments: {
+      // A small script that waits for the visitor's first intent stands in front of React.
+      client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },
+      rsc: { ...server, optimizeDeps: { include: ['hono/tiny', 'hono/context-storage', 'waku > rsc-html-stream/server'] } },
+      ssr: { ...server, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
+    },
+    plugins: [
+      tailwindcss(),
+      cloudflare({
+        viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
+        inspectorPort: false,
+        ...(developing && { config: { vars: { MODE: 'local', EMBEDDED_BACKEND_TOKEN: 'local-development-token-only' } } }),
+      }),
+    ],
+  },
+});
