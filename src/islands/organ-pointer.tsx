@@ -33,6 +33,7 @@ export function OrganPointer({ children }: { children: ReactNode }) {
     // A click without a pointer is the keyboard's: it goes on to what it has chosen.
     if (event.detail === 0) requestAnimationFrame(() => panel.focus());
     else panel.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+    event.currentTarget.querySelector(`.organ-chip[data-organ="${organ}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
   return (

@@ -1,5 +1,4 @@
 import { getContext } from 'hono/context-storage';
-import { Suspense } from 'react';
 import { listedPosts } from '#blog/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
@@ -14,7 +13,6 @@ import { ServicesCarousel } from '#sections/home/services-carousel.tsx';
 import { WhyChooseUs } from '#sections/home/why-choose-us.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { homeMeta } from '#seo/practice-meta.ts';
-import { PostSkeletons } from '#ui/post-skeletons.tsx';
 
 const shownAtHome = 3;
 
@@ -35,9 +33,7 @@ export default function HomePage() {
       <CountersBand />
       <CasesCarousel />
       <LatestPostsFrame>
-        <Suspense fallback={<PostSkeletons count={shownAtHome} />}>
-          <LatestPosts />
-        </Suspense>
+        <LatestPosts />
       </LatestPostsFrame>
       <AboutBlock />
     </>

@@ -1,3 +1,4 @@
+import { SoftLink } from '#islands/soft-link.tsx';
 import { Container } from '#ui/container.tsx';
 
 export type Crumb = { label: string; href?: string };
@@ -36,9 +37,9 @@ export function BreadcrumbBanner({
               <li className={`flex items-center gap-2 ${fade[position] ?? ''}`} key={label}>
                 {position > 0 && <span aria-hidden="true">/</span>}
                 {href ? (
-                  <a className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
+                  <SoftLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
                     {label}
-                  </a>
+                  </SoftLink>
                 ) : (
                   <span aria-current="page">{label}</span>
                 )}

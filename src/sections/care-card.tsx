@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
 const looks = {
@@ -38,9 +39,9 @@ function Card({ look, title, rows, children }: { look: Look; title: string; rows
       </h3>
       <div className="flex grow flex-col gap-5 px-5 pt-4 pb-5">
         <ul className={`list-disc space-y-2 pl-5 ${mark}`}>
-          {rows.map((row, at) => (
-            <li key={`${at}`}>
-              <MarkedText runs={row} />
+          {inOrder(rows).map(({ key, item }) => (
+            <li key={key}>
+              <MarkedText runs={item} />
             </li>
           ))}
         </ul>

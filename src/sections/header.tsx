@@ -1,4 +1,5 @@
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
+import { SoftLink } from '#islands/soft-link.tsx';
 import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,9 +11,9 @@ const [home, about, ...rest] = mainLinks;
 
 function NavLink({ name, href }: { name: string; href: string }) {
   return (
-    <a className="flex min-h-11 items-center rounded-sm px-3 font-medium hover:text-brand" href={href}>
+    <SoftLink className="flex min-h-11 items-center rounded-sm px-3 font-medium hover:text-brand" href={href}>
       {name}
-    </a>
+    </SoftLink>
   );
 }
 

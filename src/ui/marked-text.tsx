@@ -1,4 +1,5 @@
 import type { Run, Runs } from '#content/page-text.ts';
+import { inOrder } from './in-order.ts';
 
 function ReferenceLink({ number, next = false }: { number: number; next?: boolean }) {
   return (
@@ -11,7 +12,7 @@ function ReferenceLink({ number, next = false }: { number: number; next?: boolea
 }
 
 /** The word stays in its sentence; its meaning opens beside it, by click, tap or key, without JavaScript. */
-function Term({ text, before, after, id, meaning }: Omit<Run & { kind: 'term' }, 'kind'>) {
+function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' }>) {
   return (
     <span className="whitespace-nowrap">
       {before}
@@ -26,26 +27,30 @@ function Term({ text, before, after, id, meaning }: Omit<Run & { kind: 'term' },
   );
 }
 
-const endsInReference = (run: Run | undefined) => run?.kind === 'reference' || (run?.kind === 'figure' && run.reference !== undefined);
+function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
+  switch (run.kind) {
+    case 'text':
+      return run.text;
+    case 'term':
+      return <Term {...run} />;
+    case 'figure':
+      return (
+        <>
+          {run.value}
+          {run.reference && <ReferenceLink number={run.reference} />}
+        </>
+      );
+    case 'reference':
+      return (
+        <ReferenceLink
+          next={previous?.kind === 'reference' || (previous?.kind === 'figure' && previous.reference !== undefined)}
+          number={run.reference}
+        />
+      );
+  }
+}
 
 /** A sentence of a page as `pageReader` of content/page-text.ts read it: figures and claims with their reference numbers, hard words explained. */
 export function MarkedText({ runs }: { runs: Runs }) {
-  return runs.map((run, at) => {
-    const key = `${at}`;
-    switch (run.kind) {
-      case 'text':
-        return run.text;
-      case 'term':
-        return <Term after={run.after} before={run.before} id={run.id} key={key} meaning={run.meaning} text={run.text} />;
-      case 'figure':
-        return (
-          <span key={key}>
-            {run.value}
-            {run.reference && <ReferenceLink number={run.reference} />}
-          </span>
-        );
-      case 'reference':
-        return <ReferenceLink key={key} next={endsInReference(runs[at - 1])} number={run.reference} />;
-    }
-  });
+  return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} run={item} />);
 }

@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { countUnopenable } from '#outbox/health.ts';
-import { keyRing } from '#outbox/keys.ts';
+import { idsOf, keyRing } from '#outbox/keys.ts';
+import { claim, settle } from '#outbox/leases.ts';
 import { sweep } from '#outbox/sweep.ts';
-import { asha, called, day, key, laterKeys, minute, namesAt, oneKey, outboxBench, rotatedKeys, sendWhileDown } from './outbox-bench.ts';
+import {
+  asha,
+  called,
+  day,
+  key,
+  laterKeys,
+  minute,
+  namesAt,
+  oneKey,
+  outboxBench,
+  rotatedKeys,
+  second,
+  sendWhileDown,
+} from './outbox-bench.ts';
 
 test('a request whose key is gone waits, is counted and logged, and goes on when the key is back', async () => {
   const bench = await outboxBench();
@@ -64,4 +78,23 @@ test('the log holds a reference, a state, a code, times and counts, and nothing 
   const allowed = ['event', 'reference', 'state', 'code', 'ms', 'attempt', 'pending'];
   expect([...new Set(bench.logged.flatMap((line) => Object.keys(line)))].filter((field) => !allowed.includes(field))).toEqual([]);
   expect(JSON.stringify(bench.logged)).not.toMatch(/Asha|Meena|9876543210|example\.com|Pain/);
+});
+
+test('whoever lost a lease can no longer say what becomes of the request, except that it was delivered', async () => {
+  const { deps, send, pass, rows } = await outboxBench({ mode: 503 });
+  await send(asha);
+  const claimOne = async () => {
+    pass(31 * second);
+    const keyIds = idsOf(await keyRing(deps.keys));
+    const [row] = await claim(deps.db, { now: deps.now(), most: 1, keyIds, except: [], which: 'oldest' });
+    return row ?? expect.unreachable('nothing to claim');
+  };
+  const first = await claimOne();
+  const later = await claimOne();
+  expect(await settle(deps.db, first, { kind: 'refused', code: '400' }, deps.now())).toBeUndefined();
+  expect(await settle(deps.db, first, { kind: 'again', code: '503' }, deps.now())).toBeUndefined();
+  expect(await rows()).toMatchObject([{ state: 'pending', lease_until: later.lease_until }]);
+  expect(await settle(deps.db, first, { kind: 'delivered', code: 'ok' }, deps.now())).toBe('delivered');
+  expect(await settle(deps.db, later, { kind: 'refused', code: '400' }, deps.now())).toBeUndefined();
+  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
 });

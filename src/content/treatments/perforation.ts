@@ -51,7 +51,7 @@ export const treatment = {
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds to the risk.',
     'Typhoid and tuberculosis matter too. In another published series, typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
     'A burst appendix caused {appendixShare} in that series, and injury {injuryShare}.',
-    "Cancer, a blocked or strangled bowel, Crohn's disease and pouches in the colon (diverticula) can also burst.",
+    "Cancer, a blocked or strangled bowel, Crohn's disease and pouches in the colon (diverticula) can also lead to a hole.",
     'Rarely a test such as a colonoscopy makes a small hole.',
   ],
   types: [
@@ -151,7 +151,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. For the first {noCarrying} at home, walk a little more each day but carry nothing heavy.',
+      what: 'Small, frequent meals rebuild strength. For the first {noCarrying} at home, walk a little more each day but carry nothing.',
     },
     {
       when: 'The following weeks',

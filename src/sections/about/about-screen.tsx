@@ -34,7 +34,8 @@ function Registration() {
         Registration, and how to check it
       </h2>
       <p className="mt-2 max-w-prose">
-        {doctor.council}, number <strong className="font-semibold whitespace-nowrap">{doctor.registration}</strong>. Any patient may check a doctor: open the{' '}
+        {doctor.council}, number <strong className="font-semibold whitespace-nowrap">{doctor.registration}</strong>. Any patient may check a
+        doctor: open the{' '}
         <a className="font-semibold text-brand underline underline-offset-4" href={doctor.registerUrl} rel="noopener" target="_blank">
           Indian Medical Register
         </a>
@@ -50,7 +51,14 @@ function ThePractice() {
       <h2 className="text-2xl" id="practice-heading">
         About the Practice
       </h2>
-      <img alt="Drawing of the practice’s consulting room." className="mt-6 aspect-3/2 w-full rounded-lg bg-brand-50 object-cover" height="400" loading="lazy" src="/images/practice.svg" width="600" />
+      <img
+        alt="Drawing of the practice’s consulting room."
+        className="mt-6 aspect-3/2 w-full rounded-lg bg-brand-50 object-cover"
+        height="400"
+        loading="lazy"
+        src="/images/practice.svg"
+        width="600"
+      />
       <div className="mt-6 grid max-w-prose gap-4">
         {aboutPractice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -53,7 +53,13 @@ export function ContactCard() {
       <ul className="mt-6 flex flex-wrap gap-2">
         {social.map(({ name, href, icon }) => (
           <li key={icon}>
-            <a aria-label={name} className="flex size-11 items-center justify-center rounded-full border border-edge text-brand hover:bg-brand-50" href={href} rel="noopener" target="_blank">
+            <a
+              aria-label={name}
+              className="flex size-11 items-center justify-center rounded-full border border-edge text-brand hover:bg-brand-50"
+              href={href}
+              rel="noopener"
+              target="_blank"
+            >
               <Icon className="size-5" name={icon} />
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { Link } from 'waku';
+import { SoftLink } from '#islands/soft-link.tsx';
 import type { ListedPost } from './post-link.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -18,20 +18,18 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: ListedPost; 
       <div className="flex grow flex-col p-5">
         {category && <p className="text-sm font-semibold text-soft">{category}</p>}
         <Heading className="mt-1 text-xl">
-          <Link className="hover:text-brand hover:underline" to={href as `/${string}`} unstable_instant unstable_prefetchOnEnter={{}}>
+          <SoftLink className="hover:text-brand hover:underline" href={href}>
             {title}
-          </Link>
+          </SoftLink>
         </Heading>
         <p className="mt-2 text-soft">{excerpt}</p>
-        <Link
+        <SoftLink
           aria-label={`Read More: ${title}`}
           className="mt-auto inline-flex min-h-11 items-center pt-3 font-semibold text-brand underline underline-offset-4"
-          to={href as `/${string}`}
-          unstable_instant
-          unstable_prefetchOnEnter={{}}
+          href={href}
         >
           Read More
-        </Link>
+        </SoftLink>
       </div>
     </article>
   );

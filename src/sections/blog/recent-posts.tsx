@@ -1,4 +1,4 @@
-import { Link } from 'waku';
+import { SoftLink } from '#islands/soft-link.tsx';
 import type { ListedPost } from './post-link.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -14,15 +14,10 @@ export function RecentPosts({ posts }: { posts: ReadonlyArray<ListedPost> }) {
       <ul className="mt-4 grid gap-1">
         {posts.slice(0, mostShown).map(({ id, href, title, photo }) => (
           <li key={id}>
-            <Link
-              className="flex min-h-11 items-center gap-4 rounded-sm py-2 hover:text-brand hover:underline"
-              to={href as `/${string}`}
-              unstable_instant
-              unstable_prefetchOnEnter={{}}
-            >
+            <SoftLink className="flex min-h-11 items-center gap-4 rounded-sm py-2 hover:text-brand hover:underline" href={href}>
               <PostPicture className="h-14 w-20 shrink-0 rounded-sm" photo={photo} />
               <span className="leading-snug">{title}</span>
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -30,7 +30,14 @@ export function CaseLightbox({ item, prefix, description = false }: { item: Case
         </button>
       </div>
       <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-5 sm:p-8">
-        <img alt={item.imageAlt} className="mx-auto min-h-64 w-full min-w-0 grow basis-0 object-contain" height="450" loading="lazy" src={item.image} width="600" />
+        <img
+          alt={item.imageAlt}
+          className="mx-auto min-h-64 w-full min-w-0 grow basis-0 object-contain"
+          height="450"
+          loading="lazy"
+          src={item.image}
+          width="600"
+        />
         {description && <p className="mx-auto max-w-prose text-lg">{item.desc}</p>}
       </div>
     </dialog>

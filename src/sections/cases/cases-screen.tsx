@@ -13,7 +13,14 @@ function CaseCard({ item, first }: { item: Case; first: boolean }) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative bg-brand-50">
-        <img alt={imageAlt} className="aspect-4/3 w-full object-cover" height="450" loading={first ? 'eager' : 'lazy'} src={image} width="600" />
+        <img
+          alt={imageAlt}
+          className="aspect-4/3 w-full object-cover"
+          height="450"
+          loading={first ? 'eager' : 'lazy'}
+          src={image}
+          width="600"
+        />
         <button
           aria-label={`Enlarge: ${name}`}
           className="absolute right-3 bottom-3 flex size-12 items-center justify-center rounded-full bg-brand text-on-brand shadow-card transition-colors duration-200 hover:bg-brand-strong"

@@ -1,9 +1,9 @@
 import { biography } from '#content/about.ts';
 import { doctorName } from '#content/contact-links.ts';
+import { DoctorPortrait } from '#sections/about/doctor-portrait.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { DoctorPortrait } from '#sections/about/doctor-portrait.tsx';
 
 export function AboutBlock() {
   return (

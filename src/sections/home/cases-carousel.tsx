@@ -8,7 +8,9 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 const shown: boolean = practice.show.cases;
 const allDrawn = cases.every(({ consentRecord }: Case) => consentRecord === 'drawing, no patient shown');
-const intro = allDrawn ? 'Drawings of operations that we do. They show no patient.' : 'Operations that we do. A patient’s picture is shown only with written consent.';
+const intro = allDrawn
+  ? 'Drawings of operations that we do. They show no patient.'
+  : 'Operations that we do. A patient’s picture is shown only with written consent.';
 
 export function CasesCarousel() {
   if (!shown) return null;

@@ -13,7 +13,8 @@ export function ConsultationBand() {
             Not sure whether you need an operation?
           </h2>
           <p className="mt-3 max-w-prose text-lg text-on-deep-soft">
-            Tell us what troubles you and keep your reports at hand. We ring you back between {practice.openingHours.text}, Monday to Saturday, and say what a good next step is.
+            Tell us what troubles you and keep your reports at hand. We ring you back between {practice.openingHours.text}, Monday to
+            Saturday, and say what a good next step is.
           </p>
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">

@@ -13,11 +13,11 @@ export function CountersBand() {
         <h2 className="sr-only" id="counters-heading">
           Our work so far
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-3 gap-y-10 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
           {counters.map(({ label, value }) => (
-            <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-5" key={label}>
+            <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-3 sm:pl-5" key={label}>
               <dt className="mt-1 text-soft">{label}</dt>
-              <dd className="text-4xl font-semibold text-brand tabular-nums">
+              <dd className="text-3xl font-semibold whitespace-nowrap text-brand tabular-nums lg:text-4xl">
                 <CountUp value={value} />
               </dd>
             </div>

@@ -6,10 +6,31 @@ const pictures = [
   { src: '/images/hero-2.svg', alt: 'Drawing of an operating team at work with keyhole instruments.' },
 ] as const;
 
-function Choice({ id, label, className, children, checked = false }: { id: string; label: string; className: string; children: ReactNode; checked?: boolean }) {
+function Choice({
+  id,
+  label,
+  className,
+  children,
+  checked = false,
+}: {
+  id: string;
+  label: string;
+  className: string;
+  children: ReactNode;
+  checked?: boolean;
+}) {
   return (
-    <label className={`relative flex size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent ${className}`}>
-      <input aria-label={label} className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none" defaultChecked={checked} id={id} name="hero-picture" type="radio" />
+    <label
+      className={`relative flex size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent ${className}`}
+    >
+      <input
+        aria-label={label}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+        defaultChecked={checked}
+        id={id}
+        name="hero-picture"
+        type="radio"
+      />
       {children}
     </label>
   );
@@ -61,10 +82,19 @@ export function HeroPictures() {
       <fieldset className="mt-3 flex min-h-11 items-center justify-center gap-1">
         <legend className="sr-only">Pictures</legend>
         <div className="hero-toggle grid">
-          <Choice checked className="hero-to-play col-start-1 row-start-1 border border-edge text-brand hover:bg-brand-50" id="hero-play" label="Play: change pictures by themselves">
+          <Choice
+            checked
+            className="hero-to-play col-start-1 row-start-1 border border-edge text-brand hover:bg-brand-50"
+            id="hero-play"
+            label="Play: change pictures by themselves"
+          >
             <Icon className="size-5" name="play" />
           </Choice>
-          <Choice className="hero-to-pause col-start-1 row-start-1 border border-edge text-brand hover:bg-brand-50" id="hero-pause" label="Pause">
+          <Choice
+            className="hero-to-pause col-start-1 row-start-1 border border-edge text-brand hover:bg-brand-50"
+            id="hero-pause"
+            label="Pause"
+          >
             <Icon className="size-5" name="pause" />
           </Choice>
         </div>

@@ -17,7 +17,10 @@ const windows: Readonly<Record<string, string>> = {
 function Service({ title, img, description, link }: ServiceCard) {
   const organ = img.split('#')[1] ?? '';
   return (
-    <a className="group/card flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-visible:-outline-offset-4" href={link}>
+    <a
+      className="group/card flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-visible:-outline-offset-4"
+      href={link}
+    >
       <span className="block overflow-hidden bg-brand-50">
         <img
           alt=""
@@ -44,7 +47,10 @@ export function ServicesCarousel() {
   return (
     <section aria-labelledby="services-heading" className="py-16 lg:py-24">
       <Container>
-        <SectionHeading id="services-heading" intro="Find your condition or operation. Each page says what it is, how it is treated, and when to get help.">
+        <SectionHeading
+          id="services-heading"
+          intro="Find your condition or operation. Each page says what it is, how it is treated, and when to get help."
+        >
           Healthcare services
         </SectionHeading>
         <Carousel label="Healthcare services" scrollTwo>

@@ -4,9 +4,9 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { parseFragment } from 'parse5';
 import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { type Organ, organs } from '#content/organs.ts';
 // The one drawing of the site: read where it is published, so that it exists once.
 import source from '/public/images/digestive-system.svg?raw';
-import { type Organ, organs } from '#content/organs.ts';
 
 function isOrgan(id: unknown): id is Organ {
   return typeof id === 'string' && id in organs;
@@ -20,7 +20,13 @@ function linked(group: Element, organ: Organ, first: Organ): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: `#organ-${organ}`, className: ['organ-part'], dataOrgan: organ, tabIndex: -1, ...(organ === first && { dataFirst: '' }) },
+    properties: {
+      href: `#organ-${organ}`,
+      className: ['organ-part'],
+      dataOrgan: organ,
+      tabIndex: -1,
+      ...(organ === first && { dataFirst: '' }),
+    },
     children: [title, { ...group, properties: { className: group.properties.className ?? [] } }],
   };
 }
@@ -30,7 +36,9 @@ function forPage(node: ElementContent, first: Organ): ReadonlyArray<ElementConte
   if (!isElement(node)) return [node];
   if (node.tagName === 'style') return [];
   const { id, ...rest } = node.properties;
-  const prefixed = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.replace('url(#', 'url(#drawing-') : value]));
+  const prefixed = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.replace('url(#', 'url(#drawing-') : value]),
+  );
   const children = node.children.flatMap((child) => forPage(child, first));
   const own: Element = { ...node, properties: { ...prefixed, ...(id ? { id: `drawing-${id}` } : {}) }, children };
   return isOrgan(id) ? [linked(own, id, first)] : [own];
@@ -45,7 +53,14 @@ function draw(first: Organ): ReactElement {
   const { viewBox, width, height } = svg.properties;
   const figure: Element = {
     ...svg,
-    properties: { viewBox, width, height, role: 'img', ariaLabel: 'Drawing of the digestive system. The list that follows says the same.', className: ['organ-drawing', 'h-auto', 'w-full'] },
+    properties: {
+      viewBox,
+      width,
+      height,
+      role: 'img',
+      ariaLabel: 'Drawing of the digestive system. The list that follows says the same.',
+      className: ['organ-drawing', 'h-auto', 'w-full'],
+    },
     children: svg.children.flatMap((child) => forPage(child, first)),
   };
   return toJsxRuntime(figure, { Fragment, jsx, jsxs, space: 'svg' });

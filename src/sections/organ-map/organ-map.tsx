@@ -45,13 +45,16 @@ function Panel({ part, first }: { part: Part; first: Organ }) {
       id={`organ-${organ}`}
       tabIndex={-1}
     >
-      <h3 className="text-xl" id={`organ-${organ}-name`}>
+      <h3 className="scroll-mb-32 text-xl" id={`organ-${organ}-name`}>
         {name}
       </h3>
       <ul className="mt-2">
         {pages.map((page) => (
           <li className="not-first:border-t not-first:border-line" key={page.link}>
-            <a className="group/page flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-brand" href={hrefOfTreatment(page)}>
+            <a
+              className="group/page flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-brand"
+              href={hrefOfTreatment(page)}
+            >
               {page.name}
               <Icon className="size-5 text-brand transition-transform duration-200 group-hover/page:translate-x-1" name="arrow" />
             </a>
@@ -70,7 +73,7 @@ export function OrganMap({ first = 'liver' }: { first?: Organ }) {
         <OrganPointer>
           <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
             <div className="-mb-4 lg:col-span-6 lg:col-start-7 lg:-mb-8">
-              <SectionHeading id="organ-map-heading" intro="Point at an organ, or choose it from the list, to see what we treat there.">
+              <SectionHeading id="organ-map-heading" intro="Choose an organ, in the drawing or in the list, to see what we treat there.">
                 Where is the trouble?
               </SectionHeading>
             </div>

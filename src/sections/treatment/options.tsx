@@ -1,5 +1,6 @@
 import type { Runs } from '#content/page-text.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
+import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
 type Option = TreatmentText['options'][number];
@@ -41,8 +42,8 @@ export function Options({ options }: { options: ReadonlyArray<Option> }) {
   return (
     <div className="@container">
       <ul className="options grid gap-6 @min-[680px]:grid-cols-2">
-        {options.map((option, at) => (
-          <OptionCard key={`${at}`} {...option} />
+        {inOrder(options).map(({ key, item }) => (
+          <OptionCard key={key} {...item} />
         ))}
       </ul>
     </div>

@@ -3,6 +3,7 @@ import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
+import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
 import { GroupIcon } from './group-icon.tsx';
 import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
@@ -31,8 +32,8 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
 function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number], 'paragraphs' | 'list'>) {
   return (
     <div className="grid gap-4">
-      {paragraphs.map((runs, at) => (
-        <Paragraph key={`${at}`} runs={runs} />
+      {inOrder(paragraphs).map(({ key, item }) => (
+        <Paragraph key={key} runs={item} />
       ))}
       {list.length > 0 && <Bullets items={list} />}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Runs } from '#content/page-text.ts';
 import { Icon } from '#ui/icon.tsx';
+import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
 /** A titled part of the page, which the list of contents links to. */
@@ -28,9 +29,9 @@ export function Paragraph({ runs, className = '' }: { runs: Runs; className?: st
 export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   return (
     <ul className="max-w-prose list-disc space-y-3 pl-5 marker:text-brand">
-      {items.map((runs, at) => (
-        <li key={`${at}`}>
-          <MarkedText runs={runs} />
+      {inOrder(items).map(({ key, item }) => (
+        <li key={key}>
+          <MarkedText runs={item} />
         </li>
       ))}
     </ul>
@@ -41,8 +42,8 @@ export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
 export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs }> }) {
   return (
     <dl className="max-w-prose divide-y divide-line border-y border-line">
-      {items.map(({ title, details }, at) => (
-        <div className="py-4" key={`${at}`}>
+      {inOrder(items).map(({ key, item: { title, details } }) => (
+        <div className="py-4" key={key}>
           <dt className="font-semibold">
             <MarkedText runs={title} />
           </dt>
@@ -59,9 +60,9 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
     <ol className="questions max-w-prose list-decimal space-y-3 rounded-md border border-line bg-surface py-6 pr-6 pl-12 marker:font-semibold marker:text-brand">
-      {items.map((runs, at) => (
-        <li className="pl-1" key={`${at}`}>
-          <MarkedText runs={runs} />
+      {inOrder(items).map(({ key, item }) => (
+        <li className="pl-1" key={key}>
+          <MarkedText runs={item} />
         </li>
       ))}
     </ol>
