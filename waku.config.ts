@@ -9,7 +9,8 @@ const developing = process.argv.includes('dev');
 
 export default defineConfig({
   vite: {
-    define: { __SITE_VERSION__: JSON.stringify(version) },
+    // The build's own mark goes along: kept pages name hashed files, which change with every build.
+    define: { __SITE_VERSION__: JSON.stringify(`${version}+${Date.now().toString(36)}`) },
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },

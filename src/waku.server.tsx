@@ -7,6 +7,7 @@ import { finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
 import { gate } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
+import { keptPages } from '#edge/kept-pages.ts';
 import { missingPosts } from '#edge/missing-posts.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
@@ -30,6 +31,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(withBlog);
   app.get('/healthz', healthz);
   app.use(missingPosts);
+  app.use(keptPages);
 }
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {

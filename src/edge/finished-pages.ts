@@ -21,11 +21,14 @@ function withHeaders(response: Response, policy: string): Response {
 export const finishedAnswers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
-  if (!isPage(c.res)) {
-    c.res = withHeaders(c.res, noScripts);
+  // A kept page comes with the policy of its own scripts.
+  const policy = c.res.headers.get('content-security-policy');
+  if (policy || !isPage(c.res)) {
+    c.res = withHeaders(c.res, policy ?? noScripts);
     return;
   }
   const page = await finishPage(await c.res.text(), c.var.nonce);
+  if (c.res.status === 200) c.var.keep?.(page);
   c.res = withHeaders(htmlAnswer(c, page), contentSecurityPolicy(page.scriptHashes));
 };
 

@@ -1,5 +1,6 @@
 import type { Edition } from '#blog/post.ts';
 import type { Settings } from '#settings/settings.ts';
+import type { FinishedPage } from './finish-page.ts';
 
 /** What a request carries through the Worker: its bindings, and what the wiring found out for it. */
 export type SiteEnv = {
@@ -12,5 +13,9 @@ export type SiteEnv = {
     edition: Edition | undefined;
     /** Set when a blog address has nothing to show, for the words of the 404 page. */
     missing?: 'post' | 'page';
+    /** The one address of the post that is shown. */
+    canonical?: string;
+    /** Keeps this answer's finished page for the next visitor; unset when it may not be kept. */
+    keep?: (page: FinishedPage) => void;
   };
 };

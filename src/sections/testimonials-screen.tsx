@@ -24,7 +24,7 @@ export function TestimonialsScreen() {
       <BreadcrumbBanner
         headText="Testimonials"
         items={[{ label: 'Home', href: '/' }, { label: 'Testimonials' }]}
-        text="What being a patient here is like, in people’s own words. No stars and no scores: an illness is not a hotel."
+        text="What it is like to be a patient here. There are no stars and no scores."
       />
       <Container className="py-12 lg:py-20">
         {shown && testimonials.length > 0 ? (

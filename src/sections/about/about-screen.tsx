@@ -52,7 +52,7 @@ function ThePractice() {
         About the Practice
       </h2>
       <img
-        alt="Drawing of the practice’s consulting room."
+        alt="Drawing of the practice’s building, seen from the street."
         className="mt-6 aspect-3/2 w-full rounded-lg bg-brand-50 object-cover"
         height="400"
         loading="lazy"
@@ -90,11 +90,11 @@ export function AboutScreen() {
           <Experience />
         </div>
       </Container>
-      <div className="bg-sunk py-16 lg:py-24">
+      <div className="-mb-24 bg-sunk py-16 lg:py-24">
         <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <section aria-labelledby="faq-heading" className="lg:col-span-7">
             <h2 className="mb-6 text-3xl" id="faq-heading">
-              Questions people ask
+              Frequently asked questions
             </h2>
             <FaqList />
           </section>

@@ -46,6 +46,13 @@ function CaseGrid() {
         {casesPageCases.map((item, place) => (
           <CaseCard first={place < 3} item={item} key={item.id} />
         ))}
+        <li className="flex flex-col items-start justify-center gap-5 rounded-lg bg-brand-50 p-6 sm:p-8">
+          <p className="text-xl font-semibold">Would one of these help you?</p>
+          <p>Tell us what troubles you, and we ring you back.</p>
+          <ButtonLink href="/callback" look="accent">
+            Request a Callback
+          </ButtonLink>
+        </li>
       </ul>
       {casesPageCases.map((item) => (
         <CaseLightbox description item={item} key={item.id} prefix="case" />
@@ -64,12 +71,6 @@ export function CasesScreen() {
       />
       <Container className="py-12 lg:py-20">
         {shown ? <CaseGrid /> : <p className="text-lg">The practice shows no cases at present.</p>}
-        <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8 text-lg">
-          Would one of these help you?
-          <ButtonLink href="/callback" look="accent">
-            Request a Callback
-          </ButtonLink>
-        </p>
       </Container>
     </>
   );

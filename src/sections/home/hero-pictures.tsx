@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 const pictures = [
-  { src: '/images/hero-1.svg', alt: 'Drawing of a surgeon and a patient looking at a scan together.' },
-  { src: '/images/hero-2.svg', alt: 'Drawing of an operating team at work with keyhole instruments.' },
+  { src: '/images/hero-1.svg', alt: 'Drawing: a doctor talks with an older man and his daughter at a table.' },
+  { src: '/images/hero-2.svg', alt: 'Drawing: a team in an operating theatre watches a screen during a keyhole operation.' },
 ] as const;
 
 function Choice({

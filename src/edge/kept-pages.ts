@@ -1,0 +1,80 @@
+import type { MiddlewareHandler } from 'hono';
+import type { FinishedPage } from './finish-page.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import type { SiteEnv } from './site-env.ts';
+
+declare const __SITE_VERSION__: string;
+
+/** Finished pages that this isolate still holds; bounded by bytes, the longest unused go first. */
+export type Kept = { pages: Map<string, FinishedPage>; bytes: number };
+
+const mostBytes = 8 * 1024 * 1024;
+const largestPage = 512 * 1024;
+
+export function newKept(): Kept {
+  return { pages: new Map(), bytes: 0 };
+}
+
+// A character of a page takes two bytes of memory at the most.
+function sizeOf({ html }: FinishedPage): number {
+  return html.length * 2;
+}
+
+export function keepPage(kept: Kept, key: string, page: FinishedPage): void {
+  if (sizeOf(page) > largestPage || kept.pages.has(key)) return;
+  kept.pages.set(key, page);
+  kept.bytes += sizeOf(page);
+  for (const [oldest, old] of kept.pages) {
+    if (kept.bytes <= mostBytes) return;
+    kept.pages.delete(oldest);
+    kept.bytes -= sizeOf(old);
+  }
+}
+
+export function keptPage(kept: Kept, key: string): FinishedPage | undefined {
+  const page = kept.pages.get(key);
+  if (!page) return undefined;
+  // Back to the end of the line: it was used last.
+  kept.pages.delete(key);
+  kept.pages.set(key, page);
+  return page;
+}
+
+/**
+ * Under which name a page may be kept; undefined for one that may not. Only what the page shows goes into the name:
+ * its path, the number of a list's page and the version of the posts, never a raw query or a header.
+ */
+export function keepingKey(address: URL, version: string): string | undefined {
+  const { pathname, searchParams } = address;
+  const isPost = /^\/blog\/[^/]+$/.test(pathname);
+  if (pathname !== '/' && pathname !== '/blog' && !isPost) return undefined;
+  const shown =
+    pathname === '/blog' ? `?page=${Number(searchParams.get('page') ?? 1)}` : isPost ? `?id=${searchParams.get('id') ?? ''}` : '';
+  return `${version} ${pathname}${shown}`;
+}
+
+async function tagOf(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${__SITE_VERSION__} ${key}`));
+  return `W/"${[...new Uint8Array(digest).slice(0, 9)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+const kept = newKept();
+
+/** Answers a blog page or home from what was finished before, for as long as the posts have not changed. */
+export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { edition, missing } = c.var;
+  const key = edition && !missing && c.req.method === 'GET' ? keepingKey(new URL(c.req.url), edition.version) : undefined;
+  if (!key || !edition) return next();
+  const tag = await tagOf(key);
+  const headers = { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate', 'X-Data-Age': ageOf(edition.refreshedAt) };
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+  const page = keptPage(kept, key);
+  if (page) return c.html(page.html, 200, { ...headers, 'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes) });
+  c.set('keep', (finished) => keepPage(kept, key, finished));
+  await next();
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+};
+
+function ageOf(refreshedAt: number): string {
+  return String(Math.max(0, Math.round((Date.now() - refreshedAt) / 1000)));
+}
