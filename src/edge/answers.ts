@@ -39,8 +39,14 @@ export const statusOf = {
   'not-received': 503,
 } as const satisfies Record<FormAnswer['outcome'], number>;
 
-const received = { callback: callbackMessages.received, contact: contactMessages.received };
-const refused = { callback: callbackMessages.refused, contact: contactMessages.refused };
+const received = {
+  callback: callbackMessages.received,
+  contact: contactMessages.received,
+};
+const refused = {
+  callback: callbackMessages.refused,
+  contact: contactMessages.refused,
+};
 
 /** The words for each outcome; the phone number stands in those that leave a visitor without another way. */
 export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): string {

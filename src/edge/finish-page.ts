@@ -1,4 +1,7 @@
-export type FinishedPage = { html: string; scriptHashes: ReadonlyArray<string> };
+export type FinishedPage = {
+  html: string;
+  scriptHashes: ReadonlyArray<string>;
+};
 
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadHint = /<link rel="modulepreload"[^>]*>/g;
@@ -22,5 +25,8 @@ export async function finishPage(html: string, nonce?: string): Promise<Finished
     scripts.push(text);
     return whole.replace(marked, '');
   });
-  return { html: nonce ? finished.replaceAll(marked, '') : finished, scriptHashes: [...new Set(await Promise.all(scripts.map(hashOf)))] };
+  return {
+    html: nonce ? finished.replaceAll(marked, '') : finished,
+    scriptHashes: [...new Set(await Promise.all(scripts.map(hashOf)))],
+  };
 }

@@ -8,7 +8,10 @@ const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
 
 function headersFor(answer: FormAnswer): Record<string, string> {
   const wait = retryAfter[answer.outcome as keyof typeof retryAfter];
-  return { 'Cache-Control': 'private, no-store', ...(wait && { 'Retry-After': wait }) };
+  return {
+    'Cache-Control': 'private, no-store',
+    ...(wait && { 'Retry-After': wait }),
+  };
 }
 
 /** Where a browser without JavaScript goes after a success; the address holds a reference and a time, nobody's data. */

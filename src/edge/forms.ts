@@ -19,7 +19,11 @@ export type FormDeps = {
 };
 
 /** An answer, and what a browser without JavaScript needs to see its form again. */
-export type FormResult = { answer: FormAnswer; asPage: boolean; typed: Readonly<Record<string, string>> };
+export type FormResult = {
+  answer: FormAnswer;
+  asPage: boolean;
+  typed: Readonly<Record<string, string>>;
+};
 
 type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
 
@@ -48,12 +52,20 @@ function typedIn(body: FormBody): Readonly<Record<string, string>> {
 
 /** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
 export async function takeForm(kind: FormKind, request: Request, deps: FormDeps): Promise<FormResult> {
-  const refusal = (outcome: FormAnswer['outcome']) => ({ answer: answerWith(outcome, kind), asPage: false, typed: {} });
+  const refusal = (outcome: FormAnswer['outcome']) => ({
+    answer: answerWith(outcome, kind),
+    asPage: false,
+    typed: {},
+  });
   if (!isOwnOrigin(request)) return refusal('foreign-origin');
   const body = await readFormBody(request);
   const asPage = body.ok ? body.asPage : request.headers.get('accept')?.includes('text/html') === true;
   const typed = typedIn(body);
-  const finish = (answer: FormAnswer): FormResult => ({ answer, asPage, typed });
+  const finish = (answer: FormAnswer): FormResult => ({
+    answer,
+    asPage,
+    typed,
+  });
   if (!body.ok) return finish(answerWith(body.outcome, kind));
   if (!(await deps.mayPost())) return finish(answerWith('too-many', kind));
 
@@ -67,5 +79,10 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
     ...(doubt && { doubt }),
   });
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
-  return finish(answerWith(accepted.outcome, kind, { reference: accepted.reference, callBy: callBy(accepted.acceptedAt).text }));
+  return finish(
+    answerWith(accepted.outcome, kind, {
+      reference: accepted.reference,
+      callBy: callBy(accepted.acceptedAt).text,
+    }),
+  );
 }

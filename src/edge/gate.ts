@@ -13,7 +13,14 @@ export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (path.startsWith('/RSC/F/')) return c.text('Not found', 404);
   if (method === 'GET' || method === 'HEAD') {
     if (formPosts.has(path))
-      return c.json({ outcome: 'method-not-allowed', message: 'This address takes POST only.' }, 405, { Allow: 'POST' });
+      return c.json(
+        {
+          outcome: 'method-not-allowed',
+          message: 'This address takes POST only.',
+        },
+        405,
+        { Allow: 'POST' },
+      );
     return next();
   }
   if (method === 'POST' && formPosts.has(path)) return next();

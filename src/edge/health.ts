@@ -15,7 +15,12 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
     {
       status: late ? 'degraded' : 'ok',
       version: __SITE_VERSION__,
-      outbox: outbox ?? { pending: null, oldestSeconds: null, held: null, rejected: null },
+      outbox: outbox ?? {
+        pending: null,
+        oldestSeconds: null,
+        held: null,
+        rejected: null,
+      },
       blog: {
         ageSeconds: edition ? Math.round((Date.now() - edition.refreshedAt) / 1000) : null,
         source: settings.backendUrl ? 'backend' : 'embedded',

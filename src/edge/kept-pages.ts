@@ -42,15 +42,17 @@ export function keptPage(kept: Kept, key: string): FinishedPage | undefined {
 
 /**
  * Under which name a page may be kept; undefined for one that may not. Only what the page shows goes into the name:
- * its path, the number of a list's page and the version of the posts, never a raw query or a header.
+ * home, the number of a list's page or a post's one address, and the version of the posts; never a raw query or a
+ * header, with which a stranger could fill the memory or change what the next visitor is served.
  */
-export function keepingKey(address: URL, version: string): string | undefined {
+export function keepingKey(address: URL, version: string, canonical?: string): string | undefined {
   const { pathname, searchParams } = address;
-  const isPost = /^\/blog\/[^/]+$/.test(pathname);
-  if (pathname !== '/' && pathname !== '/blog' && !isPost) return undefined;
-  const shown =
-    pathname === '/blog' ? `?page=${Number(searchParams.get('page') ?? 1)}` : isPost ? `?id=${searchParams.get('id') ?? ''}` : '';
-  return `${version} ${pathname}${shown}`;
+  if (pathname === '/') return `${version} home`;
+  if (pathname === '/blog') return `${version} list ${Number(searchParams.get('page') ?? 1)}`;
+  if (!canonical) return undefined;
+  const own = new URL(canonical, address);
+  const asked = own.pathname === pathname && own.searchParams.get('id') === searchParams.get('id');
+  return asked ? `${version} post ${canonical}` : undefined;
 }
 
 async function tagOf(key: string): Promise<string> {
@@ -62,14 +64,22 @@ const kept = newKept();
 
 /** Answers a blog page or home from what was finished before, for as long as the posts have not changed. */
 export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const { edition, missing } = c.var;
-  const key = edition && !missing && c.req.method === 'GET' ? keepingKey(new URL(c.req.url), edition.version) : undefined;
+  const { edition, missing, canonical } = c.var;
+  const key = edition && !missing && c.req.method === 'GET' ? keepingKey(new URL(c.req.url), edition.version, canonical) : undefined;
   if (!key || !edition) return next();
   const tag = await tagOf(key);
-  const headers = { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate', 'X-Data-Age': ageOf(edition.refreshedAt) };
+  const headers = {
+    ETag: tag,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'X-Data-Age': ageOf(edition.refreshedAt),
+  };
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
   const page = keptPage(kept, key);
-  if (page) return c.html(page.html, 200, { ...headers, 'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes) });
+  if (page)
+    return c.html(page.html, 200, {
+      ...headers,
+      'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes),
+    });
   c.set('keep', (finished) => keepPage(kept, key, finished));
   await next();
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -19,6 +19,9 @@ export const missingPosts: MiddlewareHandler<SiteEnv> = async (c, next) => {
   } else if (pathname === '/blog' && edition && !listPage(edition, searchParams.get('page'))) {
     c.set('missing', 'page');
   }
-  if (c.var.missing) c.req.raw = new Request(new URL('/missing', c.req.url), { headers: c.req.raw.headers });
+  if (c.var.missing)
+    c.req.raw = new Request(new URL('/missing', c.req.url), {
+      headers: c.req.raw.headers,
+    });
   return next();
 };

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { IndexedPage } from '#content/nearest-treatments.ts';
 import type { SiteEnv } from './site-env.ts';
 
-const moved: Readonly<Record<string, string>> = { '/testimonials': '/testonomial', '/treatments': '/treatment' };
+const moved: Readonly<Record<string, string>> = {
+  '/testimonials': '/testonomial',
+  '/treatments': '/treatment',
+};
 
 let index: Promise<ReadonlyArray<IndexedPage>> | undefined;
 

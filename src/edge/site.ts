@@ -24,13 +24,20 @@ export function backendOf(settings: Settings, env: Env): Backend {
     };
   }
   const app = embeddedBackend({ db: env.EMBEDDED_BACKEND, trusted: true });
-  return { base: 'https://embedded.invalid', fetch: async (request) => app.fetch(request), timeoutMs: backendTimeout };
+  return {
+    base: 'https://embedded.invalid',
+    fetch: async (request) => app.fetch(request),
+    timeoutMs: backendTimeout,
+  };
 }
 
 export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
   return {
     memory,
-    shelf: { kv: env.LAST_GOOD, cache: (caches as unknown as { default: Cache }).default },
+    shelf: {
+      kv: env.LAST_GOOD,
+      cache: (caches as unknown as { default: Cache }).default,
+    },
     backend: backendOf(settings, env),
     mediaHosts: practice.mediaHosts,
     now: Date.now,
@@ -44,7 +51,14 @@ function log(event: Readonly<Record<string, string | number>>): void {
 }
 
 export function outboxDeps(settings: Settings, env: Env, later: Later): OutboxDeps {
-  return { db: env.OUTBOX, keys: settings.outboxKeys, backend: backendOf(settings, env), now: Date.now, later, log };
+  return {
+    db: env.OUTBOX,
+    keys: settings.outboxKeys,
+    backend: backendOf(settings, env),
+    now: Date.now,
+    later,
+    log,
+  };
 }
 
 /** What the form routes need of a request: where it is kept, and whether its network may send more. */
@@ -55,7 +69,9 @@ export function formDeps(c: Context<SiteEnv>): FormDeps {
     timed: settings.rateLimited,
     mayPost: async () => {
       if (!settings.rateLimited) return true;
-      const { success } = await c.env.FORM_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' });
+      const { success } = await c.env.FORM_LIMIT.limit({
+        key: c.req.header('cf-connecting-ip') ?? 'unknown',
+      });
       return success;
     },
   };

@@ -12,7 +12,7 @@ export type AlertDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'> & {
 
 /** 'quiet': nothing is wrong, or staff know already. 'failed': nobody could be told; the next tick tries again. */
 export type Alerted = 'quiet' | 'sent' | 'failed';
-export type Reason = 'waiting' | 'rejected' | 'held' | 'no-key';
+type Reason = 'waiting' | 'rejected' | 'held' | 'no-key';
 type Figures = OutboxHealth & { unopenable: number };
 
 const day = 24 * 60 * 60_000;

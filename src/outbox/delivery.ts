@@ -11,7 +11,7 @@ export type Verdict =
   /** The backend will never take this request. */
   | { kind: 'refused'; code: string };
 
-export type Letter = { id: string; reference: string; submission: Submission };
+type Letter = { id: string; reference: string; submission: Submission };
 
 /** Hands one request to the backend. Its reference stands in front of the free text, so staff recognise a copy that was sent again. */
 export async function deliver(backend: Backend, { id, reference, submission }: Letter): Promise<Verdict> {

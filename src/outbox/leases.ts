@@ -7,7 +7,7 @@ import type { State } from './store.ts';
 /** How long a row belongs to whoever claimed it; longer than any one delivery takes. */
 export const lease = 30_000;
 
-export type Leased = { id: string; ref: string; attempts: number; lease_until: number };
+type Leased = { id: string; ref: string; attempts: number; lease_until: number };
 export type ClaimedRow = Leased & SealedRow & { created_at: number; rowid: number };
 
 export type Claim = {

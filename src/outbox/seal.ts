@@ -4,7 +4,7 @@ import type { KeyRing, OutboxKey } from './keys.ts';
 /** A payload as it lies in the database: only a holder of the key can read it or put another in its place. */
 export type Sealed = { keyId: string; iv: Uint8Array<ArrayBuffer>; ct: Uint8Array<ArrayBuffer> };
 export type SealedRow = { id: string; kind: Submission['kind']; key_id: string; iv: ReadonlyArray<number>; ct: ReadonlyArray<number> };
-export type Opened = { ok: true; submission: Submission } | { ok: false; why: 'no-key' | 'cannot-open' };
+type Opened = { ok: true; submission: Submission } | { ok: false; why: 'no-key' | 'cannot-open' };
 
 /** Encrypts a payload for one row. Nothing that a visitor typed may reach the database by any other way. */
 export async function seal(key: OutboxKey, id: string, { kind, payload }: Submission): Promise<Sealed> {

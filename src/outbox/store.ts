@@ -10,7 +10,7 @@ export type StoredRow = { id: string; ref: string; fp: string; key_id: string; s
 /** `created` is false when the request was there already; the row is then the first one's. */
 export type Stored = { created: boolean; row: StoredRow };
 
-export type NewRow = { kind: Submission['kind']; sealed: Sealed; heldWhy: string | undefined; noticeVersion: string; now: number };
+type NewRow = { kind: Submission['kind']; sealed: Sealed; heldWhy: string | undefined; noticeVersion: string; now: number };
 
 // A new row is born leased to whoever stored it, so that no sweep delivers it at the same time.
 const insert = `INSERT INTO outbox

@@ -34,7 +34,6 @@ export async function sweep(deps: OutboxDeps): Promise<Swept> {
     const unopenable = await countUnopenable(deps.db, ring);
     if (unopenable > 0) deps.log({ event: 'outbox-sweep', code: 'no-key', pending: unopenable });
   } catch {
-    // The database is away: what was claimed comes back when its lease ends.
     deps.log({ event: 'outbox-sweep', code: 'database' });
   }
   return run.swept;
@@ -77,7 +76,8 @@ async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<Verdict> {
   const verdict: Verdict = opened.ok
     ? await deliver(deps.backend, { id: row.id, reference: row.ref, submission: opened.submission })
     : { kind: 'again', code: opened.why };
-  const state = await settle(deps.db, row, verdict, deps.now());
+  // What could not be written down comes back when the lease ends.
+  const state = await settle(deps.db, row, verdict, deps.now()).catch(() => undefined);
   const { ref, attempts } = row;
   deps.log({
     event: 'outbox',
