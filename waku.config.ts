@@ -5,6 +5,9 @@ import { defineConfig } from 'waku/config';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const server = { build: { minify: true, rolldownOptions: { platform: 'neutral' as const } } };
+// Named for the dev server, which would otherwise meet them one by one and reload each time.
+const hono = ['hono', 'hono/tiny', 'hono/body-limit', 'hono/context-storage'];
+const hast = ['hast-util-from-parse5', 'hast-util-sanitize', 'hast-util-to-jsx-runtime', 'parse5'];
 const developing = process.argv.includes('dev');
 
 export default defineConfig({
@@ -14,8 +17,11 @@ export default defineConfig({
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },
-      rsc: { ...server, optimizeDeps: { include: ['hono/tiny', 'hono/context-storage', 'waku > rsc-html-stream/server'] } },
-      ssr: { ...server, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
+      rsc: { ...server, optimizeDeps: { include: [...hono, ...hast, 'valibot', 'waku > rsc-html-stream/server'] } },
+      ssr: {
+        ...server,
+        optimizeDeps: { include: ['embla-carousel-autoplay', 'embla-carousel-react', 'valibot', 'waku > rsc-html-stream/server'] },
+      },
     },
     plugins: [
       tailwindcss(),

@@ -39,7 +39,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const later = (work: Promise<unknown>) => context.waitUntil(work);
   await sweep(outboxDeps(settings, env, later));
   if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
-    await refreshBlog(blogDeps(settings, env, later));
+    await refreshBlog(blogDeps(settings, env, later), { anyway: true });
 }
 
 export default adapter(fsRouter(import.meta.glob('./pages/**/*.{ts,tsx}')), {

@@ -44,9 +44,15 @@ export async function readBlog(deps: BlogDeps): Promise<Edition | undefined> {
   return memory.edition;
 }
 
-/** Asks the backend for its posts; one refresh at a time in an isolate. Never throws. */
-export function refreshBlog(deps: BlogDeps): Promise<RefreshResult> {
+/**
+ * Asks the backend for its posts; one refresh at a time in an isolate. Never throws. A visitor's refresh leaves a backend
+ * alone that has just failed; the cron's, which keeps nobody waiting, asks it all the same (`anyway`).
+ */
+export async function refreshBlog(deps: BlogDeps, { anyway = false } = {}): Promise<RefreshResult> {
   const { memory } = deps;
+  // One that a visitor set off may be waiting for a backend that has come back since.
+  if (anyway) await memory.inFlight;
+  else if (!mayTry(memory.circuit, deps.now())) return 'paused';
   memory.inFlight ??= refresh(deps).finally(() => {
     delete memory.inFlight;
   });
@@ -55,7 +61,6 @@ export function refreshBlog(deps: BlogDeps): Promise<RefreshResult> {
 
 async function refresh(deps: BlogDeps): Promise<RefreshResult> {
   const { memory, shelf, backend, mediaHosts, now } = deps;
-  if (!mayTry(memory.circuit, now())) return 'paused';
   const reply = await fetchBlog(backend);
   noteAttempt(memory.circuit, reply.ok, now());
   if (!reply.ok) return reply.failure.kind;

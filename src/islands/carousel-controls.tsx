@@ -1,8 +1,23 @@
 'use client';
 
-const paths = { previous: 'm14.5 6-6 6 6 6', next: 'm9.5 6 6 6-6 6', play: 'M8 5.5v13l10.5-6.5Z', pause: 'M8.5 5.5v13M15.5 5.5v13' } as const;
+const paths = {
+  previous: 'm14.5 6-6 6 6 6',
+  next: 'm9.5 6 6 6-6 6',
+  play: 'M8 5.5v13l10.5-6.5Z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+} as const;
 
-function RoundButton({ icon, label, onClick, className = '' }: { icon: keyof typeof paths; label: string; onClick: () => void; className?: string }) {
+function RoundButton({
+  icon,
+  label,
+  onClick,
+  className = '',
+}: {
+  icon: keyof typeof paths;
+  label: string;
+  onClick: () => void;
+  className?: string;
+}) {
   return (
     <button
       aria-label={label}
@@ -10,7 +25,16 @@ function RoundButton({ icon, label, onClick, className = '' }: { icon: keyof typ
       onClick={onClick}
       type="button"
     >
-      <svg aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2" viewBox="0 0 24 24">
+      <svg
+        aria-hidden="true"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="2"
+        viewBox="0 0 24 24"
+      >
         <path d={paths[icon]} />
       </svg>
     </button>

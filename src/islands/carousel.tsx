@@ -51,7 +51,7 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
         onKeyDown={onKeyDown}
         ref={viewport}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
+        // A row that scrolls must be reachable by keyboard.
         tabIndex={0}
         {...rotation.hold}
       >

@@ -37,9 +37,14 @@ export function OrganPointer({ children }: { children: ReactNode }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too.
-    <div className="organ-map" data-shown={shown} onClick={onClick} onFocus={onFocus} onPointerLeave={() => clearTimeout(timer.current)} onPointerOver={onPointerOver}>
+    <div
+      className="organ-map"
+      data-shown={shown}
+      onClick={onClick}
+      onFocus={onFocus}
+      onPointerLeave={() => clearTimeout(timer.current)}
+      onPointerOver={onPointerOver}
+    >
       {children}
     </div>
   );

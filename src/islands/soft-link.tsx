@@ -14,7 +14,7 @@ type SoftLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; c
  */
 export function SoftLink({ href, children, ...props }: SoftLinkProps) {
   return (
-    <Link to={href as `/${string}`} unstable_prefetchOnEnter={{}} {...props}>
+    <Link to={href as Parameters<typeof Link>[0]['to']} unstable_prefetchOnEnter={{}} {...props}>
       {children}
       <OnItsWay href={href} />
     </Link>

@@ -15,7 +15,13 @@ export function useSnaps(embla: EmblaCarouselType | undefined) {
       const { slideRegistry } = embla.internalEngine();
       const slides = embla.slideNodes();
       const slide = Math.min(slides.length - 1, Math.round(seen / (slides[0]?.offsetWidth || 1)));
-      embla.scrollTo(Math.max(0, slideRegistry.findIndex((group) => group.includes(slide))), true);
+      embla.scrollTo(
+        Math.max(
+          0,
+          slideRegistry.findIndex((group) => group.includes(slide)),
+        ),
+        true,
+      );
       row.scrollLeft = 0;
     }
     read();

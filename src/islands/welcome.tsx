@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const seenKey = 'welcomed';
 // Later than this the visitor is already reading, and a greeting would only be in the way.
 const tooLate = 1500;
+// As long as the fade in welcome.css: the greeting is gone, faded and all, after `longest`.
+const fade = 240;
 
 function isFirstVisit(): boolean {
   try {
@@ -30,7 +32,7 @@ export function Welcome({ longest, children }: { longest: number; children: Reac
       ended.abort();
       element.hidePopover();
     };
-    const timer = setTimeout(end, longest);
+    const timer = setTimeout(end, longest - fade);
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const skip of ['keydown', 'pointerdown'] as const) addEventListener(skip, end, { signal: ended.signal, capture: true });
     return end;

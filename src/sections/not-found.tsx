@@ -33,7 +33,7 @@ export function NotFound({
         items={[{ label: 'Home', href: '/' }, { label: title }]}
         text="The address may be mistyped, or the page may have moved."
       />
-      <Container className="grid max-w-page gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-20">
         <div className="grid max-w-prose content-start gap-10">
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">

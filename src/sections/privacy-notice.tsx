@@ -53,7 +53,7 @@ function AskUs() {
           <Icon className="size-5" name="phone" /> {phoneAsRead}
         </ButtonLink>
       </div>
-      <p className="mt-4 text-sm break-words text-soft">{practice.privacy.contact}</p>
+      <p className="mt-4 text-sm wrap-anywhere text-soft">{practice.privacy.contact}</p>
     </aside>
   );
 }
@@ -72,7 +72,7 @@ export function PrivacyNotice() {
         items={[{ label: 'Home', href: '/' }, { label: 'Privacy' }]}
         text={privacyNotice.summary}
       />
-      <Container className="grid gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16 lg:py-14">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16 lg:py-14">
         <article className="treatment min-w-0">
           <p className="text-soft">
             Version of <time dateTime={privacyNotice.version}>{dateAsRead(privacyNotice.version)}</time>

@@ -34,8 +34,7 @@ function Registration() {
         Registration, and how to check it
       </h2>
       <p className="mt-2 max-w-prose">
-        {doctor.council}, number <strong className="font-semibold whitespace-nowrap">{doctor.registration}</strong>. Any patient may check a
-        doctor: open the{' '}
+        {doctor.council}, number <strong className="font-semibold">{doctor.registration}</strong>. Any patient may check a doctor: open the{' '}
         <a className="font-semibold text-brand underline underline-offset-4" href={doctor.registerUrl} rel="noopener" target="_blank">
           Indian Medical Register
         </a>
@@ -76,13 +75,13 @@ export function AboutScreen() {
         items={[{ label: 'Home', href: '/' }, { label: 'About' }]}
         text={`${doctor.title} in ${practice.city}, ${practice.name}`}
       />
-      <Container className="grid gap-x-16 gap-y-16 py-12 md:grid-cols-12 lg:py-20">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-16 py-12 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-5 lg:col-span-4">
           <div className="md:sticky md:top-28">
             <DoctorPortrait first />
           </div>
         </div>
-        <div className="grid content-start gap-16 md:col-span-7 lg:col-span-8 lg:gap-20">
+        <div className="grid grid-cols-1 content-start gap-16 md:col-span-7 lg:col-span-8 lg:gap-20">
           <Biography />
           <Registration />
           <ThePractice />
@@ -91,7 +90,7 @@ export function AboutScreen() {
         </div>
       </Container>
       <div className="-mb-24 bg-sunk py-16 lg:py-24">
-        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <Container className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-12">
           <section aria-labelledby="faq-heading" className="lg:col-span-7">
             <h2 className="mb-6 text-3xl" id="faq-heading">
               Frequently asked questions

@@ -6,7 +6,7 @@ export function Skills() {
       <h2 className="text-2xl" id="skills-heading">
         Skills
       </h2>
-      <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
         {skills.map(({ title, description }) => (
           <li className="border-t-2 border-brand-300 pt-4" key={title}>
             <h3 className="text-lg">{title}</h3>

@@ -31,7 +31,7 @@ export function ContactCard() {
       <h2 className="text-2xl" id="contact-heading">
         Contact Us
       </h2>
-      <dl className="mt-6 grid gap-5">
+      <dl className="mt-6 grid grid-cols-1 gap-5">
         <Line icon="pin" term="Location">
           <address className="not-italic">{addressAsRead}</address>
           <a className={link} href={practice.map.directions} rel="noopener" target="_blank">

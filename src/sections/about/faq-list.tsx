@@ -8,7 +8,7 @@ export function FaqList() {
       {faqs.map(({ question, answer }) => (
         <details className="group/faq border-t border-line" key={question} name="faq">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-brand">
-            <h3 className="text-lg leading-snug">{question}</h3>
+            <h3 className="min-w-0 text-lg leading-snug wrap-anywhere">{question}</h3>
             <Icon className="size-6 text-brand group-open/faq:hidden" name="plus" />
             <Icon className="hidden size-6 text-brand group-open/faq:block" name="minus" />
           </summary>

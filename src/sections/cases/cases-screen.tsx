@@ -42,7 +42,7 @@ function CaseCard({ item, first }: { item: Case; first: boolean }) {
 function CaseGrid() {
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {casesPageCases.map((item, place) => (
           <CaseCard first={place < 3} item={item} key={item.id} />
         ))}

@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 export function AboutBlock() {
   return (
     <section aria-labelledby="about-heading" className="pt-16 lg:pt-24">
-      <Container className="grid gap-10 md:grid-cols-12 md:gap-12">
+      <Container className="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">
         <div className="md:col-span-5 lg:col-span-4">
           <DoctorPortrait />
         </div>

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 export function ConsultationBand() {
   return (
     <section aria-labelledby="consultation-heading" className="bg-deep py-16 text-on-deep lg:py-20 print:hidden">
-      <Container className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+      <Container className="grid grid-cols-1 items-center gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-7">
           <h2 className="text-3xl" id="consultation-heading">
             Not sure whether you need an operation?

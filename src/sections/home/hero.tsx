@@ -28,7 +28,7 @@ function Emergency() {
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="hero">
-      <Container className="grid gap-10 pt-8 pb-12 sm:pt-12 lg:grid-cols-12 lg:items-center lg:gap-12 lg:pt-16 lg:pb-20">
+      <Container className="grid grid-cols-1 gap-10 pt-8 pb-12 sm:pt-12 lg:grid-cols-12 lg:items-center lg:gap-12 lg:pt-16 lg:pb-20">
         <div className="lg:col-span-6">
           <h1 className="text-4xl" id="hero-heading">
             Clear answers for stomach, liver and bowel problems

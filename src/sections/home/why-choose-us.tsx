@@ -6,13 +6,13 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 export function WhyChooseUs() {
   return (
     <section aria-labelledby="why-heading" className="bg-sunk py-16 lg:py-24">
-      <Container className="grid gap-x-12 lg:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading id="why-heading" intro="Six things you can hold us to.">
             Why choose us
           </SectionHeading>
         </div>
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-8 lg:gap-y-12">
+        <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-8 lg:gap-y-12">
           {features.map(({ title, description }) => (
             <li className="border-t-2 border-brand-300 pt-4" key={title}>
               <Reveal>

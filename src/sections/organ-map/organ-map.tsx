@@ -39,7 +39,7 @@ function Panel({ part, first }: { part: Part; first: Organ }) {
   return (
     <section
       aria-labelledby={`organ-${organ}-name`}
-      className="organ-panel scroll-mt-[52svh] rounded-lg border border-line bg-surface p-5 outline-none sm:p-6 lg:scroll-mt-64"
+      className="organ-panel scroll-mt-[52svh] rounded-lg border border-line bg-surface p-5 outline-none sm:p-6 md:scroll-mt-64"
       data-first={organ === first || undefined}
       data-organ={organ}
       id={`organ-${organ}`}
@@ -71,18 +71,18 @@ export function OrganMap({ first = 'liver' }: { first?: Organ }) {
     <section aria-labelledby="organ-map-heading" className="py-16 lg:py-24" id="organ-map">
       <Container>
         <OrganPointer>
-          <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-            <div className="-mb-4 lg:col-span-6 lg:col-start-7 lg:-mb-8">
+          <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-12">
+            <div className="-mb-4 md:col-span-6 md:col-start-7 lg:-mb-8">
               <SectionHeading id="organ-map-heading" intro="Choose an organ, in the drawing or in the list, to see what we treat there.">
                 Where is the trouble?
               </SectionHeading>
             </div>
-            <div className="mx-auto w-full max-w-96 self-start overflow-hidden rounded-lg bg-brand-50 lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-w-lg">
+            <div className="mx-auto w-full max-w-96 self-start overflow-hidden rounded-lg bg-brand-50 md:sticky md:top-28 md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:max-w-lg">
               <OrganDrawing first={first} />
             </div>
-            <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+            <div className="min-w-0 md:col-span-6 md:col-start-7">
               <Chips first={first} />
-              <div className="mt-4 grid">
+              <div className="mt-4 grid grid-cols-1">
                 {parts.map((part) => (
                   <Panel first={first} key={part.organ} part={part} />
                 ))}

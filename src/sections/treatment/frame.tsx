@@ -37,7 +37,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, page, 
     <>
       <PrintedHead />
       <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
-      <Container className="grid gap-12 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-14">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-14">
         <article className="treatment min-w-0">
           {notice && (
             <Paragraph className="mb-8 max-w-none! rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />

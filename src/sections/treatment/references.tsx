@@ -8,7 +8,7 @@ const bases = {
   'to-check': 'still to be checked by our doctor',
 } as const satisfies Record<Source['basis'], string>;
 
-const outside = 'text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
+const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
 
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
   return (

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { startSite } from '#tests/site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+  await site.tick();
+});
+afterAll(() => site?.close());
+
+test('every address of the specification, and of ours, answers 200', async () => {
+  const answers = await Promise.all(
+    [...specifiedAddresses, ...ownAddresses].map(async (address) => [address, (await site.fetch(address)).status] as const),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('an alias shows the entry and names the entry’s own address as canonical', async () => {
+  const html = await (await site.fetch('/treatment/pancreas/whipple')).text();
+  expect(html).toContain('rel="canonical"');
+  expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain('/treatment/whipple/whilesurgery"');
+});
+
+test('/about and the doctor’s own address are one page with one canonical address', async () => {
+  for (const address of ['/about', '/about-dr-meera-deshpande']) {
+    const html = await (await site.fetch(address)).text();
+    expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain('/about-dr-meera-deshpande"');
+  }
+});
+
+test('a known treatment under a wrong group, and other spellings, move for good to the right address', async () => {
+  const moves = {
+    '/treatment/liver/gallbladderstones': '/treatment/gallbladder/gallbladderstones',
+    '/treatment/hemorrhoids': '/treatment/proctology/hemorrhoids',
+    '/treatment/anything/digestive-system': '/treatment/digestive-system',
+    '/testimonials': '/testonomial',
+  };
+  for (const [from, to] of Object.entries(moves)) {
+    const answer = await site.fetch(from);
+    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 308, to]);
+  }
+});
+
+test('anything else is a true 404 that search engines leave out and that offers what may have been meant', async () => {
+  for (const address of [
+    '/nope',
+    '/treatment/liver/nope',
+    '/about-dr-somebody',
+    '/blog/nope',
+    '/blog?page=99',
+    '/blog?page=x',
+    '/treatment/a/b/c',
+  ]) {
+    const answer = await site.fetch(address);
+    expect([address, answer.status]).toEqual([address, 404]);
+  }
+  const html = await (await site.fetch('/treatment/gallblader-stones')).text();
+  expect(html).toContain('/treatment/gallbladder/gallbladderstones');
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('tel:+919876543210');
+});
+
+test('a trailing slash leads to the address without it', async () => {
+  const answer = await site.fetch('/cases/');
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cases']);
+});
+
+test('/healthz says how the outbox and the blog are, and nothing of anybody', async () => {
+  const health = await (await site.fetch('/healthz')).json();
+  expect(health).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0 },
+    blog: { ageSeconds: expect.any(Number), source: 'embedded' },
+  });
+});

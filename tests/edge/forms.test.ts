@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { startSite } from '#tests/site.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  backend = await startHttpBackend();
+  site = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
+});
+afterAll(async () => {
+  await site?.close();
+  await backend?.close();
+});
+
+type Answer = { outcome: string; reference: string; errors?: unknown };
+const answerOf = async (response: Response) => (await response.json()) as Answer;
+
+const request = {
+  fname: 'Asha',
+  lname: '',
+  phone: '+91 98765 43210',
+  email: '',
+  patientType: 'new',
+  reason: 'billing',
+  description: 'After four',
+  consent: true,
+};
+const message = { fullName: 'Ravi', email: 'ravi@example.com', phoneNumber: '020 2567 8901', message: 'May I bring my scans?' };
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  return site.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+function deliveredTo(path: string) {
+  return backend.received.filter((sent) => sent.path === path);
+}
+
+test('a callback request is delivered with exactly the seven fields, a key and no cookie', async () => {
+  const answer = await post('/api/callback', { ...request, description: 'Seven fields' });
+  expect(answer.status).toBe(201);
+  const said = await answerOf(answer);
+  expect(said).toEqual({
+    outcome: 'delivered',
+    message: expect.stringContaining('✅'),
+    reference: expect.stringMatching(/^GI-/),
+    callBy: expect.any(String),
+  });
+  const sent = deliveredTo('/api/v1/appointement').at(-1);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    fname: 'Asha',
+    lname: '',
+    phone: '9876543210',
+    email: '',
+    patientType: 'new',
+    reason: 'billing',
+    description: `[${said.reference}] Seven fields`,
+  });
+  expect(sent?.headers['idempotency-key']).toBeTruthy();
+  expect(sent?.headers.cookie).toBeUndefined();
+});
+
+test('a contact message is delivered with exactly its four fields', async () => {
+  const answer = await post('/api/contact', message);
+  expect(answer.status).toBe(201);
+  const { reference } = await answerOf(answer);
+  expect(JSON.parse(deliveredTo('/api/v1/inquiry').at(-1)?.body ?? '')).toEqual({
+    ...message,
+    message: `[${reference}] ${message.message}`,
+  });
+});
+
+test('the same key sent many times at once is one request with one reference', async () => {
+  const before = deliveredTo('/api/v1/appointement').length;
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => post('/api/callback', { ...request, description: 'Fifty clicks' }, { 'Idempotency-Key': key })),
+  );
+  const references = await Promise.all(answers.map(async (answer) => (await answerOf(answer)).reference));
+  expect(new Set(references).size).toBe(1);
+  expect(references[0]).toMatch(/^GI-/);
+  expect(deliveredTo('/api/v1/appointement').length).toBe(before + 1);
+});
+
+test('one key with another body is 422', async () => {
+  const key = crypto.randomUUID();
+  await post('/api/callback', { ...request, description: 'First' }, { 'Idempotency-Key': key });
+  const second = await post('/api/callback', { ...request, description: 'Second' }, { 'Idempotency-Key': key });
+  expect(second.status).toBe(422);
+});
+
+test('what is wrong is said for each field, and nothing that was typed comes back', async () => {
+  const answer = await post('/api/callback', { fname: '', phone: '12345', email: 'not-an-address', consent: false });
+  expect(answer.status).toBe(400);
+  const text = await answer.text();
+  expect(JSON.parse(text).errors).toEqual({
+    fname: ['Enter your full name'],
+    phone: ['Phone number must be 10 digits'],
+    email: ['Enter an email address in the form name@example.com'],
+    consent: ['Tick the box so that we may contact you'],
+  });
+  expect(text).not.toContain('12345');
+});
+
+for (const [what, status, send] of [
+  ['a post from another site', 403, () => post('/api/callback', request, { Origin: 'https://evil.example' })],
+  ['a post that another site led the browser to', 403, () => post('/api/callback', request, { 'Sec-Fetch-Site': 'cross-site' })],
+  ['a GET', 405, () => site.fetch('/api/callback')],
+  ['a PUT', 405, () => site.fetch('/api/callback', { method: 'PUT', body: '{}' })],
+  ['more than 16 KB', 413, () => post('/api/callback', { ...request, description: 'x'.repeat(17_000) })],
+  ['plain text', 415, () => post('/api/callback', 'hello', { 'Content-Type': 'text/plain' })],
+  ['broken JSON', 400, () => post('/api/callback', '{"fname":')],
+  ['a list', 400, () => post('/api/callback', '[]')],
+  ['a field that the form does not have', 400, () => post('/api/callback', { ...request, isAdmin: true })],
+] as const) {
+  test(`${what} is answered ${status}, as JSON, by its reason`, async () => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ outcome: expect.any(String), message: expect.any(String) });
+  });
+}
+
+test('a backend that refuses what was sent is told to the visitor as such', async () => {
+  backend.setMode(400);
+  const answer = await post('/api/callback', { ...request, description: 'Refused' });
+  backend.setMode('ok');
+  expect([answer.status, (await answerOf(answer)).outcome]).toEqual([400, 'refused']);
+});
+
+for (const mode of [500, 503, 302, 'reset', 'hang', 'html'] as const) {
+  test(`a backend that answers ${mode} costs the visitor nothing: a reference now, delivery later, once`, async () => {
+    backend.setMode(mode);
+    const description = `Backend ${mode}`;
+    const answer = await post('/api/callback', { ...request, description });
+    // A success with a body that is not JSON is still a success: the body of this call is not read.
+    expect(answer.status).toBe(mode === 'html' ? 201 : 202);
+    const { reference } = await answerOf(answer);
+    backend.setMode('ok');
+    await site.tick();
+    const kept = backend.stored.appointments.filter((row: { description?: string }) => row.description === `[${reference}] ${description}`);
+    expect(kept.length).toBe(mode === 'html' ? 0 : 1);
+  });
+}
+
+test('a robot that fills the hidden field is told the same as anybody, and staff decide', async () => {
+  const before = deliveredTo('/api/v1/appointement').length;
+  const answer = await post('/api/callback', { ...request, description: 'Robot', website: 'https://spam.example' });
+  expect(answer.status).toBe(202);
+  await site.tick();
+  expect(deliveredTo('/api/v1/appointement').length).toBe(before);
+  expect(await (await site.fetch('/healthz')).json()).toMatchObject({ outbox: { held: 1 } });
+});
