@@ -9,6 +9,8 @@ function wake(): void {
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
+// The welcome screen, where a practice has switched it on, is the one thing that does not wait for an intent.
+if (document.querySelector('[data-wake="load"]')) wake();
 addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 

@@ -26,15 +26,13 @@ export async function databaseOnDisk(migrations: string, folder: string) {
 async function migrated(db: D1Database, migrations: string): Promise<D1Database> {
   const folder = new URL(`../src/${migrations}/`, import.meta.url);
   const files = readdirSync(folder).sort();
-  await runSql(db, files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n'));
+  const sql = files.map((file) => readFileSync(new URL(file, folder), 'utf8').replace(/^\s*--.*$/gm, ''));
+  await runSql(db, sql.join('\n'));
   return db;
 }
 
 /** Runs SQL text that holds several statements, as `wrangler d1 execute --file` does. */
 export async function runSql(db: D1Database, sql: string): Promise<void> {
-  const statements = sql
-    .replace(/^\s*--.*$/gm, '')
-    .split(/;\s*(?:\n|$)/)
-    .filter((statement) => statement.trim() !== '');
+  const statements = sql.split(/;\s*(?:\n|$)/).filter((statement) => /^\s*[^\s-]/m.test(statement));
   if (statements.length > 0) await db.batch(statements.map((statement) => db.prepare(statement)));
 }

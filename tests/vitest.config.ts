@@ -9,7 +9,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'], exclude: ['tests/edge/**', 'tests/browser/**'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/edge/**', 'tests/browser/**'],
+          testTimeout: 30_000,
+        },
       },
       { extends: true, test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       // One browser at a time: two cores are shared by the browser, workerd and the backend.

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { finishBuild } from './finish-build.ts';
+import { slimWorker } from './slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
@@ -13,6 +14,7 @@ export async function buildSite(): Promise<void> {
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`The build failed:\n${said.join('').slice(-6000)}`);
   await finishBuild(new URL('../../dist/public/', import.meta.url));
+  await slimWorker(new URL('../../dist/server/', import.meta.url));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

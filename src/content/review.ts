@@ -1,7 +1,7 @@
 import type { Treatment } from './treatment.ts';
 
 type Review = Treatment['reviewed'];
-export type ReviewState = 'awaiting' | 'current' | 'overdue';
+type ReviewState = 'awaiting' | 'current' | 'overdue';
 
 /** Both days as YYYY-MM-DD. A page is overdue from the day after its next review was due. */
 export function reviewStateOf(reviewed: Review, today: string): ReviewState {

@@ -17,6 +17,7 @@ export type OutboxDeps = {
   db: D1Database;
   /** 'id:base64(32 bytes),id2:…', newest first. */
   keys: string;
+  /** Its timeout is not used: a visitor waits 2.5 seconds, a sweep 10. */
   backend: Backend;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -63,7 +64,7 @@ async function acceptUnstored(
   storing: Promise<Stored>,
 ): Promise<Accepted> {
   const reference = await identity.reference(0);
-  const verdict = await deliver(hurried(deps.backend, patience.direct), { id: identity.id, reference, submission });
+  const verdict = await deliver({ ...deps.backend, timeoutMs: patience.direct }, { id: identity.id, reference, submission });
   deps.log({ event: 'outbox', reference, state: 'not-stored', code: verdict.code });
   if (verdict.kind === 'delivered') {
     // The database may have kept the row and been too slow to say so.
@@ -86,7 +87,7 @@ async function deliverNow(deps: OutboxDeps, row: StoredRow, submission: Submissi
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const leased = { ...row, attempts: 1, lease_until: row.created_at + lease };
-  const verdict = await deliver(hurried(deps.backend, patience.delivery), { id: row.id, reference: row.ref, submission });
+  const verdict = await deliver({ ...deps.backend, timeoutMs: patience.delivery }, { id: row.id, reference: row.ref, submission });
   const settling = settle(deps.db, leased, verdict, deps.now(), true).catch(() => undefined);
   deps.later(settling);
   const state = await within(patience.delivered - elapsed(), settling);
@@ -101,10 +102,6 @@ async function answerAgain(ring: KeyRing, row: StoredRow, submission: Submission
   if (!key || row.fp !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
   return safe(row.state === 'delivered' ? 'delivered' : 'accepted', row);
-}
-
-function hurried(backend: Backend, most: number): Backend {
-  return { ...backend, timeoutMs: Math.min(backend.timeoutMs, most) };
 }
 
 function safe(outcome: 'delivered' | 'accepted', row: StoredRow): Accepted {

@@ -11,6 +11,7 @@ import { Hero } from '#sections/home/hero.tsx';
 import { LatestPostsFrame } from '#sections/home/latest-posts-frame.tsx';
 import { ServicesCarousel } from '#sections/home/services-carousel.tsx';
 import { WhyChooseUs } from '#sections/home/why-choose-us.tsx';
+import { OrganMap } from '#sections/organ-map/organ-map.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { homeMeta } from '#seo/practice-meta.ts';
 
@@ -28,6 +29,7 @@ export default function HomePage() {
       <Hero />
       <ActionTiles />
       <ServicesCarousel />
+      <OrganMap />
       <WhyChooseUs />
       <ConsultationBand />
       <CountersBand />

@@ -22,7 +22,9 @@ for (const [width, columns] of [
 ] as const) {
   test(`the list has ${columns} column(s) at ${width} px`, async () => {
     await using visited = await visit('/blog', { viewport: { width, height: 800 } });
-    const lefts = await visited.page.getByRole('article').evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    const lefts = await visited.page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(columns);
   });
 }
@@ -40,7 +42,11 @@ test('a click on a post shows Loading... while it is on its way, then the post, 
     await held;
     await route.continue();
   });
-  await page.getByRole('article').filter({ hasText: 'Hernia: can I wait?' }).getByRole('link', { name: 'Hernia: can I wait?', exact: true }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Hernia: can I wait?' })
+    .getByRole('link', { name: 'Hernia: can I wait?', exact: true })
+    .click();
   await page.getByText('Loading...').first().waitFor();
   release();
   await page.getByRole('heading', { level: 1, name: 'Hernia: can I wait?' }).waitFor();
@@ -80,7 +86,10 @@ test('home shows the first three posts, and with JavaScript off list and post re
   const { page } = visited;
   const articles = page.locator('main').getByRole('article');
   expect(await articles.count()).toBe(3);
-  await articles.first().getByRole('link', { name: /Read More/ }).click();
+  await articles
+    .first()
+    .getByRole('link', { name: /Read More/ })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Going home after a big operation' }).waitFor();
   await page.goto(`${site().url}/blog`);
   expect(await page.getByRole('article').count()).toBe(12);

@@ -23,7 +23,7 @@ function section(id: number, title: string, more: Record<string, unknown> = {}) 
     title,
     category: 'Liver',
     photo: { secure_url: 'https://res.cloudinary.com/x/image/upload/a.jpg' },
-    description: `<p>Text of ${title}</p>`,
+    description: `<p>Text of ${title.replaceAll('<', '&lt;')}</p>`,
     updatedAt: `2026-01-${String(id).padStart(2, '0')}T10:00:00+05:30`,
     ...more,
   };

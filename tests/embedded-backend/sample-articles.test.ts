@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Article } from '#content/article.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/sample-articles.ts';
-import { practiceDatabase, runSql } from './practice-database.ts';
+import { runSql } from '#tests/databases.ts';
+import { practiceDatabase } from './practice-database.ts';
 
 const source = { title: 'Piles <care>', publisher: 'NIDDK', year: 2025, checkedOn: '2026-11-20', basis: 'read' } as const;
 

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { onTestFinished } from 'vitest';
 import { type AcceptOptions, accept, type OutboxDeps, type Submission } from '#outbox/accept.ts';
-import { freshDatabase } from '../databases.ts';
-import { type Mode, startHttpBackend } from '../http-backend.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { type Mode, startHttpBackend } from '#tests/http-backend.ts';
 
 export const second = 1_000;
 export const minute = 60 * second;
@@ -37,10 +37,10 @@ export const ravi = {
 export const called = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
 export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
 
-type Bench = { mode?: Mode; honoursKeys?: boolean; keys?: string; db?: D1Database; timeoutMs?: number };
+type Bench = { mode?: Mode; honoursKeys?: boolean; keys?: string; db?: D1Database };
 
 /** An outbox over a real D1 and a real HTTP backend, whose clock stands still until the test moves it. */
-export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneKey, db, timeoutMs = 10_000 }: Bench = {}) {
+export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {
   const backend = await startHttpBackend({ honoursKeys });
   onTestFinished(backend.close);
   backend.setMode(mode);
@@ -50,7 +50,8 @@ export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneK
   const deps: OutboxDeps = {
     db: db ?? (await freshDatabase('outbox/migrations')),
     keys,
-    backend: { base: backend.url, fetch, timeoutMs },
+    // The outbox has its own patience; with this one nothing would be delivered.
+    backend: { base: backend.url, fetch, timeoutMs: 1 },
     now: () => clock.now,
     later: (work) => pending.push(work),
     log: (event) => logged.push(event),
@@ -64,11 +65,6 @@ export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneK
     },
     send: (submission: Submission, more: Partial<AcceptOptions> = {}) => accept(deps, submission, { noticeVersion: '2026-11-20', ...more }),
     rows: async () => (await deps.db.prepare('SELECT * FROM outbox ORDER BY created_at, rowid').all()).results,
-    /** The backend works again, and has all the time that a busy machine may need. */
-    recover: () => {
-      backend.setMode('ok');
-      deps.backend = { ...deps.backend, timeoutMs: 10_000 };
-    },
     settled: () => Promise.all(pending),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweep } from '#outbox/sweep.ts';
-import { databaseOnDisk } from '../databases.ts';
+import { databaseOnDisk } from '#tests/databases.ts';
 import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
 
 test('nothing that a visitor wrote can be read in the files of the database, before delivery or after', async () => {

@@ -16,7 +16,7 @@ test('100 requests stored while the backend was down are all delivered after it 
   const places = namesAt(bench).map((name, index) => Math.abs(Number(name) - index));
   expect(Math.max(...places)).toBeLessThan(5);
   expect(namesAt(bench)[0]).toBe('0');
-}, 30_000);
+});
 
 test('the oldest request is tried each minute, whatever its turn, and brings the others with it', async () => {
   const bench = await outboxBench();

@@ -27,7 +27,7 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
     <>
       <Provenance page={page} />
       <p className="mt-4 max-w-prose">
-        Its reviewer is {doctorName} ({practice.doctor.qualifications.join(', ')}), registration {practice.doctor.registration},{' '}
+        Reviewer: {doctorName}, {practice.doctor.qualifications.join(', ')}; registration {practice.doctor.registration},{' '}
         {practice.doctor.council}.
       </p>
       <p className="mt-4 max-w-prose">{practice.editorial.funding}</p>

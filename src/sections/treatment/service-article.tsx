@@ -31,7 +31,7 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
 
 function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number], 'paragraphs' | 'list'>) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {inOrder(paragraphs).map(({ key, item }) => (
         <Paragraph key={key} runs={item} />
       ))}

@@ -19,7 +19,7 @@ const titles = {
     living: 'Living with it',
   },
   operation: {
-    symptoms: 'What it is used for',
+    symptoms: 'Problems it is used for',
     causes: 'Why it is done, and for whom',
     types: 'Kinds of operation',
     tests: 'Tests before it',

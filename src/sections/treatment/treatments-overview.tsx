@@ -53,7 +53,7 @@ export function TreatmentsOverview() {
       <Container>
         <section aria-labelledby="by-group">
           <SectionHeading id="by-group">By group</SectionHeading>
-          <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
             {treatmentsMenu.map(({ name, links }, at) => (
               <Group group={treatmentGroups[at]?.group ?? ''} key={name} links={links} name={name} />
             ))}
