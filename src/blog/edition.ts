@@ -1,35 +1,43 @@
 import type { Section } from '#backend/blog.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Edition } from './post.ts';
-import { safeMediaAddress, sanitisedBody } from './sanitise.ts';
+import { safeMediaAddress } from './safe-address.ts';
+import { sanitisedBody } from './sanitise.ts';
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
 
+const earliest = Date.UTC(1990, 0);
+const latest = Date.UTC(2200, 0);
+
 function timeOf({ updatedAt, date }: Section): number {
-  const time = Date.parse(updatedAt ?? date ?? '');
-  return Number.isNaN(time) ? 0 : time;
+  const times = [updatedAt, date].map((text) => Date.parse(text ?? ''));
+  // A year of five digits or before the web is a slip or a trick, and would not fit YYYY-MM-DD.
+  return times.find((time) => time > earliest && time < latest) ?? 0;
 }
 
 // Control characters and bidirectional overrides could make a title show as something it is not.
 function plain(text: string | undefined, longest: number): string {
-  return (text ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, longest);
+  return (
+    (text ?? '')
+      .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, longest)
+      // Last, because a cut may leave half a character, which no address can hold.
+      .toWellFormed()
+  );
 }
 
 function storedPost(section: Section, mediaHosts: ReadonlyArray<string>): Edition['posts'][number] {
   const body = sanitisedBody(section.description.toWellFormed(), mediaHosts);
   const time = timeOf(section);
   return {
-    id: section.id.slice(0, 100),
+    id: section.id.slice(0, 100).toWellFormed(),
     title: plain(section.title, 300),
     category: plain(section.category, 100),
     photo: safeMediaAddress(section.photo?.secure_url, mediaHosts),
     date: time === 0 ? '' : indianDay.format(time),
-    excerpt: excerptOf(body),
+    excerpt: plain(excerptOf(body), 300),
     body: JSON.stringify(body),
   };
 }

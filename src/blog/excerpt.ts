@@ -14,6 +14,12 @@ const previewLength = 100;
 
 /** The first 100 characters of a body's text, tags stripped, with an ellipsis when there was more. */
 export function excerptOf(body: Nodes): string {
-  const characters = [...textOf(body).replace(/\s+/g, ' ').trim()];
+  // No more than the preview can need is taken apart into characters.
+  const characters = [
+    ...textOf(body)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, previewLength * 4),
+  ];
   return characters.length <= previewLength ? characters.join('') : `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }

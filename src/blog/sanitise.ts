@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { boundedFragment } from './bounded-fragment.ts';
+import { safeLinkAddress, safeMediaAddress } from './safe-address.ts';
 
 const allowed = {
   tagNames: [
@@ -46,53 +47,32 @@ const allowed = {
   allowDoctypes: false,
 } satisfies Schema;
 
-const largest = 512 * 1024;
-const deepest = 200;
-const self = 'https://self.invalid';
+// Numbers from a backend that would only stretch or freeze a page; what is over its bound, or no number, is left out.
+const largest: Readonly<Record<string, number>> = { width: 4_000, height: 4_000, colSpan: 20, rowSpan: 100, start: 1_000_000 };
 
-function resolved(address: unknown): URL | undefined {
-  return typeof address === 'string' && URL.canParse(address, self) ? new URL(address, self) : undefined;
-}
-
-/** A same-origin path or an https address on one of the media hosts; null for everything else. */
-export function safeMediaAddress(address: unknown, mediaHosts: ReadonlyArray<string>): string | null {
-  const url = resolved(address);
-  if (!url || url.username || url.password) return null;
-  if (url.origin === self) return url.pathname + url.search + url.hash;
-  return url.protocol === 'https:' && url.port === '' && mediaHosts.includes(url.hostname) ? url.href : null;
-}
-
-function isTooDeep(fragment: DefaultTreeAdapterTypes.DocumentFragment): boolean {
-  // By hand, level by level: recursion over hostile nesting would overflow the stack.
-  let level: ReadonlyArray<DefaultTreeAdapterTypes.Node> = fragment.childNodes;
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) return true;
-    level = level.flatMap(
-      (node): ReadonlyArray<DefaultTreeAdapterTypes.Node> =>
-        'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [],
-    );
-  }
-  return false;
+function withoutExtremes(properties: Element['properties']): Element['properties'] {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([name, value]) => {
+      const most = largest[name];
+      return most === undefined || (typeof value === 'number' && value >= 0 && value <= most);
+    }),
+  );
 }
 
 function ownRules(node: RootContent | ElementContent, mediaHosts: ReadonlyArray<string>): ReadonlyArray<ElementContent> {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
-  const children = node.children.flatMap((child) => ownRules(child, mediaHosts));
+  const { href, src, ...properties } = withoutExtremes(node.properties);
   if (node.tagName === 'img') {
-    const src = safeMediaAddress(node.properties.src, mediaHosts);
-    return src ? [{ ...node, properties: { ...node.properties, src, alt: node.properties.alt ?? '', loading: 'lazy' }, children: [] }] : [];
+    const address = safeMediaAddress(src, mediaHosts);
+    return address
+      ? [{ ...node, properties: { ...properties, src: address, alt: properties.alt ?? '', loading: 'lazy' }, children: [] }]
+      : [];
   }
-  if (node.tagName === 'a') return [{ ...node, properties: linkProperties(node), children }];
-  return [{ ...node, children }];
-}
-
-function linkProperties({ properties }: Element): Element['properties'] {
-  const url = resolved(properties.href);
-  const { href: _, ...rest } = properties;
-  if (!url) return rest;
-  if (url.origin === self) return { ...rest, href: url.pathname + url.search + url.hash };
-  return ['https:', 'mailto:', 'tel:'].includes(url.protocol) ? { ...rest, href: url.href, rel: ['noopener', 'nofollow'] } : rest;
+  const children = node.children.flatMap((child) => ownRules(child, mediaHosts));
+  const link = node.tagName === 'a' ? safeLinkAddress(href) : null;
+  if (!link) return [{ ...node, properties, children }];
+  return [{ ...node, properties: { ...properties, href: link.href, ...(link.away && { rel: ['noopener', 'nofollow'] }) }, children }];
 }
 
 function withSecondHeadings(node: RootContent): RootContent {
@@ -106,13 +86,12 @@ function withSecondHeadings(node: RootContent): RootContent {
 }
 
 /**
- * A backend's HTML as a tree of allowed elements. Text over 512 KB or nested over 200 deep comes back as one
- * paragraph of its first characters without any element. Never throws.
+ * A backend's HTML as a tree of allowed elements. Text over 512 KB, over 4,000 elements or nested over 200 deep comes
+ * back as one paragraph of its first characters without any element. Never throws.
  */
 export function sanitisedBody(html: string, mediaHosts: ReadonlyArray<string>): Root {
-  if (html.length > largest) return plainParagraph(html.slice(0, largest));
-  const fragment = parseFragment(html);
-  if (isTooDeep(fragment)) return plainParagraph(html);
+  const fragment = boundedFragment(html);
+  if (!fragment) return plainParagraph(html);
   const tree = fromParse5(fragment);
   const root: Root = { type: 'root', children: 'children' in tree ? (tree.children as RootContent[]).map(withSecondHeadings) : [] };
   const clean = sanitize(root, allowed);
@@ -122,9 +101,12 @@ export function sanitisedBody(html: string, mediaHosts: ReadonlyArray<string>): 
 
 function plainParagraph(html: string): Root {
   const value = html
-    .replace(/<[^>]*>/g, ' ')
+    .slice(0, 60_000)
+    // A tag ends at the next '<' too: looking further for its '>' would take the square of the length.
+    .replace(/<[^<>]*>?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 20_000);
+    .slice(0, 20_000)
+    .toWellFormed();
   return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }] };
 }

@@ -7,7 +7,6 @@ import { phoneProblem, toNationalDigits } from '#schemas/phone-number.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FieldError, Honeypot, SelectField, TextArea, TextField } from '#ui/field.tsx';
-
 import { FormStatus } from './form-status.tsx';
 import { useFormPost } from './use-form-post.ts';
 
@@ -30,6 +29,7 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
   const errors = state.phase === 'idle' ? given : state.errors;
   const idOf = (field: string) => `${name}-${field}`;
   const errorOf = (field: string) => errors[field]?.[0];
+  const field = (name: string) => ({ name, id: idOf(name), defaultValue: typed[name] ?? '', error: errorOf(name) });
 
   useEffect(() => {
     if (Object.keys(state.errors).length > 0) summary.current?.focus();
@@ -50,33 +50,15 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
     <form action="/api/callback" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <ErrorSummary errors={errors} idOf={idOf} ref={summary} />
       <Honeypot />
+      <TextField {...field('fname')} autoComplete="name" label="Full Name" spellCheck={false} />
+      <TextField {...field('lname')} autoComplete="family-name" label="Last name (optional)" spellCheck={false} />
       <TextField
-        autoComplete="name"
-        defaultValue={typed.fname}
-        error={errorOf('fname')}
-        id={idOf('fname')}
-        label="Full Name"
-        name="fname"
-        spellCheck={false}
-      />
-      <TextField
-        autoComplete="family-name"
-        defaultValue={typed.lname}
-        error={errorOf('lname')}
-        id={idOf('lname')}
-        label="Last name (optional)"
-        name="lname"
-        spellCheck={false}
-      />
-      <TextField
+        {...field('phone')}
         autoComplete="tel"
-        defaultValue={typed.phone}
         error={phoneError ?? errorOf('phone')}
         hint="A mobile number or an email address, so that we can reach you."
-        id={idOf('phone')}
         inputMode="tel"
         label="Phone"
-        name="phone"
         onBlur={(event) => {
           const digits = toNationalDigits(event.currentTarget.value);
           // What is shown is what will be rung.
@@ -85,46 +67,22 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
         onChange={(event) => setPhoneError(phoneProblem(toNationalDigits(event.currentTarget.value)))}
         type="tel"
       />
-      <TextField
-        autoComplete="email"
-        defaultValue={typed.email}
-        error={errorOf('email')}
-        id={idOf('email')}
-        label="Email"
-        name="email"
-        spellCheck={false}
-        type="email"
-      />
-      <SelectField
-        defaultValue={typed.patientType ?? ''}
-        error={errorOf('patientType')}
-        id={idOf('patientType')}
-        label="Have you been here before? (optional)"
-        name="patientType"
-      >
+      <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />
+      <SelectField {...field('patientType')} label="Have you been here before? (optional)">
         <option value="">Choose one</option>
         <option value="new">New patient</option>
         <option value="existing">Existing patient</option>
       </SelectField>
-      <SelectField
-        defaultValue={typed.reason ?? ''}
-        error={errorOf('reason')}
-        id={idOf('reason')}
-        label="What is it about? (optional)"
-        name="reason"
-      >
+      <SelectField {...field('reason')} label="What is it about? (optional)">
         <option value="">Choose one</option>
         <option value="appointment">Appointment</option>
         <option value="billing">Billing</option>
         <option value="other">Something else</option>
       </SelectField>
       <TextArea
-        defaultValue={typed.description}
-        error={errorOf('description')}
+        {...field('description')}
         hint="A few words are enough. Leave out what you would rather say in person."
-        id={idOf('description')}
         label="Anything we should know (optional)"
-        name="description"
       />
       <div className={errorOf('consent') ? 'border-l-4 border-emergency pl-4' : undefined}>
         <FieldError error={errorOf('consent')} id={idOf('consent')} />

@@ -18,7 +18,7 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
   const summary = useRef<HTMLDivElement>(null);
   const errors = state.phase === 'idle' ? given : state.errors;
   const idOf = (field: string) => `contact-${field}`;
-  const errorOf = (field: string) => errors[field]?.[0];
+  const field = (name: string) => ({ name, id: idOf(name), defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
 
   useEffect(() => {
     if (Object.keys(state.errors).length > 0) summary.current?.focus();
@@ -35,37 +35,17 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
     <form action="/api/contact" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <ErrorSummary errors={errors} idOf={idOf} ref={summary} />
       <Honeypot />
+      <TextField {...field('fullName')} autoComplete="name" label="Full Name" spellCheck={false} />
+      <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />
       <TextField
-        autoComplete="name"
-        defaultValue={typed.fullName}
-        error={errorOf('fullName')}
-        id={idOf('fullName')}
-        label="Full Name"
-        name="fullName"
-        spellCheck={false}
-      />
-      <TextField
-        autoComplete="email"
-        defaultValue={typed.email}
-        error={errorOf('email')}
-        id={idOf('email')}
-        label="Email"
-        name="email"
-        spellCheck={false}
-        type="email"
-      />
-      <TextField
+        {...field('phoneNumber')}
         autoComplete="tel"
-        defaultValue={typed.phoneNumber}
-        error={errorOf('phoneNumber')}
         hint="So that we can ring you if an email would take too long."
-        id={idOf('phoneNumber')}
         inputMode="tel"
         label="Phone number"
-        name="phoneNumber"
         type="tel"
       />
-      <TextArea defaultValue={typed.message} error={errorOf('message')} id={idOf('message')} label="Message" name="message" />
+      <TextArea {...field('message')} label="Message" />
       <p className="text-sm text-soft">
         We use these four answers to reply to you, and for nothing else:{' '}
         <a className="underline" href="/privacy">

@@ -24,8 +24,9 @@ export async function deliver(backend: Backend, { id, reference, submission }: L
   return reply.ok ? { kind: 'delivered', code: 'ok' } : verdictOf(reply.failure);
 }
 
-// Statuses in the 400s that say 'not now' rather than 'never'.
-const notNow = [408, 425, 429];
+// Statuses in the 400s that are not about what the patient wrote: the backend is busy, or our token, address or method is
+// wrong, which staff can mend. To refuse for them would turn every patient away until somebody noticed.
+const notNow = [401, 403, 404, 405, 408, 425, 429];
 
 export function verdictOf(failure: Failure): Verdict {
   if (failure.kind !== 'status') return { kind: 'again', code: failure.kind };

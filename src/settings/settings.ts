@@ -38,7 +38,16 @@ const schema = v.pipe(
         v.transform((token) => token || undefined),
       ),
     ),
-    OUTBOX_KEYS: optionalText,
+    OUTBOX_KEYS: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^$|^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+          "must be 'id:base64 of 32 bytes', several separated by commas",
+        ),
+        v.transform((keys) => keys || undefined),
+      ),
+    ),
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
   }),
   v.check(

@@ -7,7 +7,7 @@ import type { Mode } from '#tests/http-backend.ts';
 import { asha, called, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
-const failing = [302, 408, 429, 500, 502, 503, 'hang', 'reset', 'drip'] as const satisfies ReadonlyArray<Mode>;
+const failing = [302, 401, 404, 408, 429, 500, 502, 503, 'hang', 'reset', 'drip'] as const satisfies ReadonlyArray<Mode>;
 
 test.each(failing)('a backend that answers with %s: the visitor has a reference, and the next sweep delivers', async (mode) => {
   const { send, rows, backend, deps, pass } = await outboxBench({ mode });

@@ -76,7 +76,7 @@ test('two sweeps at once deliver each request once, also to a backend that knows
 test('a backend that starts to refuse everything costs a few requests a minute, which staff can send again', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, numbered(20));
-  bench.backend.setMode(401);
+  bench.backend.setMode(422);
   bench.pass(minute);
   expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 6 });
   expect(await outboxHealth(bench.deps.db, bench.deps.now)).toMatchObject({ pending: 14, rejected: 6 });

@@ -1,0 +1,68 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5';
+
+type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
+
+/** What one article may cost: a long one has some 400 elements, 10 deep. */
+export const bounds = { characters: 512 * 1024, nodes: 4_000, depth: 200, attributes: 50 };
+
+class TooMuch extends Error {}
+
+// A few hundred bytes of unclosed tags can ask for millions of elements, so they are counted while the tree grows.
+function countingAdapter(): TreeAdapter<Tree> {
+  let nodes = 0;
+  const depths = new WeakMap<DefaultTreeAdapterTypes.Node, number>();
+  const count = () => {
+    nodes += 1;
+    if (nodes > bounds.nodes) throw new TooMuch();
+  };
+  const place = (parent: DefaultTreeAdapterTypes.Node, child: DefaultTreeAdapterTypes.Node) => {
+    const depth = (depths.get(parent) ?? 0) + 1;
+    if (depth > bounds.depth) throw new TooMuch();
+    depths.set(child, depth);
+  };
+  return {
+    ...defaultTreeAdapter,
+    createElement(name, space, attributes) {
+      count();
+      return defaultTreeAdapter.createElement(name, space, attributes.slice(0, bounds.attributes));
+    },
+    createCommentNode(text) {
+      count();
+      return defaultTreeAdapter.createCommentNode(text);
+    },
+    appendChild(parent, child) {
+      place(parent, child);
+      defaultTreeAdapter.appendChild(parent, child);
+    },
+    insertBefore(parent, child, reference) {
+      place(parent, child);
+      defaultTreeAdapter.insertBefore(parent, child, reference);
+    },
+  };
+}
+
+// Moved subtrees and templates escape the count above. By hand, level by level: recursion would overflow the stack.
+function isTooDeep(fragment: DefaultTreeAdapterTypes.DocumentFragment): boolean {
+  let level: ReadonlyArray<DefaultTreeAdapterTypes.Node> = fragment.childNodes;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > bounds.depth) return true;
+    level = level.flatMap(
+      (node): ReadonlyArray<DefaultTreeAdapterTypes.Node> =>
+        'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [],
+    );
+  }
+  return false;
+}
+
+/** HTML as a browser would read it; undefined when it is over one of the bounds. */
+export function boundedFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+  if (html.length > bounds.characters) return undefined;
+  try {
+    const fragment = parseFragment(html, { treeAdapter: countingAdapter() });
+    return isTooDeep(fragment) ? undefined : fragment;
+  } catch (error) {
+    // The parser has no other way to be stopped than by an exception.
+    if (error instanceof TooMuch) return undefined;
+    throw error;
+  }
+}
