@@ -27,7 +27,7 @@ function openCallback(link: HTMLAnchorElement, event: MouseEvent): void {
 export function answerClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const link = target?.closest<HTMLAnchorElement>('a[href^="/callback"]');
-  if (link && location.pathname !== '/callback') openCallback(link, event);
+  if (link && !location.pathname.startsWith('/callback')) openCallback(link, event);
   const button = target?.closest('button[commandfor]');
   if (button && !hasCommands) runCommand(button);
 }

@@ -3,9 +3,11 @@ import { contextStorage } from 'hono/context-storage';
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
-import { finishedAnswers } from '#edge/finished-pages.ts';
+import { tellStaff } from '#edge/alerts.ts';
+import { cspReports } from '#edge/csp-reports.ts';
+import { faults, finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
-import { gate } from '#edge/gate.ts';
+import { gate, readingOnly } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
 import { keptPages } from '#edge/kept-pages.ts';
 import { missingPosts } from '#edge/missing-posts.ts';
@@ -19,14 +21,17 @@ const blogEveryMinutes = 5;
 
 function wire(app: Hono<SiteEnv>): void {
   app.use(contextStorage());
-  app.use(withSettings);
+  app.onError(faults);
   app.use(finishedAnswers);
+  app.use(withSettings);
   app.use(gate);
+  app.post('/_csp', cspReports);
   formRoutes(app, formDeps);
   app.all('/api/v1/*', async (c, next) => {
     const { backendUrl, embeddedBackendToken } = c.var.settings;
     return backendUrl ? next() : embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken }).fetch(c.req.raw);
   });
+  app.use(readingOnly);
   app.use(movedAddresses);
   app.use(withBlog);
   app.get('/healthz', healthz);
@@ -37,7 +42,9 @@ function wire(app: Hono<SiteEnv>): void {
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
   const settings = settingsOnce(env);
   const later = (work: Promise<unknown>) => context.waitUntil(work);
-  await sweep(outboxDeps(settings, env, later));
+  const outbox = outboxDeps(settings, env, later);
+  await sweep(outbox);
+  await tellStaff(settings, env, outbox);
   if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
     await refreshBlog(blogDeps(settings, env, later), { anyway: true });
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '#content/evidence.ts';
-import { piecesOf } from '#content/marked-text.ts';
+import { piecesOf, plainText } from '#content/marked-text.ts';
 import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, wordsOf } from './plain-language.ts';
 
 /** Text on its way to patients: blocks in reading order with their marks, and the records that the marks name. */
@@ -11,16 +11,8 @@ export type PublishedText = {
   words: { least: number; most: number };
 };
 
-/** The text as it is read: a figure shows its value; a source shows only its number, which is not read. */
-function spoken(block: string, evidence: Evidence): string {
-  return piecesOf(block)
-    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'figure' ? (evidence.figures[piece.key]?.value ?? '') : ''))
-    .join('')
-    .replace(/ +([.,;:])/g, '$1');
-}
-
 export function readabilityOfText({ blocks, evidence }: PublishedText): Readability {
-  return readabilityOf(blocks.map((block) => spoken(block, evidence)));
+  return readabilityOf(blocks.map((block) => plainText(block, evidence)));
 }
 
 function brokenMarks({ blocks, evidence: { figures, sources } }: PublishedText): ReadonlyArray<string> {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { finishPage } from '#edge/finish-page.ts';
-import { contentSecurityPolicy, securityHeaders } from '#edge/policy.ts';
+import { barePolicy, contentSecurityPolicy, securityHeaders } from '#edge/policy.ts';
+import { addressOf, provePolicies } from './prove-policies.ts';
 
 // Cloudflare reads no more of a _headers file than this.
 const mostRules = 100;
@@ -8,39 +11,63 @@ const longestLine = 2_000;
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
-function addressOf(file: string): string {
-  return `/${file}`.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
-}
-
-function refuseInline(file: string, html: string): void {
-  const found = /\sstyle="|\son[a-z]+="|<style[\s>]/i.exec(html.replace(/<script[\s\S]*?<\/script>/g, ''));
-  if (found) throw new Error(`${file} holds an inline style or handler (${found[0].trim()}), which the policy would block.`);
+/** A rule with a policy of its own; the '!' takes away that of the wider rule, which would otherwise apply as well. */
+function ownPolicy(path: string, policy: string): Rule {
+  return { path, headers: { '! Content-Security-Policy': '', 'Content-Security-Policy': policy } };
 }
 
 /** Headers as Workers static assets read them; throws when they would be cut off. */
 export function headersFile(rules: ReadonlyArray<Rule>): string {
   if (rules.length > mostRules) throw new Error(`${rules.length} rules for _headers; Cloudflare reads ${mostRules}.`);
-  const lines = rules.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => (name.startsWith('!') ? `  ${name}` : `  ${name}: ${value}`)),
+  ]);
   const long = lines.find((line) => line.length > longestLine);
   if (long) throw new Error(`A line of _headers has ${long.length} characters; Cloudflare reads ${longestLine}: ${long.slice(0, 80)}…`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Finishes each prerendered page in the folder and writes its policy into _headers. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The hashes of a drawing's own styles, for when it is opened by itself. */
+export function styleHashesOf(svg: string): ReadonlyArray<string> {
+  const sheets = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+  const attributes = [...svg.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => hashOf(text));
+  return [...new Set([...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...sheets, ...attributes])];
+}
+
+// One rule for a folder of drawings; the deeper folder's rule comes later and takes the outer one's policy away.
+async function drawingRules(folder: URL): Promise<ReadonlyArray<Rule>> {
+  const byFolder = new Map<string, Set<string>>();
+  for await (const file of glob('**/*.svg', { cwd: folder.pathname })) {
+    const hashes = styleHashesOf(await readFile(new URL(file, folder), 'utf8'));
+    const known = byFolder.get(dirname(file)) ?? new Set();
+    byFolder.set(dirname(file), new Set([...known, ...hashes]));
+  }
+  return [...byFolder]
+    .toSorted(([a], [b]) => a.length - b.length)
+    .map(([path, hashes]) => ownPolicy(path === '.' ? '/*.svg' : `/${path}/*`, barePolicy([...hashes].toSorted())));
+}
+
+/** Finishes each prerendered page in the folder and writes its policy into _headers; throws when a policy would not fit. */
 export async function finishBuild(folder: URL): Promise<void> {
   const rules: Rule[] = [
-    { path: '/*', headers: securityHeaders },
+    { path: '/*', headers: { ...securityHeaders, 'Content-Security-Policy': barePolicy() } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
     { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
     { path: '/RSC/*', headers: { 'X-Robots-Tag': 'noindex' } },
+    ...(await drawingRules(folder)),
   ];
   for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
     const address = new URL(file, folder);
     const { html, scriptHashes } = await finishPage(await readFile(address, 'utf8'));
-    refuseInline(file, html);
     await writeFile(address, html);
-    rules.push({ path: addressOf(file), headers: { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes) } });
+    rules.push(ownPolicy(addressOf(file), contentSecurityPolicy(scriptHashes)));
   }
   await writeFile(new URL('_headers', folder), headersFile(rules));
+  await provePolicies(folder);
 }

@@ -16,6 +16,7 @@ const vars = {
   BACKEND_URL: process.env.BACKEND_URL ?? '',
   BACKEND_TOKEN: process.env.BACKEND_TOKEN ?? '',
   EMBEDDED_BACKEND_TOKEN: process.env.EMBEDDED_BACKEND_TOKEN ?? 'local-development-token-only',
+  OUTBOX_KEYS: process.env.OUTBOX_KEYS ?? '',
 };
 
 function serve(): ChildProcess {
@@ -62,8 +63,11 @@ if (!process.env.SKIP_BUILD) {
   console.log('Building the site…');
   await buildSite();
 }
-console.log('Preparing the local databases…');
-await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
+// What starts the site again and again on one state (the crash tests) has prepared it once.
+if (!process.env.SKIP_MIGRATIONS) {
+  console.log('Preparing the local databases…');
+  await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
+}
 const server = serve();
 let ticking: NodeJS.Timeout | undefined;
 function stop(): void {

@@ -1,3 +1,5 @@
+import type { Evidence } from './evidence.ts';
+
 export type Piece = { kind: 'text'; text: string } | { kind: 'figure'; key: string } | { kind: 'source'; key: string };
 
 const mark = /\{([a-zA-Z][\w-]*)\}|\[([a-zA-Z][\w-]*)\]/g;
@@ -14,4 +16,13 @@ export function piecesOf(sentence: string): ReadonlyArray<Piece> {
   }
   if (end < sentence.length) pieces.push({ kind: 'text', text: sentence.slice(end) });
   return pieces;
+}
+
+/** The sentence as it is read aloud: a figure is its value; the number of a reference is not read. */
+export function plainText(sentence: string, { figures }: Evidence): string {
+  return piecesOf(sentence)
+    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'figure' ? (figures[piece.key]?.value ?? '') : ''))
+    .join('')
+    .replace(/ +([.,;:])/g, '$1')
+    .trim();
 }

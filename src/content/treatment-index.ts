@@ -1,9 +1,24 @@
 import { hrefOfTreatment, treatments } from './catalogue.ts';
+import type { CareCard, Evidence } from './evidence.ts';
+import { plainText } from './marked-text.ts';
 import type { IndexedPage } from './nearest-treatments.ts';
 import { hrefOfService, servicePages } from './service-catalogue.ts';
 
+/** A page without its text, but with the signs that must not wait: the callback form repeats them. */
+export type TreatmentEntry = IndexedPage & { emergency: ReadonlyArray<string> };
+
+function emergencyOf({ careCard, evidence }: { careCard: CareCard; evidence: Evidence }): ReadonlyArray<string> {
+  return careCard.emergency.map((row) => plainText(row, evidence));
+}
+
 /** All treatment and service pages, without their texts. */
-export const treatmentIndex: ReadonlyArray<IndexedPage> = [
-  ...treatments.map((page) => ({ slug: page.link, name: page.name, href: hrefOfTreatment(page), otherNames: page.otherNames })),
-  ...servicePages.map((page) => ({ slug: page.link, name: page.name, href: hrefOfService(page) })),
+export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
+  ...treatments.map((page) => ({
+    slug: page.link,
+    name: page.name,
+    href: hrefOfTreatment(page),
+    otherNames: page.otherNames,
+    emergency: emergencyOf(page),
+  })),
+  ...servicePages.map((page) => ({ slug: page.link, name: page.name, href: hrefOfService(page), emergency: emergencyOf(page) })),
 ];

@@ -64,7 +64,7 @@ export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): strin
     case 'too-large':
       return '❌ That is more text than we can take. Please shorten it and try again.';
     case 'key-reused':
-      return '❌ This form was already sent with other answers. Please reload the page and send it again.';
+      return `❌ We already have this request, with what you wrote before. To change it, ring ${phoneAsRead}.`;
     case 'foreign-origin':
       return '❌ This form can only be sent from our own site.';
     case 'method-not-allowed':

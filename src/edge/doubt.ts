@@ -11,12 +11,11 @@ const mostLinks = 3;
  * visitor sees success: a patient must never be lost to a filter.
  */
 export function doubtOf(fields: Readonly<Record<string, unknown>>, timed: boolean): string | undefined {
-  if (typeof fields[honeypot] === 'string' && fields[honeypot] !== '') return 'honeypot';
+  // Whatever it holds, text or not: our own form sends it empty or not at all.
+  if (![undefined, null, ''].includes(fields[honeypot] as null)) return 'honeypot';
   if (timed && typeof fields[elapsed] === 'number' && fields[elapsed] < fastestPerson) return 'too-fast';
-  const links =
-    Object.values(fields)
-      .join(' ')
-      .match(/https?:\/\//gi)?.length ?? 0;
+  const texts = Object.values(fields).filter((value) => typeof value === 'string');
+  const links = texts.join(' ').match(/https?:\/\//gi)?.length ?? 0;
   return links > mostLinks ? 'links' : undefined;
 }
 

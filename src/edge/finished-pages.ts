@@ -1,35 +1,46 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
+import { faultAnswer, faultEvent } from './fault.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { barePolicy, contentSecurityPolicy, securityHeaders } from './policy.ts';
 import type { SiteEnv } from './site-env.ts';
 
-const noScripts = contentSecurityPolicy([]);
+const noPage = barePolicy();
 
 function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
+// The framework answers its own failures with a line of text instead of throwing them.
+function isUnworded(response: Response): boolean {
+  return response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true;
+}
+
 function withHeaders(response: Response, policy: string): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  headers.set('Content-Security-Policy', policy);
+  // A browser takes a 304's headers over into its copy, whose own policy names the hashes of its scripts.
+  if (response.status !== 304) headers.set('Content-Security-Policy', policy);
   headers.delete('content-length');
   return new Response(response.body, { status: response.status, headers });
+}
+
+function answer(c: Context<SiteEnv>, response: Response): void {
+  // Hono would merge the headers of an answer that is replaced into the new one.
+  c.res = undefined;
+  c.res = response;
 }
 
 /** Finishes whatever page the framework rendered, and gives every answer of the Worker its headers. */
 export const finishedAnswers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
+  if (isUnworded(c.res) && c.var.settings) answer(c, faultAnswer(c.req.raw));
   // A kept page comes with the policy of its own scripts.
   const policy = c.res.headers.get('content-security-policy');
-  if (policy || !isPage(c.res)) {
-    c.res = withHeaders(c.res, policy ?? noScripts);
-    return;
-  }
+  if (policy || !isPage(c.res)) return answer(c, withHeaders(c.res, policy ?? noPage));
   const page = await finishPage(await c.res.text(), c.var.nonce);
   if (c.res.status === 200) c.var.keep?.(page);
-  c.res = withHeaders(htmlAnswer(c, page), contentSecurityPolicy(page.scriptHashes));
+  answer(c, withHeaders(htmlAnswer(c, page), contentSecurityPolicy(page.scriptHashes)));
 };
 
 function htmlAnswer(c: Context<SiteEnv>, { html }: FinishedPage): Response {
@@ -38,3 +49,9 @@ function htmlAnswer(c: Context<SiteEnv>, { html }: FinishedPage): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
   return new Response(html, { status: c.res.status, headers });
 }
+
+/** Answers for an error that nothing else caught; it says where, never what a visitor sent. */
+export const faults: ErrorHandler<SiteEnv> = (error, c) => {
+  console.error(JSON.stringify(faultEvent(error)));
+  return withHeaders(faultAnswer(c.req.raw), contentSecurityPolicy([]));
+};

@@ -1,31 +1,42 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { SiteEnv } from './site-env.ts';
 
-const formPosts = new Set(['/api/callback', '/api/contact', '/_csp']);
+const posts = new Set(['/api/callback', '/api/contact', '/_csp']);
+// Pages and slices as the client router asks for them. Functions ('F/', '_F/') are none of ours.
+const rendered = /^\/RSC\/[RS]\/.+\.txt$/;
+
+function isWellEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refused(c: Context<SiteEnv>, message: string, allow: string): Response {
+  return c.json({ outcome: 'method-not-allowed', message }, 405, { Allow: allow });
+}
+
+function isReading({ method, body }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && body === null;
+}
 
 /**
  * Keeps every body away from the framework's decoder: this site has no server functions, so nothing but the forms and
  * the CSP report may be posted. The embedded backend's own calls pass by their prefix and check a token themselves.
  */
 export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const { method } = c.req;
-  const { path } = c.req;
-  if (path.startsWith('/RSC/F/')) return c.text('Not found', 404);
-  if (method === 'GET' || method === 'HEAD') {
-    if (formPosts.has(path))
-      return c.json(
-        {
-          outcome: 'method-not-allowed',
-          message: 'This address takes POST only.',
-        },
-        405,
-        { Allow: 'POST' },
-      );
-    return next();
-  }
-  if (method === 'POST' && formPosts.has(path)) return next();
-  if (path.startsWith('/api/v1/') && !c.var.settings.backendUrl) return next();
-  return c.json({ outcome: 'method-not-allowed', message: 'Method not allowed.' }, 405, {
-    Allow: formPosts.has(path) ? 'POST' : 'GET, HEAD',
-  });
+  const { path, raw } = c.req;
+  // As the framework sees it: not decoded.
+  const { pathname } = new URL(raw.url);
+  if (pathname.startsWith('/RSC/') && isReading(raw) && !(rendered.test(pathname) && isWellEncoded(pathname)))
+    return c.text('Not found', 404);
+  if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');
+  if (isReading(raw) || (path.startsWith('/api/v1/') && !c.var.settings.backendUrl)) return next();
+  return refused(c, 'Method not allowed.', 'GET, HEAD');
 };
+
+/** The same once more, right in front of the framework, for whatever a route of ours let pass. */
+export const readingOnly: MiddlewareHandler<SiteEnv> = async (c, next) =>
+  isReading(c.req.raw) ? next() : refused(c, 'Method not allowed.', 'GET, HEAD');

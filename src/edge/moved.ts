@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { IndexedPage } from '#content/nearest-treatments.ts';
+import type { TreatmentEntry } from '#content/treatment-index.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const moved: Readonly<Record<string, string>> = {
@@ -7,12 +7,12 @@ const moved: Readonly<Record<string, string>> = {
   '/treatments': '/treatment',
 };
 
-let index: Promise<ReadonlyArray<IndexedPage>> | undefined;
+let index: Promise<ReadonlyArray<TreatmentEntry>> | undefined;
 
 /** The index, read once in an isolate from the site's own files; empty when it cannot be read. */
-export function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<IndexedPage>> {
+export function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<TreatmentEntry>> {
   index ??= env.ASSETS.fetch(new Request(new URL('/treatment-index.json', origin)))
-    .then((response) => (response.ok ? response.json<ReadonlyArray<IndexedPage>>() : []))
+    .then((response) => (response.ok ? response.json<ReadonlyArray<TreatmentEntry>>() : []))
     .catch(() => []);
   return index;
 }

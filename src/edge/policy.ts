@@ -1,5 +1,7 @@
 import { practice } from '#content/practice.ts';
 
+const reports = ['report-uri /_csp', 'report-to csp'];
+
 /** The content security policy of a page whose inline scripts have these hashes (architecture, section 5). */
 export function contentSecurityPolicy(scriptHashes: ReadonlyArray<string>): string {
   const media = practice.mediaHosts.map((host) => `https://${host}`).join(' ');
@@ -15,7 +17,21 @@ export function contentSecurityPolicy(scriptHashes: ReadonlyArray<string>): stri
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     'upgrade-insecure-requests',
+    ...reports,
+  ].join('; ');
+}
+
+/** The policy of everything that is no page: opened on its own it may load and run nothing. Drawings bring the hashes of their styles. */
+export function barePolicy(styleHashes: ReadonlyArray<string> = []): string {
+  return [
+    "default-src 'none'",
+    ...(styleHashes.length > 0 ? [`style-src ${styleHashes.join(' ')}`] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 
@@ -28,4 +44,5 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Reporting-Endpoints': 'csp="/_csp"',
 } as const;

@@ -69,5 +69,5 @@ export function useFormPost(address: string, schema: Schema) {
     return result;
   };
 
-  return { state, send, reset: () => setState({ phase: 'idle', errors: {} }) };
+  return { state, send };
 }

@@ -1,5 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { CallbackForm } from '#islands/callback-form.tsx';
+import { PageEmergency } from '#islands/page-emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The callback form over the page. The 'Request a Callback' links open it where JavaScript runs, and lead to /callback where not. */
@@ -42,6 +43,7 @@ export function CallbackDialog() {
           <Icon name="close" />
         </button>
       </div>
+      <PageEmergency />
       <CallbackForm name="callback-dialog" />
     </dialog>
   );

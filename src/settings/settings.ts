@@ -15,21 +15,23 @@ const optionalText = v.optional(
   ),
 );
 
+const optionalAddress = v.optional(
+  v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      address,
+    ],
+    'must be an address such as https://backend.example.com',
+  ),
+);
+
 const schema = v.pipe(
   v.object({
     MODE: v.picklist(['production', 'local'], "must be 'production' or 'local'"),
-    BACKEND_URL: v.optional(
-      v.union(
-        [
-          v.pipe(
-            v.literal(''),
-            v.transform(() => undefined),
-          ),
-          address,
-        ],
-        'must be an address such as https://backend.example.com',
-      ),
-    ),
+    BACKEND_URL: optionalAddress,
     BACKEND_TOKEN: optionalText,
     EMBEDDED_BACKEND_TOKEN: v.optional(
       v.pipe(
@@ -48,6 +50,9 @@ const schema = v.pipe(
         v.transform((keys) => keys || undefined),
       ),
     ),
+    ALERT_WEBHOOK: optionalAddress,
+    ALERT_FROM: optionalText,
+    ALERT_TO: optionalText,
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
   }),
   v.check(
@@ -57,6 +62,10 @@ const schema = v.pipe(
   v.check(
     ({ MODE, BACKEND_URL }) => MODE === 'local' || !BACKEND_URL?.startsWith('http://'),
     'BACKEND_URL must start with https:// outside local mode',
+  ),
+  v.check(
+    ({ MODE, ALERT_WEBHOOK }) => MODE === 'local' || !ALERT_WEBHOOK?.startsWith('http://'),
+    'ALERT_WEBHOOK must start with https:// outside local mode',
   ),
 );
 
@@ -70,6 +79,8 @@ export type Settings = {
   /** 'id:base64key' pairs, newest first, separated by commas. */
   outboxKeys: string;
   rateLimited: boolean;
+  /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
+  alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
 };
 
 // Known to all, so it protects nothing; accepted in local mode only.
@@ -88,7 +99,8 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>): Settings {
     );
     throw new SettingsError(`The Worker cannot start:\n${lines.map((line) => `- ${line}`).join('\n')}`);
   }
-  const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT } = parsed.output;
+  const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
+    parsed.output;
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
@@ -96,5 +108,6 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>): Settings {
     embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
     outboxKeys: OUTBOX_KEYS ?? developmentKeys,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
+    alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
   };
 }

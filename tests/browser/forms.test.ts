@@ -187,3 +187,14 @@ test('without JavaScript a contact message goes through too', async () => {
   await page.locator('main form').getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL('**/contact/received?**');
 });
+
+test('the form repeats the emergency signs of the page that it was opened from, with and without JavaScript', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
+  const dialog = await openDialog(visited.page);
+  expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(true);
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(3);
+  await using plain = await visit('/treatment/gallbladder/gallbladderstones', { ...desktop, javaScriptEnabled: false });
+  await plain.page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+  await plain.page.waitForURL('**/callback/about/gallbladderstones');
+  expect(await plain.page.locator('main').getByText('you have pain that lasts').count()).toBe(1);
+});

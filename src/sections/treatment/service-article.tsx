@@ -59,7 +59,7 @@ function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyAr
 export function ServiceArticle({ service }: { service: ServicePage }) {
   const text = readService(service);
   const href = hrefOfService(service);
-  const callbackHref = `/callback?about=${service.link}`;
+  const callbackHref = `/callback/about/${service.link}`;
   const parts = partsOf(service, text, href);
   return (
     <Frame description={text.description} href={href} name={service.name} notice={text.notice} organ={service.organs[0]} page={service}>

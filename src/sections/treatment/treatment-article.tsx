@@ -62,7 +62,7 @@ function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyAr
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
   const text = readTreatment(treatment);
   const href = hrefOfTreatment(treatment);
-  const callbackHref = `/callback?about=${treatment.link}`;
+  const callbackHref = `/callback/about/${treatment.link}`;
   const parts = partsOf(treatment, text, href);
   return (
     <Frame

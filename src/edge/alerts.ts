@@ -1,0 +1,21 @@
+import type { SendEmail } from '@cloudflare/workers-types';
+import type { OutboxDeps } from '#outbox/accept.ts';
+import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
+import type { Settings } from '#settings/settings.ts';
+
+// A practice that wants e-mail adds the binding to wrangler.toml; it cannot be there without a Cloudflare account's own address.
+type MaybeEmail = { ALERT_EMAIL?: Pick<SendEmail, 'send'> };
+
+function channelsOf({ alerts: { webhook, from, to } }: Settings, { ALERT_EMAIL }: MaybeEmail): Pick<AlertDeps, 'webhook' | 'email'> {
+  return {
+    webhook: webhook ? { url: webhook, fetch: (request) => fetch(request) } : undefined,
+    email: ALERT_EMAIL && from && to ? { binding: ALERT_EMAIL, from, to } : undefined,
+  };
+}
+
+/** Tells staff of requests that need someone, by whatever the settings name. Never throws: the cron has other work to do. */
+export async function tellStaff(settings: Settings, env: Env, outbox: OutboxDeps): Promise<void> {
+  await alertStaff({ ...outbox, ...channelsOf(settings, env as MaybeEmail) }).catch(() => {
+    outbox.log({ event: 'outbox-alert', code: 'database' });
+  });
+}

@@ -1,0 +1,36 @@
+import { getContext } from 'hono/context-storage';
+import { unstable_redirect as redirect } from 'waku/router/server';
+import { treatmentIndex } from '#edge/moved.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { CallbackForm } from '#islands/callback-form.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { FormPage } from '#sections/form-page.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+
+/** The callback form as opened from a treatment page: it repeats that page's emergency signs. */
+export default async function CallbackAboutPage({ link }: { link: string }) {
+  const c = getContext<SiteEnv>();
+  const about = (await treatmentIndex(c.env, c.req.url)).find(({ slug }) => slug === link) ?? redirect('/callback');
+  return (
+    <>
+      <PageMeta
+        description={`Ask the practice to call you back about ${about.name}.`}
+        noindex
+        path="/callback"
+        title={`Request a Callback about ${about.name}`}
+      />
+      <BreadcrumbBanner
+        headText="Request a Callback"
+        items={[{ label: 'Home', href: '/' }, { label: about.name, href: about.href }, { label: 'Request a Callback' }]}
+        text="Your name and one way to reach you are enough. We call in our opening hours."
+      />
+      <FormPage>
+        <EmergencyNote rows={about.emergency} />
+        <CallbackForm name="callback" />
+      </FormPage>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;
