@@ -19,6 +19,8 @@ function ownPolicy(path: string, policy: string): Rule {
 /** Headers as Workers static assets read them; throws when they would be cut off. */
 export function headersFile(rules: ReadonlyArray<Rule>): string {
   if (rules.length > mostRules) throw new Error(`${rules.length} rules for _headers; Cloudflare reads ${mostRules}.`);
+  const twice = rules.find(({ path }, index) => rules.findIndex((other) => other.path === path) < index);
+  if (twice) throw new Error(`Two rules of _headers are for ${twice.path}; Cloudflare reads only the last.`);
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => (name.startsWith('!') ? `  ${name}` : `  ${name}: ${value}`)),
@@ -39,17 +41,25 @@ export function styleHashesOf(svg: string): ReadonlyArray<string> {
   return [...new Set([...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...sheets, ...attributes])];
 }
 
+const aDay = { 'Cache-Control': 'public, max-age=86400' };
+
 // One rule for a folder of drawings; the deeper folder's rule comes later and takes the outer one's policy away.
 async function drawingRules(folder: URL): Promise<ReadonlyArray<Rule>> {
-  const byFolder = new Map<string, Set<string>>();
-  for await (const file of glob('**/*.svg', { cwd: folder.pathname })) {
-    const hashes = styleHashesOf(await readFile(new URL(file, folder), 'utf8'));
-    const known = byFolder.get(dirname(file)) ?? new Set();
-    byFolder.set(dirname(file), new Set([...known, ...hashes]));
+  const hashes = new Map([
+    ['images', new Set<string>()],
+    ['icons', new Set<string>()],
+  ]);
+  for await (const file of glob('{images,icons}/**/*.svg', { cwd: folder.pathname })) {
+    const found = styleHashesOf(await readFile(new URL(file, folder), 'utf8'));
+    hashes.set(dirname(file), new Set([...(hashes.get(dirname(file)) ?? []), ...found]));
   }
-  return [...byFolder]
-    .toSorted(([a], [b]) => a.length - b.length)
-    .map(([path, hashes]) => ownPolicy(path === '.' ? '/*.svg' : `/${path}/*`, barePolicy([...hashes].toSorted())));
+  return [...hashes]
+    .toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+    .map(([path, found]) => {
+      const { headers } = ownPolicy('', barePolicy([...found].toSorted()));
+      // Values of several rules join, so only the outer folders say how long.
+      return { path: `/${path}/*`, headers: path.includes('/') ? headers : { ...aDay, ...headers } };
+    });
 }
 
 /** Finishes each prerendered page in the folder and writes its policy into _headers; throws when a policy would not fit. */
@@ -57,8 +67,6 @@ export async function finishBuild(folder: URL): Promise<void> {
   const rules: Rule[] = [
     { path: '/*', headers: { ...securityHeaders, 'Content-Security-Policy': barePolicy() } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { path: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-    { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
     { path: '/RSC/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ...(await drawingRules(folder)),
   ];

@@ -21,6 +21,8 @@ function withHeaders(response: Response, policy: string): Response {
   // A browser takes a 304's headers over into its copy, whose own policy names the hashes of its scripts.
   if (response.status !== 304) headers.set('Content-Security-Policy', policy);
   headers.delete('content-length');
+  // The framework's payloads name no type; a browser that opens one must see text.
+  if (response.body && !headers.has('content-type')) headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(response.body, { status: response.status, headers });
 }
 

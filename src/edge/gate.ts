@@ -5,15 +5,6 @@ const posts = new Set(['/api/callback', '/api/contact', '/_csp']);
 // Pages and slices as the client router asks for them. Functions ('F/', '_F/') are none of ours.
 const rendered = /^\/RSC\/[RS]\/.+\.txt$/;
 
-function isWellEncoded(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function refused(c: Context<SiteEnv>, message: string, allow: string): Response {
   return c.json({ outcome: 'method-not-allowed', message }, 405, { Allow: allow });
 }
@@ -30,8 +21,7 @@ export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path, raw } = c.req;
   // As the framework sees it: not decoded.
   const { pathname } = new URL(raw.url);
-  if (pathname.startsWith('/RSC/') && isReading(raw) && !(rendered.test(pathname) && isWellEncoded(pathname)))
-    return c.text('Not found', 404);
+  if (pathname.startsWith('/RSC/') && isReading(raw) && !rendered.test(pathname)) return c.text('Not found', 404);
   if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');
   if (isReading(raw) || (path.startsWith('/api/v1/') && !c.var.settings.backendUrl)) return next();
   return refused(c, 'Method not allowed.', 'GET, HEAD');

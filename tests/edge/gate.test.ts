@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawRequest } from '#tests/raw-request.ts';
+import { startSite } from '#tests/site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let withBackend: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  [site, withBackend] = await Promise.all([startSite(), startSite({ vars: { BACKEND_URL: 'http://127.0.0.1:9' }, samples: false })]);
+  await site.tick();
+});
+afterAll(() => Promise.all([site?.close(), withBackend?.close()]));
+
+const boundary = 'multipart/form-data; boundary=b';
+const part = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const bodies = {
+  'no body': {},
+  'an action of a form': { type: boundary, body: `${part('$ACTION_ID_2f6ae7aead18#default', '')}--b--\r\n` },
+  'a bound action': { type: boundary, body: `${part('$ACTION_REF_1', '')}${part('$ACTION_1:0', '{"id":"x#y","bound":"$@1"}')}--b--\r\n` },
+  'a reply of the decoder': { type: 'text/plain;charset=UTF-8', body: '["$F1",{"then":"$1:__proto__:then"}]' },
+  'fields of a form': { type: 'application/x-www-form-urlencoded', body: 'fname=Asha' },
+} as const satisfies Record<string, { type?: string; body?: string }>;
+
+const functions = ['/RSC/F/a/b.txt', '/RSC/_F/a/b.txt', '/RSC/F/2f6ae7aead18/default.txt', '/RSC/%46/a/b.txt', '/RSC/R', '/RSC/x', '/RSC/'];
+const paths = [
+  ...['/', '/privacy', '/blog', '/blog/nope', '/nope', '/healthz', '/callback', '/callback/again', '/contact/received', '/treatment/a/b'],
+  ...['/RSC/R/_.txt', '/RSC/R/blog.txt', '/RSC/R/privacy.txt', '/RSC/S/x.txt', '//RSC/R/blog.txt', ...functions],
+  ...['/assets/index.js', '/images/hero-1.svg', '/api/callback/x', '/api', '/_csp/x'],
+];
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+  test(`${method} to a page, an asset or the framework's own addresses is refused, whatever it carries`, async () => {
+    const taken: string[] = [];
+    for (const path of paths) {
+      for (const [what, { type, body }] of Object.entries<{ type?: string; body?: string }>(bodies)) {
+        const headers = { ...(type && { 'Content-Type': type }), ...(body && { 'Content-Length': String(body.length) }) };
+        const { status } = await rawRequest(site.url, { method, path, headers, ...(body && { body }) });
+        if (status !== 405 && status !== 404) taken.push(`${path} with ${what}: ${status}`);
+      }
+    }
+    expect(taken).toEqual([]);
+  });
+}
+
+test('the forms and the report address take POST and nothing else, and say so', async () => {
+  for (const path of ['/api/callback', '/api/contact', '/_csp']) {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await rawRequest(site.url, { method, path });
+      expect([method, path, status, headers.allow]).toEqual([method, path, 405, 'POST']);
+    }
+  }
+});
+
+test('a GET that carries a body is refused before anything reads it', async () => {
+  for (const path of ['/', '/blog', '/nope', '/healthz', '/RSC/R/blog.txt', '/RSC/_F/a/b.txt', '/RSC/F/a/b.txt']) {
+    for (const headers of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
+      const { status } = await rawRequest(site.url, { path, headers: { 'Content-Type': 'text/plain', ...headers }, body: '[]' });
+      expect([path, status]).toEqual([path, 405]);
+    }
+  }
+});
+
+test('no address of a server function is known', async () => {
+  for (const path of functions) expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 404]);
+});
+
+test('pages and their payloads can still be read', async () => {
+  for (const path of ['/', '/blog', '/RSC/R/_.txt', '/RSC/R/blog.txt', '/RSC/R/privacy.txt'])
+    expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 200]);
+});
+
+test('with a backend of its own the practice has no embedded one to post to', async () => {
+  for (const [method, path] of [
+    ['POST', '/api/v1/appointement'],
+    ['POST', '/api/v1/vendor'],
+    ['DELETE', '/api/v1/inquiry/delete/all'],
+    ['POST', '/api/v1/%0Ax'],
+  ] as const)
+    expect([path, (await rawRequest(withBackend.url, { method, path })).status]).toEqual([path, 405]);
+});
+
+test('without a token the embedded backend lets nobody read or change what people sent', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/v1/inquiry'],
+    ['DELETE', '/api/v1/inquiry/1'],
+    ['DELETE', '/api/v1/inquiry/delete/all'],
+    ['GET', '/api/v1/vendor'],
+    ['POST', '/api/v1/dynamic/section'],
+  ] as const)
+    expect([path, (await rawRequest(site.url, { method, path })).status]).toEqual([path, 404]);
+});
+
+test('nothing of all this came near the decoder: the log holds no error', () => {
+  expect(site.logs().filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+});
