@@ -1,12 +1,13 @@
 /** Waku's dev server in workerd, with bindings, the embedded backend and hot reload. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { onEnd } from './ending.ts';
 import { prepareDatabases } from './local-databases.ts';
 
 await prepareDatabases(['--local', '--persist-to', '.wrangler/state', '--config', 'wrangler.toml']);
 const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
 const server = spawn(process.execPath, [waku, 'dev', '--port', process.env.PORT ?? '3000'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+onEnd(() => server.kill('SIGTERM'));
 server.once('exit', (code) => {
   process.exitCode = code ?? 0;
 });

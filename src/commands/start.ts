@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { buildSite } from './build.ts';
+import { onEnd } from './ending.ts';
 import { prepareDatabases, wranglerCli } from './local-databases.ts';
 
 const port = process.env.PORT ?? '8787';
@@ -59,6 +60,13 @@ async function ready(server: ChildProcess): Promise<void> {
   }
 }
 
+let server: ChildProcess | undefined;
+let ticking: NodeJS.Timeout | undefined;
+onEnd(() => {
+  clearInterval(ticking);
+  if (server) server.kill('SIGTERM');
+  else process.exit(0);
+});
 if (!process.env.SKIP_BUILD) {
   console.log('Building the site…');
   await buildSite();
@@ -68,14 +76,7 @@ if (!process.env.SKIP_MIGRATIONS) {
   console.log('Preparing the local databases…');
   await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
 }
-const server = serve();
-let ticking: NodeJS.Timeout | undefined;
-function stop(): void {
-  clearInterval(ticking);
-  server.kill('SIGTERM');
-}
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+server = serve();
 server.once('exit', (code, signal) => {
   clearInterval(ticking);
   process.exitCode = signal ? 0 : (code ?? 1);
