@@ -10,7 +10,7 @@ export function PostArticle({ post, body, all }: { post: ListedPost; body: Root;
   return (
     <Container className="grid gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16 lg:py-16">
       <article className="min-w-0">
-        <PostPicture className="mb-8 aspect-[8/5] w-full rounded-lg" eager photo={post.photo} />
+        <PostPicture className="mb-8 aspect-[8/5] w-full rounded-lg" eager photo={post.photo} sizes="(width >= 64rem) 900px, 100vw" />
         <PostBody body={body} />
       </article>
       <RecentPosts posts={all} />

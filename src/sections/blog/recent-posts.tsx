@@ -15,7 +15,7 @@ export function RecentPosts({ posts }: { posts: ReadonlyArray<ListedPost> }) {
         {posts.slice(0, mostShown).map(({ id, href, title, photo }) => (
           <li key={id}>
             <SoftLink className="flex min-h-11 items-center gap-4 rounded-sm py-2 hover:text-brand hover:underline" href={href}>
-              <PostPicture className="h-14 w-20 shrink-0 rounded-sm" photo={photo} />
+              <PostPicture className="h-14 w-20 shrink-0 rounded-sm" photo={photo} sizes="80px" />
               <span className="leading-snug">{title}</span>
             </SoftLink>
           </li>
