@@ -14,11 +14,15 @@ const ahead = 330 * minute;
 const furthest = 366;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** By when the practice calls back: within two opening hours, rounded up to the half hour. Nothing to go by, when it never opens. */
-export function callBy(acceptedAt: number, hours: OpeningHours = practice.openingHours): CallbackPromise {
+/**
+ * By when the practice calls back: within two opening hours, rounded up to the half hour. Nothing to go by, when it never
+ * opens. `toldAt` is when the words are read, for a request that is answered again on another day.
+ */
+export function callBy(acceptedAt: number, hours: OpeningHours = practice.openingHours, toldAt = acceptedAt): CallbackPromise {
   // From here on, times are the practice's own clock, so that a day begins at a multiple of `day`.
   const accepted = acceptedAt + ahead;
   const today = Math.floor(accepted / day) * day;
+  const readOn = Math.floor((toldAt + ahead) / day) * day;
   let left = promised;
   for (let date = today; date <= today + furthest * day; date += day) {
     if (!opensOn(date, hours)) continue;
@@ -27,7 +31,7 @@ export function callBy(acceptedAt: number, hours: OpeningHours = practice.openin
     const open = Math.max(0, closes - from);
     if (open >= left) {
       const at = Math.min(Math.ceil((from + left) / step) * step, closes);
-      return { at: at - ahead, text: `${dayName(date, today)} ${clock(at - date)}` };
+      return { at: at - ahead, text: `${dayName(date, readOn)} ${clock(at - date)}` };
     }
     left -= open;
   }
@@ -45,8 +49,8 @@ function timeOfDay(time: string): number {
 
 function dayName(date: number, today: number): string {
   if (date === today) return 'today';
-  // A week away, the weekday alone would be taken for an earlier one.
-  if (date - today < 7 * day) return weekdayOf(date);
+  // A week away or in the past, the weekday alone would be taken for another one.
+  if (date > today && date - today < 7 * day) return weekdayOf(date);
   const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(date);
   return `${weekdayOf(date)} ${new Date(date).getUTCDate()} ${month},`;
 }

@@ -11,5 +11,5 @@ export function receiptFrom(query: string, now = Date.now()): ReceiptFacts | und
   const reference = asked.get('ref') ?? '';
   if (!shown.test(reference)) return undefined;
   const at = Number.parseInt(asked.get('at') ?? '', 36);
-  return Math.abs(now - at) < week ? { reference, callBy: callBy(at).text } : { reference };
+  return Math.abs(now - at) < week ? { reference, callBy: callBy(at, undefined, now).text } : { reference };
 }

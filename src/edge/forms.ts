@@ -82,7 +82,8 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
   return finish(
     answerWith(accepted.outcome, kind, {
       reference: accepted.reference,
-      callBy: callBy(accepted.acceptedAt).text,
+      // A message is answered in writing or by phone; only a callback has an hour.
+      ...(kind === 'callback' && { callBy: callBy(accepted.acceptedAt, undefined, Date.now()).text }),
     }),
   );
 }

@@ -78,3 +78,10 @@ test('whenever in a year one asks, the call is due on a half hour within opening
   }
   expect(wrong).toEqual([]);
 });
+
+test('a request of Friday that is answered again on Saturday does not say today', () => {
+  const friday = Date.parse('2026-11-20T10:00:00+05:30');
+  const saturday = Date.parse('2026-11-21T09:00:00+05:30');
+  expect(callBy(friday, undefined, friday).text).toBe('today 12:00 noon');
+  expect(callBy(friday, undefined, saturday).text).toBe('Friday 20 November, 12:00 noon');
+});

@@ -6,7 +6,7 @@ import { Receipt } from '#sections/receipt.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 
 export default function ContactReceivedPage({ query }: { query: string }) {
-  const receipt = receiptFrom(query) ?? redirect('/contact');
+  const { reference } = receiptFrom(query) ?? redirect('/contact');
   return (
     <>
       <PageMeta description={contactMessages.received} noindex path="/contact" title="Received" />
@@ -14,7 +14,7 @@ export default function ContactReceivedPage({ query }: { query: string }) {
         headText="Thank you"
         items={[{ label: 'Home', href: '/' }, { label: 'Contact Us', href: '/contact' }, { label: 'Received' }]}
       />
-      <Receipt message={contactMessages.received} {...receipt} />
+      <Receipt message={contactMessages.received} reference={reference} />
     </>
   );
 }
