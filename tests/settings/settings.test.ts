@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { SettingsError, settingsFrom } from '#settings/settings.ts';
+
+const key = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+
+test('local mode needs nothing; production names the secret that is missing and what to do', () => {
+  expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });
+  expect(() => settingsFrom({ MODE: 'production' })).toThrow(/OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS`/);
+  expect(() => settingsFrom({})).toThrow(SettingsError);
+});
+
+test('a value that is wrong is named, never shown', () => {
+  const secret = 'not-a-key-but-still-secret';
+  expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).toThrow(/OUTBOX_KEYS must be/);
+  expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).not.toThrow(new RegExp(secret));
+  expect(() => settingsFrom({ MODE: 'local', BACKEND_URL: 'no address' })).toThrow(/BACKEND_URL/);
+});
+
+test('outside local mode a backend without encryption is refused, and limits cannot be switched off', () => {
+  const live = { MODE: 'production', OUTBOX_KEYS: key };
+  expect(() => settingsFrom({ ...live, BACKEND_URL: 'http://backend.example.com' })).toThrow(/https/);
+  expect(settingsFrom({ ...live, BACKEND_URL: 'https://backend.example.com/', RATE_LIMIT: 'off' })).toMatchObject({
+    backendUrl: 'https://backend.example.com',
+    rateLimited: true,
+  });
+  expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
+});
+
+test('an empty variable was never set', () => {
+  expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
+    backendUrl: undefined,
+    backendToken: undefined,
+    embeddedBackendToken: undefined,
+  });
+});
