@@ -5,6 +5,7 @@ import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
 import { cspReports } from '#edge/csp-reports.ts';
+import { feedRoutes } from '#edge/feeds.ts';
 import { faults, finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
 import { gate, readingOnly } from '#edge/gate.ts';
@@ -12,6 +13,7 @@ import { healthz } from '#edge/health.ts';
 import { keptPages } from '#edge/kept-pages.ts';
 import { missingPosts } from '#edge/missing-posts.ts';
 import { movedAddresses } from '#edge/moved.ts';
+import { restRead } from '#edge/patient-bytes.ts';
 import { blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
@@ -22,6 +24,7 @@ const blogEveryMinutes = 5;
 function wire(app: Hono<SiteEnv>): void {
   app.use(contextStorage());
   app.onError(faults);
+  app.use(restRead);
   app.use(finishedAnswers);
   app.use(withSettings);
   app.use(gate);
@@ -35,6 +38,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(movedAddresses);
   app.use(withBlog);
   app.get('/healthz', healthz);
+  feedRoutes(app);
   app.use(missingPosts);
   app.use(keptPages);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inMemoryAnswers } from './backend/in-memory-answers.ts';
+import { type HonoursKeys, inMemoryAnswers } from './backend/in-memory-answers.ts';
 import { faults, sendJson } from './http-faults.ts';
 
 type Received = { method: string; path: string; headers: IncomingHttpHeaders; bytes: Buffer; body: string };
@@ -12,7 +12,7 @@ export type Mode = 'ok' | keyof typeof faults;
  * A practice's backend over HTTP on 127.0.0.1, in memory: `received` holds each request as it came, `stored` what a
  * working backend would have kept of them. It fails on demand, and can be one that knows nothing of idempotency keys.
  */
-export async function startHttpBackend({ honoursKeys = true } = {}) {
+export async function startHttpBackend({ honoursKeys = true }: { honoursKeys?: HonoursKeys } = {}) {
   const received: Received[] = [];
   const { answer, stored, setSections } = inMemoryAnswers(honoursKeys);
   let mode: Mode = 'ok';

@@ -37,6 +37,7 @@ export async function startSite({ vars = {}, samples = true }: SiteOptions = {})
     tick,
     fetch: (path: string, init?: RequestInit) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     logs: () => harness.getLogs(),
+    clearLogs: () => harness.clearLogs(),
     close: () => harness.close(),
   };
 }

@@ -1,22 +1,18 @@
 import type { Section } from '#backend/blog.ts';
 import { excerptOf } from './excerpt.ts';
+import { indianTime, timeOfDate } from './indian-time.ts';
 import type { Edition } from './post.ts';
 import { safeMediaAddress } from './safe-address.ts';
 import { sanitisedBody } from './sanitise.ts';
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-const earliest = Date.UTC(1990, 0);
-const latest = Date.UTC(2200, 0);
-
 function timeOf({ updatedAt, date }: Section): number {
-  const times = [updatedAt, date].map((text) => Date.parse(text ?? ''));
-  // A year of five digits or before the web is a slip or a trick, and would not fit YYYY-MM-DD.
-  return times.find((time) => time > earliest && time < latest) ?? 0;
+  return timeOfDate(updatedAt) || timeOfDate(date);
 }
 
-// Control characters and bidirectional overrides could make a title show as something it is not.
-function plain(text: string | undefined, longest: number): string {
+/** Text from the backend without what could make it show as something it is not: control characters, bidirectional overrides. */
+export function plain(text: string | undefined, longest: number): string {
   return (
     (text ?? '')
       .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, ' ')
@@ -31,12 +27,16 @@ function plain(text: string | undefined, longest: number): string {
 function storedPost(section: Section, mediaHosts: ReadonlyArray<string>): Edition['posts'][number] {
   const body = sanitisedBody(section.description.toWellFormed(), mediaHosts);
   const time = timeOf(section);
+  const published = indianTime(section.date);
+  const updated = indianTime(section.updatedAt);
   return {
     id: section.id.slice(0, 100).toWellFormed(),
     title: plain(section.title, 300),
     category: plain(section.category, 100),
     photo: safeMediaAddress(section.photo?.secure_url, mediaHosts),
     date: time === 0 ? '' : indianDay.format(time),
+    publishedAt: published ?? updated,
+    updatedAt: updated ?? published,
     excerpt: plain(excerptOf(body), 300),
     body: JSON.stringify(body),
   };

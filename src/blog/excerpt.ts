@@ -12,14 +12,14 @@ function textOf(node: Nodes): string {
 
 const previewLength = 100;
 
-/** The first 100 characters of a body's text, tags stripped, with an ellipsis when there was more. */
-export function excerptOf(body: Nodes): string {
+/** The first 100 characters of a body's text, or as many as asked for, tags stripped, with an ellipsis when there was more. */
+export function excerptOf(body: Nodes, longest = previewLength): string {
   // No more than the preview can need is taken apart into characters.
   const characters = [
     ...textOf(body)
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, previewLength * 4),
+      .slice(0, longest * 4),
   ];
-  return characters.length <= previewLength ? characters.join('') : `${characters.slice(0, previewLength).join('').trimEnd()}…`;
+  return characters.length <= longest ? characters.join('') : `${characters.slice(0, longest).join('').trimEnd()}…`;
 }

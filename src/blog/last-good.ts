@@ -11,6 +11,8 @@ const storedEdition = v.object({
       category: v.string(),
       photo: v.nullable(v.string()),
       date: v.string(),
+      publishedAt: v.optional(v.string()),
+      updatedAt: v.optional(v.string()),
       excerpt: v.string(),
       body: v.string(),
     }),
@@ -21,7 +23,7 @@ const storedEdition = v.object({
 export type Shelf = { kv: KVNamespace; cache: Cache };
 
 // The name carries the shape's version: a new shape must never read an old copy.
-const key = 'blog:edition:1';
+const key = 'blog:edition:2';
 const cacheAddress = `https://last-good.invalid/${key}`;
 const thirtyDays = 30 * 24 * 60 * 60;
 

@@ -9,6 +9,9 @@ export type PostSummary = {
   photo: string | null;
   /** YYYY-MM-DD in India, or '' when the backend gave no date. */
   date: string;
+  /** When it was published and last changed, in ISO 8601 with +05:30; missing when the backend did not say. */
+  publishedAt?: string | undefined;
+  updatedAt?: string | undefined;
   /** The first 100 characters of the text and an ellipsis. */
   excerpt: string;
 };
@@ -24,11 +27,7 @@ export type Edition = {
   posts: ReadonlyArray<PostSummary & { body: string }>;
 };
 
-/** Titles are matched decoded, trimmed and without regard to case (specification, section 2). */
-export function sameTitle(a: string, b: string): boolean {
-  return normalTitle(a) === normalTitle(b);
-}
-
+// Titles are matched decoded, trimmed and without regard to case (specification, section 2).
 function normalTitle(title: string): string {
   return title.trim().normalize('NFC').toLocaleLowerCase('en');
 }
@@ -42,16 +41,28 @@ export function titleOfSegment(segment: string): string | undefined {
   }
 }
 
+// Which posts a title stands for, newest first; made once for an edition, because a list asks it for each of its posts.
+const byTitle = new WeakMap<ReadonlyArray<PostSummary>, ReadonlyMap<string, ReadonlyArray<number>>>();
+
+function placesOf(title: string, posts: ReadonlyArray<PostSummary>): ReadonlyArray<number> {
+  let index = byTitle.get(posts);
+  if (!index) {
+    index = Map.groupBy(posts.keys(), (place) => normalTitle(posts[place]?.title ?? ''));
+    byTitle.set(posts, index);
+  }
+  return index.get(normalTitle(title)) ?? [];
+}
+
 /** The post for a title, the newest where two share it, or the one with the id if given; undefined when there is none. */
-export function findPost(edition: Edition, title: string, id?: string | null): Post | undefined {
-  const matches = edition.posts.filter((post) => sameTitle(post.title, title));
-  const stored = (id && matches.find((post) => post.id === id)) || matches[0];
+export function findPost({ posts }: Edition, title: string, id?: string | null): Post | undefined {
+  const matches = placesOf(title, posts).map((place) => posts[place]);
+  const stored = (id && matches.find((post) => post?.id === id)) || matches[0];
   return stored && { ...stored, body: JSON.parse(stored.body) };
 }
 
 /** Where a post is read: by its title, and by its id as well when a newer post has the same title. */
 export function hrefOfPost(post: PostSummary, all: ReadonlyArray<PostSummary>): string {
-  const newest = all.find((other) => sameTitle(other.title, post.title));
+  const [newest] = placesOf(post.title, all);
   const address = `/blog/${encodeURIComponent(post.title.trim())}`;
-  return newest && newest.id !== post.id ? `${address}?id=${encodeURIComponent(post.id)}` : address;
+  return newest !== undefined && all[newest]?.id !== post.id ? `${address}?id=${encodeURIComponent(post.id)}` : address;
 }

@@ -2,7 +2,9 @@ const self = 'https://self.invalid';
 const longest = 2_048;
 
 function resolved(address: unknown): URL | undefined {
-  if (typeof address !== 'string' || address.length > longest || !URL.canParse(address, self)) return undefined;
+  // Empty, or a place in the post itself, would come out as our home page.
+  if (typeof address !== 'string' || /^\s*(?:#|$)/.test(address)) return undefined;
+  if (address.length > longest || !URL.canParse(address, self)) return undefined;
   const url = new URL(address, self);
   // A name in front of the host makes one site look like another.
   return url.username || url.password ? undefined : url;

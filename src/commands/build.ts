@@ -1,8 +1,10 @@
-/** Builds the site into dist/: Waku's build, then each prerendered page finished and the headers of the static files written. */
+/** Builds the site into dist/: Waku's build, then icons and share cards drawn, each prerendered page finished and the headers of the static files written. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { finishBuild } from './finish-build.ts';
+import { drawIcons } from './icon-pictures.ts';
+import { drawSharePictures } from './share-pictures.ts';
 import { slimWorker } from './slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
@@ -13,7 +15,9 @@ export async function buildSite(): Promise<void> {
   build.stderr?.on('data', (text: Buffer) => said.push(String(text)));
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`The build failed:\n${said.join('').slice(-6000)}`);
-  await finishBuild(new URL('../../dist/public/', import.meta.url));
+  const folder = new URL('../../dist/public/', import.meta.url);
+  await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
+  await finishBuild(folder);
   await slimWorker(new URL('../../dist/server/', import.meta.url));
 }
 

@@ -67,6 +67,7 @@ export async function finishBuild(folder: URL): Promise<void> {
   const rules: Rule[] = [
     { path: '/*', headers: { ...securityHeaders, 'Content-Security-Policy': barePolicy() } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: '/share/*', headers: aDay },
     { path: '/RSC/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ...(await drawingRules(folder)),
   ];

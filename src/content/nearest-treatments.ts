@@ -1,5 +1,5 @@
 /** What is known of a page without loading its text: enough to send a mistyped address on, or to offer the page. */
-export type IndexedPage = { slug: string; name: string; href: string; otherNames?: ReadonlyArray<string> };
+export type IndexedPage = { slug: string; name: string; href: string; otherNames?: ReadonlyArray<string>; written?: string };
 
 /** Single-letter edits (insert, delete, replace, swap of neighbours) that turn one word into the other. */
 export function editDistance(a: string, b: string): number {

@@ -18,7 +18,14 @@ export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
     name: page.name,
     href: hrefOfTreatment(page),
     otherNames: page.otherNames,
+    written: page.written,
     emergency: emergencyOf(page),
   })),
-  ...servicePages.map((page) => ({ slug: page.link, name: page.name, href: hrefOfService(page), emergency: emergencyOf(page) })),
+  ...servicePages.map((page) => ({
+    slug: page.link,
+    name: page.name,
+    href: hrefOfService(page),
+    written: page.written,
+    emergency: emergencyOf(page),
+  })),
 ];

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { boundedBytes } from '#backend/bounded-bytes.ts';
+import { patientBytes } from './patient-bytes.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const largestReport = 16 * 1024;
@@ -54,7 +54,7 @@ const isTaken = sampler();
 export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (types.has(type) && isTaken(Date.now())) {
-    const { bytes, cut } = await boundedBytes(c.req.raw.body, largestReport).catch(() => ({ bytes: new Uint8Array(), cut: true }));
+    const { bytes, cut } = await patientBytes(c.req.raw.body, largestReport).catch(() => ({ bytes: new Uint8Array(), cut: true }));
     for (const violation of cut ? [] : violationsIn(parsed(bytes))) console.log(JSON.stringify({ event: 'csp', ...violation }));
   }
   return c.body(null, 204);

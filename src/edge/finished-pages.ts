@@ -10,9 +10,9 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
-// The framework answers its own failures with a line of text instead of throwing them.
+// The framework answers its own failures with a line of text, of no type, instead of throwing them.
 function isUnworded(response: Response): boolean {
-  return response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true;
+  return response.status >= 500 && (response.headers.get('content-type') ?? 'text/plain').startsWith('text/plain');
 }
 
 function withHeaders(response: Response, policy: string): Response {

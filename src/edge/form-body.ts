@@ -1,26 +1,17 @@
-import { boundedBytes } from '#backend/bounded-bytes.ts';
+import { mostRead, patientBytes } from './patient-bytes.ts';
 
 /** The largest form that is read (architecture, section 1). */
 export const largestForm = 16 * 1024;
-// Long enough for 16 KB over the poorest connection; a sender of one byte a second is let go.
-const patience = 15_000;
 
 export type FormBody =
   | { ok: true; fields: Readonly<Record<string, unknown>>; asPage: boolean }
   | { ok: false; outcome: 'too-large' | 'unsupported-type' | 'invalid' };
 
-// A length that the sender claims may lie: it is believed when it says too much, and otherwise what arrives is counted.
+// A length that the sender claims may lie, so what arrives is counted. Somewhat more than a form is read, so that one
+// that is a little too long can be answered in peace.
 async function boundedText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > largestForm) return undefined;
-  const hurry = new AbortController();
-  const timer = setTimeout(() => hurry.abort(), patience);
-  try {
-    const body = request.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal: hurry.signal }) ?? null;
-    const { bytes, cut } = await boundedBytes(body, largestForm);
-    return cut ? undefined : new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-  } finally {
-    clearTimeout(timer);
-  }
+  const { bytes } = await patientBytes(request.body, mostRead);
+  return bytes.length > largestForm ? undefined : new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
 }
 
 function plainRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -32,10 +32,9 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       const page = await withFormAgain({ kind, typed, answer }, async () =>
         app.fetch(new Request(new URL(`/${kind}/again`, c.req.url)), c.env, c.executionCtx),
       );
-      return new Response(page.body, {
-        status: statusOf[answer.outcome],
-        headers: { ...Object.fromEntries(page.headers), ...headersFor(answer) },
-      });
+      const headers = new Headers(page.headers);
+      for (const [name, value] of Object.entries(headersFor(answer))) headers.set(name, value);
+      return new Response(page.body, { status: statusOf[answer.outcome], headers });
     });
   }
 }

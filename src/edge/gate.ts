@@ -20,8 +20,10 @@ function isReading({ method, body }: Request): boolean {
 export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path, raw } = c.req;
   // As the framework sees it: not decoded.
-  const { pathname } = new URL(raw.url);
+  const { pathname, search } = new URL(raw.url);
   if (pathname.startsWith('/RSC/') && isReading(raw) && !rendered.test(pathname)) return c.text('Not found', 404);
+  // The framework fails at some of them, and an address of ours has none.
+  if (isReading(raw) && pathname.includes('//')) return c.redirect(pathname.replace(/\/{2,}/g, '/') + search, 308);
   if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');
   if (isReading(raw) || (path.startsWith('/api/v1/') && !c.var.settings.backendUrl)) return next();
   return refused(c, 'Method not allowed.', 'GET, HEAD');

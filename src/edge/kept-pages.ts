@@ -41,18 +41,21 @@ export function keptPage(kept: Kept, key: string): FinishedPage | undefined {
 }
 
 /**
- * Under which name a page may be kept; undefined for one that may not. Only what the page shows goes into the name:
- * home, the number of a list's page or a post's one address, and the version of the posts; never a raw query or a
- * header, with which a stranger could fill the memory or change what the next visitor is served.
+ * The address that a page is rendered for and kept under; undefined for one that may not be kept. Only what the page
+ * shows is in it: home, the number of a list's page or a post's one address. A page repeats its own address to the
+ * browser, so a raw query would reach the next visitor, and could fill the memory.
  */
-export function keepingKey(address: URL, version: string, canonical?: string): string | undefined {
+export function keptAddress(address: URL, canonical?: string): string | undefined {
   const { pathname, searchParams } = address;
-  if (pathname === '/') return `${version} home`;
-  if (pathname === '/blog') return `${version} list ${Number(searchParams.get('page') ?? 1)}`;
+  if (pathname === '/') return '/';
+  if (pathname === '/blog') {
+    const page = Number(searchParams.get('page') ?? 1);
+    return page === 1 ? '/blog' : `/blog?page=${page}`;
+  }
   if (!canonical) return undefined;
   const own = new URL(canonical, address);
   const asked = own.pathname === pathname && own.searchParams.get('id') === searchParams.get('id');
-  return asked ? `${version} post ${canonical}` : undefined;
+  return asked ? canonical : undefined;
 }
 
 async function tagOf(key: string): Promise<string> {
@@ -65,8 +68,9 @@ const kept = newKept();
 /** Answers a blog page or home from what was finished before, for as long as the posts have not changed. */
 export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { edition, missing, canonical } = c.var;
-  const key = edition && !missing && c.req.method === 'GET' ? keepingKey(new URL(c.req.url), edition.version, canonical) : undefined;
-  if (!key || !edition) return next();
+  const address = edition && !missing && c.req.method === 'GET' ? keptAddress(new URL(c.req.url), canonical) : undefined;
+  if (!address || !edition) return next();
+  const key = `${edition.version} ${address}`;
   const tag = await tagOf(key);
   const headers = {
     ETag: tag,
@@ -80,6 +84,7 @@ export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
       ...headers,
       'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes),
     });
+  c.req.raw = new Request(new URL(address, c.req.url), { headers: c.req.raw.headers });
   c.set('keep', (finished) => keepPage(kept, key, finished));
   await next();
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -7,14 +7,18 @@ const moved: Readonly<Record<string, string>> = {
   '/treatments': '/treatment',
 };
 
-let index: Promise<ReadonlyArray<TreatmentEntry>> | undefined;
+type Index = ReadonlyArray<TreatmentEntry>;
 
-/** The index, read once in an isolate from the site's own files; empty when it cannot be read. */
-export function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<TreatmentEntry>> {
-  index ??= env.ASSETS.fetch(new Request(new URL('/treatment-index.json', origin)))
-    .then((response) => (response.ok ? response.json<ReadonlyArray<TreatmentEntry>>() : []))
-    .catch(() => []);
-  return index;
+let index: Index | undefined;
+
+/** The index, read once in an isolate from the site's own files; empty while it cannot be read. */
+export async function treatmentIndex(env: Env, origin: string): Promise<Index> {
+  const read = async () => {
+    const response = await env.ASSETS.fetch(new Request(new URL('/treatment-index.json', origin)));
+    return response.ok ? await response.json<Index>() : undefined;
+  };
+  index ??= await read().catch(() => undefined);
+  return index ?? [];
 }
 
 /** Sends old and mistyped addresses of known pages to the right one: a known slug under a wrong group, another spelling. */

@@ -12,7 +12,12 @@ export default async function NotFoundPage() {
   const title = c.var.missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
     <>
-      <PageMeta description="There is no page at this address. Here is what may help." noindex path="/404" title={title} />
+      <PageMeta
+        description="There is no page at this address. It may have moved or been mistyped: here are the nearest treatments, the blog, and how to reach the practice."
+        noindex
+        path="/404"
+        title={title}
+      />
       <NotFound nearest={nearest} title={title} />
     </>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { SiteHead } from '#seo/site-head.tsx';
 
 // Waku itself adds the charset and viewport metas.
 export default function Root({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <link href="/icons/icon.svg" rel="icon" type="image/svg+xml" />
-        <meta content="light dark" name="color-scheme" />
+        <SiteHead />
       </head>
       <body>{children}</body>
     </html>

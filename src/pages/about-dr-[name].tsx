@@ -1,12 +1,15 @@
 import { doctorPath } from '#content/contact-links.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { AboutScreen } from '#sections/about/about-screen.tsx';
 import { aboutMeta } from '#seo/about-meta.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { aboutGraph } from '#seo/structured-data/practice-pages.ts';
 
 export default function AboutDoctorPage() {
   return (
     <>
-      <PageMeta {...aboutMeta} />
+      <PageMeta {...aboutMeta} type="profile" />
+      <StructuredData json={aboutGraph} />
       <AboutScreen />
     </>
   );

@@ -1,11 +1,17 @@
+import { casesPageCases } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { CasesScreen } from '#sections/cases/cases-screen.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { casesGraph } from '#seo/structured-data/lists.ts';
+
+const page = { title: 'Cases', path: '/cases' } as const;
 
 export default function CasesPage() {
   return (
     <>
       <PageMeta
+        {...page}
         description={`Operations of the digestive system at ${practice.name} in ${practice.city}, drawn and explained in a few words: gallbladder, hernia, pancreas, liver, stomach and bowel.`}
         keywords={[
           'gallbladder surgery',
@@ -15,9 +21,8 @@ export default function CasesPage() {
           'stomach surgery',
           'rectal cancer surgery',
         ]}
-        path="/cases"
-        title="Cases"
       />
+      <StructuredData json={casesGraph(page, practice.show.cases ? casesPageCases : [])} />
       <CasesScreen />
     </>
   );

@@ -2,10 +2,12 @@ import { getContext } from 'hono/context-storage';
 import { Slice } from 'waku';
 import { listedPosts } from '#blog/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
 import { LatestPostsFrame } from '#sections/home/latest-posts-frame.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { homeMeta } from '#seo/practice-meta.ts';
+import { homeGraph } from '#seo/structured-data/practice-pages.ts';
 
 const shownAtHome = 3;
 
@@ -14,6 +16,7 @@ export default function HomePage() {
   return (
     <>
       <PageMeta {...homeMeta} path="/" />
+      <StructuredData json={homeGraph} />
       <Slice id="home-before-posts" />
       <LatestPostsFrame>
         {edition ? <PostGrid heading="h3" posts={listedPosts(edition, 0, shownAtHome)} /> : <PostsFailed />}

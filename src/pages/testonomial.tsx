@@ -1,17 +1,22 @@
 import { practice } from '#content/practice.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { TestimonialsScreen } from '#sections/testimonials-screen.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { plainGraph } from '#seo/structured-data/practice-pages.ts';
+
+const page = { title: 'Testimonials', path: '/testonomial' } as const;
 
 // The published address is spelled this way (specification, section 2); correcting it would break the link.
 export default function TestimonialsPage() {
   return (
     <>
       <PageMeta
-        description={`Patients of ${practice.name} in ${practice.city} about their visits and their operations.`}
-        noindex
-        path="/testonomial"
-        title="Testimonials"
+        {...page}
+        description={`What patients of ${practice.name} in ${practice.city} say about their visits, their operations and coming home. Stories, and neither ratings nor promises.`}
+        noindex={testimonials.some(({ sample }) => sample)}
       />
+      <StructuredData json={plainGraph(page)} />
       <TestimonialsScreen />
     </>
   );

@@ -50,7 +50,8 @@ export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>;
 export function fieldErrorsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? 'form');
+    // The name of a field that is none of ours is the sender's own words, so it goes no further either.
+    const field = issue.type === 'strict_object' ? 'form' : String(issue.path?.[0]?.key ?? 'form');
     // One message a field: the first is the one that the visitor can act on.
     errors[field] ??= [issue.type === 'strict_object' ? 'This form does not have such a field.' : issue.message];
   }

@@ -4,8 +4,12 @@ type Row = Record<string, unknown>;
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; bytes: Buffer; body: string };
 export type Answer = { status: number; body: unknown };
 
+/** Whether a backend honours idempotency keys: always, never, or for some requests only. */
+export type HonoursKeys = boolean | ((request: Asked) => boolean);
+
 /** What a working backend answers to each call of the specification's table (section 7), kept in memory. */
-export function inMemoryAnswers(honoursKeys: boolean) {
+export function inMemoryAnswers(honoursKeys: HonoursKeys) {
+  const honours = typeof honoursKeys === 'function' ? honoursKeys : () => honoursKeys;
   const stored = { appointments: [] as Row[], inquiries: [] as Row[] };
   let sections: Row[] = [];
   let lastId = 0;
@@ -54,7 +58,7 @@ export function inMemoryAnswers(honoursKeys: boolean) {
     const last = decodeURIComponent(name.slice(name.lastIndexOf('/') + 1));
     const key = request.headers['idempotency-key'];
     const before = answered.get(`${name} ${key}`);
-    if (before && honoursKeys) return before;
+    if (before && honours(request)) return before;
     const now = await (calls[name] ?? calls[name.replace(/[^/]+$/, '*')] ?? (() => notFound))(request, last);
     if (key && now.status < 300) answered.set(`${name} ${key}`, now);
     return now;

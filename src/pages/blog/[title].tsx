@@ -1,27 +1,50 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
+import { plain } from '#blog/edition.ts';
+import { excerptOf } from '#blog/excerpt.ts';
 import { listedPosts } from '#blog/listing.ts';
 import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { postDescription } from '#seo/post-description.ts';
+import { pictureOfPost } from '#seo/share-picture.ts';
+import { postGraph } from '#seo/structured-data/post-page.ts';
+
+// The sidebar shows twenty, and whether there are more.
+const mostListed = 21;
+
+// Of the text that a description is made from; it is cut to size at a word.
+const describedFrom = 200;
 
 export default function PostPage({ title, query }: { title: string; query: string }) {
   const { edition } = getContext<SiteEnv>().var;
   const post = edition && findPost(edition, titleOfSegment(title) ?? title, new URLSearchParams(query).get('id'));
   if (!edition || !post) notFound();
   const href = hrefOfPost(post, edition.posts);
+  const description = postDescription(post.title, plain(excerptOf(post.body, describedFrom), describedFrom));
   const about = [post.category, post.date && `updated ${post.date}`].filter(Boolean).join(', ');
   return (
     <>
-      <PageMeta description={post.excerpt} path={href} title={post.title} />
+      <PageMeta
+        description={description}
+        modified={post.updatedAt}
+        path={href}
+        picture={pictureOfPost(post.photo)}
+        published={post.publishedAt}
+        section={post.category}
+        title={post.title}
+        type="article"
+      />
+      <StructuredData json={postGraph({ ...post, href }, description)} />
       <BreadcrumbBanner
         headText={post.title}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
         text={about}
       />
-      <PostArticle all={listedPosts(edition)} body={post.body} post={{ ...post, href }} />
+      <PostArticle all={listedPosts(edition, 0, mostListed)} body={post.body} post={{ ...post, href }} />
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { getContext } from 'hono/context-storage';
 import { listPage } from '#blog/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { PagesLinks } from '#sections/blog/pages-links.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { blogMeta } from '#seo/blog-meta.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { blogGraph } from '#seo/structured-data/lists.ts';
 import { Container } from '#ui/container.tsx';
 
 export default function BlogPage({ query }: { query: string }) {
   const { edition } = getContext<SiteEnv>().var;
   const list = edition && listPage(edition, new URLSearchParams(query).get('page'));
+  const meta = blogMeta(list?.page ?? 1);
   return (
     <>
-      <PageMeta
-        description="Plain answers to what people ask about the gallbladder, liver, stomach, bowel, hernia and surgery, each with its sources and its dates."
-        path={list && list.page > 1 ? `/blog?page=${list.page}` : '/blog'}
-        title={list && list.page > 1 ? `Blog, page ${list.page}` : 'Blog'}
-      />
+      <PageMeta {...meta} />
+      {list && <StructuredData json={blogGraph(meta, list.posts)} />}
       <BreadcrumbBanner
         headText="Blog"
         items={[{ label: 'Home', href: '/' }, { label: 'Blog' }]}

@@ -4,6 +4,7 @@ import { CallbackForm } from '#islands/callback-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
+import { againDescription } from '#seo/form-descriptions.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
@@ -13,7 +14,7 @@ export default function CallbackAgainPage() {
   const { typed, answer } = again;
   return (
     <>
-      <PageMeta description={answer.message} noindex path="/callback" title="Error: Request a Callback" />
+      <PageMeta description={againDescription} noindex path="/callback/again" title="Error: Request a Callback" />
       <BreadcrumbBanner headText="Request a Callback" items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]} />
       <FormPage>
         <EmergencyNote />

@@ -1,17 +1,21 @@
 import { CallbackForm } from '#islands/callback-form.tsx';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { callbackGraph } from '#seo/structured-data/practice-pages.ts';
+
+const page = { title: 'Request a Callback', path: '/callback' } as const;
 
 export default function CallbackPage() {
   return (
     <>
       <PageMeta
+        {...page}
         description="Leave your name and a phone number or email address, and the practice calls you back in its opening hours. For an emergency call 112 or 108."
-        path="/callback"
-        title="Request a Callback"
       />
+      <StructuredData json={callbackGraph(page)} />
       <BreadcrumbBanner
         headText="Request a Callback"
         items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]}

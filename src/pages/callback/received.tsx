@@ -3,13 +3,14 @@ import { callbackMessages } from '#content/messages.ts';
 import { receiptFrom } from '#content/receipt.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Receipt } from '#sections/receipt.tsx';
+import { receivedDescription } from '#seo/form-descriptions.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
 
 export default function CallbackReceivedPage({ query }: { query: string }) {
   const receipt = receiptFrom(query) ?? redirect('/callback');
   return (
     <>
-      <PageMeta description={callbackMessages.received} noindex path="/callback" title="Received" />
+      <PageMeta description={receivedDescription} noindex path="/callback/received" title="Your callback request is received" />
       <BreadcrumbBanner
         headText="Thank you"
         items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback', href: '/callback' }, { label: 'Received' }]}

@@ -4,6 +4,7 @@ import { ContactForm } from '#islands/contact-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
+import { againDescription } from '#seo/form-descriptions.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
@@ -13,7 +14,7 @@ export default function ContactAgainPage() {
   const { typed, answer } = again;
   return (
     <>
-      <PageMeta description={answer.message} noindex path="/contact" title="Error: Contact Us" />
+      <PageMeta description={againDescription} noindex path="/contact/again" title="Error: Contact Us" />
       <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
       <FormPage>
         <EmergencyNote />

@@ -3,13 +3,14 @@ import { contactMessages } from '#content/messages.ts';
 import { receiptFrom } from '#content/receipt.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Receipt } from '#sections/receipt.tsx';
+import { receivedDescription } from '#seo/form-descriptions.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
 
 export default function ContactReceivedPage({ query }: { query: string }) {
   const { reference } = receiptFrom(query) ?? redirect('/contact');
   return (
     <>
-      <PageMeta description={contactMessages.received} noindex path="/contact" title="Received" />
+      <PageMeta description={receivedDescription} noindex path="/contact/received" title="Your message is received" />
       <BreadcrumbBanner
         headText="Thank you"
         items={[{ label: 'Home', href: '/' }, { label: 'Contact Us', href: '/contact' }, { label: 'Received' }]}

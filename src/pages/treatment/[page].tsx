@@ -1,14 +1,24 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { findService, hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { ServiceArticle } from '#sections/treatment/service-article.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { serviceGraph } from '#seo/structured-data/medical-pages.ts';
 
 export default function ServicePage({ page }: PageProps<'/treatment/[page]'>) {
   const service = findService(page) ?? notFound();
   return (
     <>
-      <PageMeta description={service.summary} keywords={service.keywords} path={hrefOfService(service)} title={service.name} />
+      <PageMeta
+        description={service.summary}
+        keywords={service.keywords}
+        modified={service.written}
+        path={hrefOfService(service)}
+        title={service.name}
+        type="article"
+      />
+      <StructuredData json={serviceGraph(service)} />
       <ServiceArticle service={service} />
     </>
   );

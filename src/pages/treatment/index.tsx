@@ -1,14 +1,19 @@
+import { treatmentIndex } from '#content/treatment-index.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { TreatmentsOverview } from '#sections/treatment/treatments-overview.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { overviewGraph } from '#seo/structured-data/lists.ts';
+
+const page = { title: 'Our treatments', path: '/treatment' } as const;
 
 export default function TreatmentsPage() {
   return (
     <>
       <PageMeta
+        {...page}
         description="Every illness and operation that the practice explains, by organ and by group: gallbladder, hernia, stomach, pancreas, bowel, liver and more."
-        path="/treatment"
-        title="Our treatments"
       />
+      <StructuredData json={overviewGraph(page, treatmentIndex)} />
       <TreatmentsOverview />
     </>
   );

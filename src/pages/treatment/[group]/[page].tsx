@@ -2,8 +2,10 @@ import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
 import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { treatmentGraph } from '#seo/structured-data/medical-pages.ts';
 
 /** The name with the plain word that people search for, unless the name already carries one. */
 function titleOf({ name, otherNames }: Treatment): string {
@@ -19,8 +21,11 @@ export default function TreatmentPage({ group, page }: PageProps<'/treatment/[gr
         description={treatment.summary}
         keywords={treatment.keywords}
         path={hrefOfTreatment(treatment)}
+        modified={treatment.written}
         title={titleOf(treatment)}
+        type="article"
       />
+      <StructuredData json={treatmentGraph(treatment)} />
       <TreatmentArticle treatment={treatment} />
     </>
   );

@@ -1,0 +1,86 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
+import type { Organ } from '#content/organs.ts';
+import { practice } from '#content/practice.ts';
+import { aboutMeta } from '#seo/about-meta.ts';
+import { homeMeta } from '#seo/practice-meta.ts';
+import { cardOfPage, generalCard, pictureOfPost } from '#seo/share-picture.ts';
+import { litDrawing } from './lit-organ.ts';
+import { type Card, shareCard } from './share-card.ts';
+
+type Wanted = Omit<Card, 'drawing'> & {
+  src: string /** File in public/, or the organ that is lit. */;
+  drawing: `/images/${string}` | Organ;
+};
+
+const whereAndWhat = `${practice.doctor.title} in ${practice.city}`;
+
+// A drawing for each page that has no organ; others show the practice.
+const drawings: Readonly<Record<string, `/images/${string}`>> = {
+  [aboutMeta.path]: '/images/portrait.svg',
+  '/cases': '/images/cases/case-0.svg',
+  '/callback': '/images/hero-1.svg',
+  '/treatment': '/images/hero-2.svg',
+};
+
+function organsByPage(files: ReadonlyArray<ContentFile>): ReadonlyMap<string, Organ> {
+  return new Map(
+    files.flatMap(({ kind, page }): ReadonlyArray<[string, Organ]> => {
+      if (kind === 'article') return [];
+      return [[kind === 'treatment' ? `/treatment/${page.group}/${page.link}` : `/treatment/${page.link}`, page.organs[0]]];
+    }),
+  );
+}
+
+function plain(attribute: string): string {
+  const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+  return attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+function shared(html: string, property: string): string | undefined {
+  const content = new RegExp(`<meta content="([^"]*)" property="${property}"`).exec(html)?.[1];
+  return content && plain(content);
+}
+
+/** A built page says itself which card it wants and under which title; pages with the general card want none of their own. */
+async function wantedByPages(folder: URL, organs: ReadonlyMap<string, Organ>): Promise<ReadonlyArray<Wanted>> {
+  const wanted = new Map<string, Wanted>();
+  for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
+    const html = await readFile(new URL(file, folder), 'utf8');
+    const [title, url, image] = ['og:title', 'og:url', 'og:image'].map((property) => shared(html, property));
+    if (!title || !url || !image) throw new Error(`${file} lacks og:title, og:url or og:image.`);
+    const { pathname } = new URL(url);
+    const src = new URL(image).pathname;
+    if (src === generalCard.src) continue;
+    const kicker = pathname.startsWith('/treatment/') ? 'Treatments explained' : whereAndWhat;
+    wanted.set(src, { src, title, kicker, drawing: organs.get(pathname) ?? drawings[pathname] ?? '/images/practice.svg' });
+  }
+  return [...wanted.values()];
+}
+
+function wantedByArticles(files: ReadonlyArray<ContentFile>): ReadonlyArray<Wanted> {
+  return files.flatMap(({ kind, page }) =>
+    kind === 'article' ? [{ src: pictureOfPost(page.photo).src, title: page.title, kicker: page.category, drawing: page.photo }] : [],
+  );
+}
+
+// Rendered by the Worker, so there is no built page to ask.
+const rendered: ReadonlyArray<Wanted> = [
+  { src: cardOfPage('/').src, title: homeMeta.title, kicker: practice.name, drawing: '/images/hero-1.svg' },
+  { src: cardOfPage('/blog').src, title: 'Plain answers to your questions', kicker: 'Blog', drawing: '/images/hero-1.svg' },
+  { src: generalCard.src, title: practice.name, kicker: whereAndWhat, drawing: '/images/practice.svg' },
+];
+
+/** Draws the card of each page and sample article into the built folder, from the drawings that the site itself shows. */
+export async function drawSharePictures(folder: URL): Promise<void> {
+  const files = await readContentFiles();
+  const digestive = await readFile(new URL('images/digestive-system.svg', folder), 'utf8');
+  const draw = async ({ src, drawing, ...text }: Wanted) => {
+    const svg = drawing.startsWith('/') ? await readFile(new URL(`.${drawing}`, folder), 'utf8') : litDrawing(digestive, drawing as Organ);
+    const address = new URL(`.${src}`, folder);
+    await mkdir(new URL('.', address), { recursive: true });
+    await writeFile(address, await shareCard({ ...text, drawing: svg }));
+  };
+  const wanted = [...(await wantedByPages(folder, organsByPage(files))), ...wantedByArticles(files), ...rendered];
+  await Promise.all(wanted.map(draw));
+}

@@ -1,0 +1,72 @@
+import type { Context, Hono } from 'hono';
+import { listedPosts } from '#blog/listing.ts';
+import type { Edition } from '#blog/post.ts';
+import { postsInFeed } from '#seo/feed-post.ts';
+import { jsonFeed } from '#seo/json-feed.ts';
+import { rssFeed } from '#seo/rss.ts';
+import { sitemap } from '#seo/sitemap.ts';
+import { treatmentIndex } from './moved.ts';
+import type { SiteEnv } from './site-env.ts';
+
+declare const __SITE_VERSION__: string;
+
+/** Written once for each change of the posts, whoever asks and however often. */
+type Written = { version: string; text: string };
+
+const written = new Map<string, Written>();
+
+function once(path: string, version: string, write: () => string): string {
+  const before = written.get(path);
+  if (before?.version === version) return before.text;
+  const text = write();
+  written.set(path, { version, text });
+  return text;
+}
+
+const tenMinutes = 'public, max-age=600';
+
+function answer(c: Context<SiteEnv>, type: string, text: string, edition: Edition): Response {
+  // A new build may have other treatments in its sitemap.
+  const tag = `W/"${__SITE_VERSION__}-${edition.version}"`;
+  const headers = { ETag: tag, 'Cache-Control': tenMinutes };
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+  return c.body(text, 200, { ...headers, 'Content-Type': `${type}; charset=utf-8` });
+}
+
+const feeds = [
+  { path: '/feed.xml', type: 'application/rss+xml', write: rssFeed },
+  { path: '/feed.json', type: 'application/feed+json', write: jsonFeed },
+] as const;
+
+/** Feeds and sitemap, from the posts as last known: they never wait for the backend. */
+export function feedRoutes(app: Hono<SiteEnv>): void {
+  for (const { path, type, write } of feeds) {
+    app.get(path, (c) => {
+      const { edition } = c.var;
+      // An empty feed would tell readers that every post is gone.
+      if (!edition)
+        return c.json({ message: 'The posts cannot be read at the moment.' }, 503, { 'Retry-After': '300', 'Cache-Control': 'no-store' });
+      return answer(
+        c,
+        type,
+        once(path, edition.version, () => write(listedPosts(edition, 0, postsInFeed))),
+        edition,
+      );
+    });
+  }
+
+  app.get('/sitemap.xml', async (c) => {
+    const { edition } = c.var;
+    const treatments = (await treatmentIndex(c.env, c.req.url)).map(({ href, written: changed }) => ({ path: href, changed }));
+    // Without its posts or its treatments the sitemap is a stopgap that nobody should keep.
+    if (!edition || treatments.length === 0)
+      return c.body(sitemap(treatments, []), 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/xml; charset=utf-8' });
+    const posts = () => listedPosts(edition).map(({ href, updatedAt }) => ({ path: href, changed: updatedAt }));
+    return answer(
+      c,
+      'application/xml',
+      once('/sitemap.xml', edition.version, () => sitemap(treatments, posts())),
+      edition,
+    );
+  });
+}

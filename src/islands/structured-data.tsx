@@ -1,0 +1,18 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * The page's structured data, in the document that a crawler loads and in no other: a page reached by client navigation
+ * gets none, because making a script element there serves nobody and a Trusted Types policy forbids it.
+ * `json` comes from `#seo/structured-data/graph.ts`, which leaves nothing in it that could end the element.
+ */
+export function StructuredData({ json }: { json: string }) {
+  const loadedWithDocument = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return loadedWithDocument && <script type="application/ld+json">{json}</script>;
+}

@@ -1,0 +1,84 @@
+import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf, ReserveActionLeaf } from 'schema-dts';
+import { skills } from '#content/about.ts';
+import { phoneAsRead } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { absolute } from '#seo/absolute.ts';
+
+const { address, map, openingHours } = practice;
+
+export const clinicId = absolute('/#clinic');
+export const doctorId = absolute('/#doctor');
+
+/** The specification's book-appointment action; `path` is the form that takes the request. */
+export function bookAppointment(path: string) {
+  return {
+    '@type': 'ReserveAction',
+    name: 'Book an appointment',
+    target: { '@type': 'EntryPoint', urlTemplate: absolute(path) },
+  } as const satisfies ReserveActionLeaf;
+}
+
+/** What every page says of the practice: enough to find and ring it. */
+export const clinic = {
+  '@type': 'MedicalClinic',
+  '@id': clinicId,
+  name: practice.name,
+  url: absolute('/'),
+  telephone: practice.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  },
+  potentialAction: bookAppointment('/contact'),
+} as const satisfies MedicalClinicLeaf;
+
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+const hours: OpeningHoursSpecificationLeaf = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: openingHours.days as ReadonlyArray<Day>,
+  opens: openingHours.opens,
+  closes: openingHours.closes,
+};
+
+// A whole day from midnight to midnight of the same minute is how search engines read 'closed'.
+const closedDays = openingHours.holidays.map(
+  (day) =>
+    ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    }) as const satisfies OpeningHoursSpecificationLeaf,
+);
+
+// A network's own front page is a sample value and says nothing about this practice.
+const profiles = Object.values(practice.social).filter((address) => new URL(address).pathname !== '/');
+
+/** The practice in full, for the pages that are about it. No rating, no review, no price: none of them is ours to give. */
+export const clinicInFull: MedicalClinicLeaf = {
+  ...clinic,
+  email: practice.email,
+  logo: absolute('/icons/icon-512.png'),
+  image: absolute('/share/home.png'),
+  geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+  hasMap: map.directions,
+  openingHoursSpecification: [hours, ...closedDays],
+  medicalSpecialty: ['https://schema.org/Gastroenterologic', 'https://schema.org/Surgical', 'https://schema.org/Oncologic'],
+  availableService: skills.map(({ title, description }) => ({ '@type': 'SurgicalProcedure', name: title, description })),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'appointments',
+    name: phoneAsRead,
+    telephone: practice.phone,
+    email: practice.email,
+    availableLanguage: practice.doctor.languages,
+  },
+  employee: { '@id': doctorId },
+  ...(profiles.length > 0 && { sameAs: profiles }),
+};

@@ -1,0 +1,37 @@
+import type { PersonLeaf } from 'schema-dts';
+import { professionalExperience, skills } from '#content/about.ts';
+import { doctorPath } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { absolute } from '#seo/absolute.ts';
+import { clinicId, doctorId } from './clinic.ts';
+
+const { name, title, qualifications, council, registration, languages } = practice.doctor;
+
+// A Person, not a Physician: in this vocabulary a Physician is a place of business.
+export const doctor = {
+  '@type': 'Person',
+  '@id': doctorId,
+  name,
+  honorificPrefix: 'Dr.',
+  jobTitle: title,
+  url: absolute(doctorPath.href),
+  worksFor: { '@id': clinicId },
+} as const satisfies PersonLeaf;
+
+/** The doctor in full, for the About page: what can be checked, and no claim of rank. */
+export const doctorInFull: PersonLeaf = {
+  ...doctor,
+  image: absolute('/images/portrait.svg'),
+  identifier: { '@type': 'PropertyValue', propertyID: council, value: registration },
+  hasCredential: qualifications.map((degree) => ({
+    '@type': 'EducationalOccupationalCredential',
+    name: degree,
+    credentialCategory: 'degree',
+  })),
+  alumniOf: professionalExperience
+    .filter(({ period }) => /training/i.test(period))
+    .map(({ place }) => ({ '@type': 'EducationalOrganization', name: place })),
+  memberOf: { '@type': 'Organization', name: council },
+  knowsLanguage: languages,
+  knowsAbout: skills.map((skill) => skill.title),
+};

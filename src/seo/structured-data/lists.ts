@@ -1,0 +1,66 @@
+import type { BlogLeaf, CollectionPageLeaf, ImageObjectLeaf, ListItemLeaf } from 'schema-dts';
+import type { Case } from '#content/cases.ts';
+import { practice } from '#content/practice.ts';
+import { absolute } from '#seo/absolute.ts';
+import { clinicId } from './clinic.ts';
+import { pageGraph } from './graph.ts';
+import { breadcrumbs, pageFields } from './web-page.ts';
+import { language } from './web-site.ts';
+
+type Page = { title: string; path: string };
+type Linked = { name: string; href: string };
+
+export const blogId = absolute('/blog#blog');
+
+function collection(page: Page, items: ReadonlyArray<ListItemLeaf>): CollectionPageLeaf {
+  return {
+    '@type': 'CollectionPage',
+    ...pageFields(page),
+    ...(items.length > 0 && { mainEntity: { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items } }),
+  };
+}
+
+function linkItems(links: ReadonlyArray<Linked>): ReadonlyArray<ListItemLeaf> {
+  return links.map(({ name, href }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: absolute(href) }));
+}
+
+/** A page that lists other pages. */
+export function overviewGraph(page: Page, links: ReadonlyArray<Linked>): string {
+  return pageGraph([breadcrumbs({ label: page.title, path: page.path }), collection(page, linkItems(links))]);
+}
+
+/** One page of the blog's list. */
+export function blogGraph(page: Page, posts: ReadonlyArray<{ title: string; href: string }>): string {
+  const blog: BlogLeaf = {
+    '@type': 'Blog',
+    '@id': blogId,
+    url: absolute('/blog'),
+    name: `Blog of ${practice.name}`,
+    inLanguage: language,
+    publisher: { '@id': clinicId },
+  };
+  const links = linkItems(posts.map(({ title, href }) => ({ name: title, href })));
+  return pageGraph([breadcrumbs({ label: 'Blog', path: '/blog' }), collection(page, links), blog]);
+}
+
+const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const;
+// The size in which the drawings of cases are made.
+const size = { width: pixels(600), height: pixels(450) } as const;
+
+/** The cases as pictures: what they show, never whom. */
+export function casesGraph(page: Page, cases: ReadonlyArray<Case>): string {
+  const items = cases.map(
+    ({ name, image }, at): ListItemLeaf => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: {
+        '@type': 'ImageObject',
+        caption: name,
+        contentUrl: absolute(image),
+        ...size,
+        creditText: practice.name,
+      } satisfies ImageObjectLeaf,
+    }),
+  );
+  return pageGraph([breadcrumbs({ label: page.title, path: page.path }), collection(page, items)]);
+}

@@ -1,0 +1,43 @@
+import type { BlogPostingLeaf } from 'schema-dts';
+import { absolute } from '#seo/absolute.ts';
+import { postPictures } from '#seo/share-picture.ts';
+import { editorialAuthor } from './author.ts';
+import { clinicId } from './clinic.ts';
+import { pageGraph } from './graph.ts';
+import { blogId } from './lists.ts';
+import { breadcrumbs } from './web-page.ts';
+import { language } from './web-site.ts';
+
+/** A post as its page knows it; every string comes from the backend and is plain text. */
+export type PublishedPost = {
+  title: string;
+  category: string;
+  photo: string | null;
+  href: string;
+  /** ISO 8601 with +05:30; missing when the backend gave no date. */
+  publishedAt?: string | undefined;
+  updatedAt?: string | undefined;
+};
+
+// Longer headlines are cut by those who show them.
+const longestHeadline = 110;
+
+export function postGraph(post: PublishedPost, description: string): string {
+  const url = absolute(post.href);
+  const posting: BlogPostingLeaf = {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: [...post.title].slice(0, longestHeadline).join(''),
+    description,
+    image: postPictures(post.photo),
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(post.updatedAt && { dateModified: post.updatedAt }),
+    author: editorialAuthor,
+    publisher: { '@id': clinicId },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    isPartOf: { '@type': 'Blog', '@id': blogId, url: absolute('/blog') },
+    ...(post.category && { articleSection: post.category }),
+    inLanguage: language,
+  };
+  return pageGraph([breadcrumbs({ label: 'Blog', path: '/blog' }, { label: post.title, path: post.href }), posting]);
+}

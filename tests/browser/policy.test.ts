@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+// A picture that was still coming when the page was left.
+const broken = (problems: ReadonlyArray<string>) => problems.filter((problem) => !problem.endsWith('net::ERR_ABORTED'));
+
+/** Violations of the policy from now on, enforced or not, also in the documents that come after this one. */
+async function violationsOn(page: Page): Promise<() => Promise<ReadonlyArray<string>>> {
+  const found: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => found.push(text));
+  const listen = () =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (globalThis as unknown as { noteViolation: (text: string) => void }).noteViolation(`${effectiveDirective} ${blockedURI}`),
+    );
+  await page.addInitScript(listen);
+  await page.reload();
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return found;
+  };
+}
+
+test('Trusted Types are enforced: a string never becomes markup, whoever asks', async () => {
+  await using visited = await visit('/privacy', desktop);
+  const refused = await visited.page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>x</b>';
+      return 'taken';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refused).toBe('TypeError');
+});
+
+test('home, its carousels, the menu and the callback dialog work without a violation', async () => {
+  await using visited = await visit('/', desktop);
+  const { page, problems } = visited;
+  const violations = await violationsOn(page);
+  await wakeReact(page);
+  await page.mouse.wheel(0, 900);
+  const next = page.getByRole('button', { name: /next/i }).first();
+  if (await next.isVisible()) await next.click();
+  await page.getByRole('link', { name: 'Request a Callback' }).first().click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await violations()).toEqual([]);
+  expect(broken(problems)).toEqual([]);
+});
+
+test('a visit that goes from page to page inside one document stays clean', async () => {
+  await using visited = await visit('/blog', phone);
+  const { page, problems } = visited;
+  const violations = await violationsOn(page);
+  await wakeReact(page);
+  await page.getByRole('link', { name: 'Hernia: can I wait?', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hernia: can I wait?' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  expect(await violations()).toEqual([]);
+  expect(broken(problems)).toEqual([]);
+});
+
+test('a page that is asked for again and has not changed still wakes', async () => {
+  await using visited = await visit('/blog', desktop);
+  const { page, problems } = visited;
+  await wakeReact(page);
+  for (const _ of [1, 2]) {
+    const answer = await page.reload();
+    expect([200, 304]).toContain(answer?.status());
+    await wakeReact(page);
+  }
+  expect(broken(problems)).toEqual([]);
+});
+
+test('drawings keep their styles when they are opened by themselves', async () => {
+  for (const path of ['/images/hero-1.svg', '/images/cases/case-1.svg', '/images/articles/going-home.svg', '/icons/logo.svg']) {
+    await using visited = await visit(path, desktop);
+    expect([path, visited.problems]).toEqual([path, []]);
+  }
+});
+
+test('on http://localhost nothing is sent to https: assets load and a form without JavaScript goes through, twice', async () => {
+  const local = site().url.replace('127.0.0.1', 'localhost');
+  await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
+  const { page, problems } = visited;
+  const secure: string[] = [];
+  page.on('request', (request) => request.url().startsWith('https:') && secure.push(request.url()));
+  for (const base of [local, site().url, local]) {
+    await page.goto(`${base}/callback`);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    await page.locator('main form').getByLabel('Full Name').fill('Sunita Rao');
+    await page.locator('main form').getByLabel('Phone', { exact: true }).fill('9123456780');
+    await page.locator('main form').getByLabel('By completing this form').check();
+    await page.locator('main form').getByRole('button', { name: 'Request a Callback' }).click();
+    await page.waitForURL(`${base}/callback/received?**`);
+  }
+  expect(secure).toEqual([]);
+  expect(broken(problems)).toEqual([]);
+});
+
+test('nothing is stored on a visitor’s device: no cookie, no storage', async () => {
+  await using visited = await visit('/', phone);
+  const { page, context } = visited;
+  for (const path of ['/', '/blog', '/contact', '/callback', '/nope']) {
+    await page.goto(site().url + path);
+    await wakeReact(page);
+    expect([path, await context.cookies()]).toEqual([path, []]);
+    expect([path, await page.evaluate(() => localStorage.length)]).toEqual([path, 0]);
+  }
+});

@@ -1,0 +1,116 @@
+/**
+ * `npm run load -- --posts 30,300,3000`: needs a build; requests per second and waits with the backend healthy and
+ * hanging, side by side. Two sites run, one for each backend, and take turns, so that the machine's moods meet both.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { figuresOf, type Measured, press, type Shot } from './pressure.ts';
+import { siteProcess } from './site-process.ts';
+
+type Side = { backend: Awaited<ReturnType<typeof startHttpBackend>>; site: Awaited<ReturnType<typeof siteProcess>> };
+/** `roundsOf` requests in each round; forms wait for a hanging backend, so fewer of them fill the time. */
+type Target = { name: string; shot: (index: number) => Shot; roundsOf: number; atOnce: number; rounds: number };
+
+const { values } = parseArgs({ options: { posts: { type: 'string', default: '30' } } });
+const postCounts = values.posts.split(',').map(Number);
+if (!postCounts.every((count) => Number.isSafeInteger(count) && count > 0 && count <= 5_000) || postCounts.length > 5)
+  throw new Error('Give --posts as up to five numbers, 1 to 5000.');
+
+// An answer of over 2 MB is refused, so many posts are short ones.
+const lengthFor = (posts: number) => Math.min(4_000, Math.floor(1_200_000 / posts));
+// A copy younger than this is not refreshed, and the hanging backend would not be felt.
+const freshFor = 61_000;
+const limits = { formHealthy: 500, formHanging: 3_000, pageRatio: 1.1 };
+
+function sections(count: number): ReadonlyArray<Record<string, unknown>> {
+  const body = '<p>Gallstones often cause no trouble at all. </p>'.repeat(Math.max(1, Math.floor(lengthFor(count) / 50)));
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Post ${index + 1}`,
+    category: 'Gallbladder',
+    description: body,
+    updatedAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  }));
+}
+
+const page = (path: string): Target['shot'] => {
+  return () => ({ method: 'GET', path, headers: { Accept: 'text/html' } });
+};
+let forms = 0;
+const form: Target['shot'] = () => {
+  forms += 1;
+  const body = JSON.stringify({ fname: 'Asha', phone: '9876543210', description: `Load ${forms}`, consent: true });
+  return {
+    method: 'POST',
+    path: '/api/callback',
+    body,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `load-form-key-${forms}` },
+  };
+};
+const targets: ReadonlyArray<Target> = [
+  { name: 'static page', shot: page('/treatment/gallbladder/gallbladderstones'), roundsOf: 400, atOnce: 4, rounds: 6 },
+  { name: 'home', shot: page('/'), roundsOf: 400, atOnce: 4, rounds: 6 },
+  { name: 'blog list', shot: page('/blog'), roundsOf: 400, atOnce: 4, rounds: 6 },
+  { name: 'post', shot: page('/blog/Post%201'), roundsOf: 400, atOnce: 4, rounds: 6 },
+  { name: 'form post', shot: form, roundsOf: 100, atOnce: 4, rounds: 2 },
+];
+
+async function side(): Promise<Side> {
+  const backend = await startHttpBackend();
+  const site = await siteProcess(backend.url);
+  await site.start();
+  return { backend, site };
+}
+
+async function measure({ rounds, roundsOf, atOnce, shot }: Target, healthy: Side, hanging: Side) {
+  const measured: Record<'healthy' | 'hanging', Measured[]> = { healthy: [], hanging: [] };
+  const run = ({ site }: Side) => press(site.url, { count: roundsOf, atOnce, shot });
+  for (let round = 0; round < rounds; round += 1) {
+    measured.healthy.push(await run(healthy));
+    measured.hanging.push(await run(hanging));
+  }
+  return { healthy: figuresOf(measured.healthy), hanging: figuresOf(measured.hanging) };
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+const cells = ({ perSecond, p50, p95, p99 }: Figures) =>
+  [perSecond, p50, p95, p99].map((figure) => figure.toFixed(figure < 10 ? 1 : 0).padStart(7)).join('');
+
+function keepsItsPromise(name: string, healthy: Figures, hanging: Figures): boolean {
+  if (healthy.failures + hanging.failures > 0) return false;
+  if (name === 'form post') return healthy.p99 <= limits.formHealthy && hanging.p99 <= limits.formHanging;
+  return hanging.p95 <= healthy.p95 * limits.pageRatio;
+}
+
+const healthy = await side();
+const hanging = await side();
+try {
+  for (const count of postCounts) {
+    for (const { backend, site } of [healthy, hanging]) {
+      backend.setMode('ok');
+      backend.setSections(sections(count));
+      await site.tick();
+    }
+    hanging.backend.setMode('hang');
+    await setTimeout(freshFor);
+    console.log(
+      `\n${`${count} posts`.padEnd(13)}${' healthy: req/s p50 p95 p99 ms'.padEnd(31)}${' hanging: req/s p50 p95 p99 ms'.padEnd(31)}p95 ratio`,
+    );
+    for (const target of targets) {
+      const figures = await measure(target, healthy, hanging);
+      const good = keepsItsPromise(target.name, figures.healthy, figures.hanging);
+      const ratio = (figures.hanging.p95 / figures.healthy.p95).toFixed(2);
+      console.log(
+        `${target.name.padEnd(13)}${cells(figures.healthy)}   ${cells(figures.hanging)}   ${ratio}${good ? '' : '  over its limit'}`,
+      );
+      if (!good) process.exitCode = 1;
+    }
+  }
+} finally {
+  for (const { backend, site } of [healthy, hanging]) {
+    await site.close();
+    await backend.close();
+  }
+}

@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { type Account, newLedger } from './ledger.ts';
+import { siteProcess } from './site-process.ts';
+import { startStorm } from './storm.ts';
+import { type Form, referenceIn, send, serialIn } from './visitor.ts';
+
+type Visit = Form & { twiceAtOnce: boolean; onceMore: boolean };
+export type ChaosOptions = { requests: number; kills: number; seed: number; minutes: number };
+export type ChaosResult = Account & { kills: number; faults: number; drainSeconds: number };
+
+const visitorsAtOnce = 32;
+const cronEvery = 3_000;
+// Half of the backend's work is done by one that honours keys, half by one that knows nothing of them.
+const honoursKeys = (serial: number) => serial % 2 === 0;
+
+function visitsFrom(chance: Chance, { requests, seed }: ChaosOptions): ReadonlyArray<Visit> {
+  return Array.from({ length: requests }, (_, serial) => ({
+    serial,
+    kind: chance.between(0, 4) === 0 ? 'contact' : 'callback',
+    key: `chaos-${seed}-${serial}-form-key`,
+    withScript: chance.between(0, 8) > 0,
+    twiceAtOnce: chance.between(0, 20) === 0,
+    onceMore: chance.between(0, 20) === 0,
+  }));
+}
+
+/**
+ * Posts forms to the built site while its backend fails in every way and its processes are killed, starts it again on
+ * the same state, and counts what became of each. Throws when that takes longer than its minutes.
+ */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
+  const { kills, seed, minutes } = options;
+  const deadline = performance.now() + minutes * 60_000;
+  const inTime = () => {
+    if (performance.now() > deadline) throw new Error(`Not done within ${minutes} minutes.`);
+    return true;
+  };
+  const visits = visitsFrom(chanceFrom(seed), options);
+  // The last ones come while the backend is down, so that there is something to deliver when it returns.
+  const [stormy, late] = [visits.slice(0, -Math.ceil(visits.length / 10)), visits.slice(-Math.ceil(visits.length / 10))];
+  const inDrain = Math.floor(kills / 5);
+  const chance = chanceFrom(seed + 1);
+  const points = Array.from({ length: kills - inDrain }, () => chance.between(0, stormy.length)).sort((a, b) => a - b);
+  const ledger = newLedger();
+  let begun = 0;
+  let killed = 0;
+
+  const backend = await startHttpBackend({ honoursKeys: ({ body }) => honoursKeys(serialIn(body)) });
+  const site = await siteProcess(backend.url);
+  const again = async () => {
+    await site.kill();
+    killed += 1;
+    await site.start();
+  };
+
+  const visit = async (form: Visit) => {
+    begun += 1;
+    for (let answered = false; !answered && inTime(); ) {
+      const said = await Promise.all(Array.from({ length: form.twiceAtOnce ? 2 : 1 }, () => send(site.url, form)));
+      for (const one of said) ledger.note(form.serial, one);
+      answered = said.some(({ what }) => what !== 'silent');
+      if (!answered) await setTimeout(250);
+    }
+    // A reload, or the back button.
+    if (form.onceMore) ledger.note(form.serial, await send(site.url, form));
+  };
+  const visitAll = async (forms: ReadonlyArray<Visit>) => {
+    const waiting = [...forms].reverse();
+    const visitor = async () => {
+      for (let form = waiting.pop(); form; form = waiting.pop()) await visit(form);
+    };
+    await Promise.all(Array.from({ length: visitorsAtOnce }, visitor));
+  };
+  const killInStorm = async () => {
+    for (const point of points) {
+      while (begun < point && inTime()) await setTimeout(20);
+      await setTimeout(chance.between(0, 400));
+      await again();
+    }
+  };
+  const killInDrain = async () => {
+    for (let left = inDrain; left > 0; left -= 1) {
+      const ticking = site.tick();
+      await setTimeout(chance.between(20, 600));
+      await again();
+      await ticking;
+    }
+  };
+
+  const cron = setInterval(site.tick, cronEvery);
+  try {
+    await site.start();
+    const storm = startStorm(backend, chanceFrom(seed + 2));
+    await Promise.all([visitAll(stormy), killInStorm()]).finally(storm.stop);
+    const faults = await storm.stop();
+    clearInterval(cron);
+    backend.setMode(503);
+    await visitAll(late);
+    backend.setMode('ok');
+    const returned = performance.now();
+    await killInDrain();
+    // What was on its way when the site was killed is free again when its lease ends, within half a minute.
+    while ((await site.health()).outbox.pending > 0 && inTime()) {
+      await site.tick();
+      await setTimeout(500);
+    }
+    const drainSeconds = (performance.now() - returned) / 1_000;
+    const { appointments, inquiries } = backend.stored;
+    const texts = [...appointments.map(({ description }) => description), ...inquiries.map(({ message }) => message)];
+    const copies = texts.map((text) => ({ serial: serialIn(text), reference: referenceIn(text) }));
+    return { ...ledger.account(copies, honoursKeys), kills: killed, faults: faults.size, drainSeconds };
+  } finally {
+    clearInterval(cron);
+    await site.close();
+    await backend.close();
+  }
+}
+
+/** Whether the promise held: nothing lost, nothing twice where keys are honoured, one reference for each. */
+export function held(result: ChaosResult, { requests }: Pick<ChaosOptions, 'requests'>): boolean {
+  const { acknowledged, lost, repeated, twoReferences, sharedReferences, unexpected } = result;
+  return acknowledged === requests && lost + repeated + twoReferences + sharedReferences + unexpected === 0;
+}

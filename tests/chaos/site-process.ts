@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const slowestStart = 90_000;
+
+type Health = { outbox: { pending: number; oldestSeconds: number; held: number; rejected: number } };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+/**
+ * The built site as `npm start` serves it, in a process group of its own and on a state of its own, so that it can be
+ * killed at any moment and started again where it was. `close` ends it and removes its state.
+ */
+export async function siteProcess(backendUrl: string) {
+  const state = await mkdtemp(join(tmpdir(), 'site-state-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let running: ChildProcess | undefined;
+  let prepared = false;
+
+  // The whole group at once, as a machine that loses its power would end it.
+  const signal = (name: NodeJS.Signals) => {
+    if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    process.kill(-running.pid, name);
+  };
+  const killNow = () => signal('SIGKILL');
+  process.once('exit', killNow);
+
+  const health = async () => (await (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) })).json()) as Health;
+  // Undefined when the site is down or was killed meanwhile.
+  const tick = () =>
+    fetch(`${url}/cdn-cgi/local/scheduled`, { signal: AbortSignal.timeout(90_000) }).then(
+      (answer) => answer.ok,
+      () => undefined,
+    );
+
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const settings = { SKIP_BUILD: '1', RATE_LIMIT: 'off', PORT: String(port), STATE_DIR: state, BACKEND_URL: backendUrl, ...more };
+    const env = { ...process.env, ...settings, ...(prepared && { SKIP_MIGRATIONS: '1' }) };
+    const child = spawn(process.execPath, ['src/commands/start.ts'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+    running = child;
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(String(text)));
+    const deadline = performance.now() + slowestStart;
+    while (!(await health().catch(() => undefined))) {
+      if (child.exitCode !== null || performance.now() > deadline)
+        throw new Error(`The site did not start:\n${said.join('').slice(-3000)}`);
+      await setTimeout(100);
+    }
+    prepared = true;
+  };
+
+  const end = async (name: NodeJS.Signals) => {
+    const child = running;
+    if (!child) return;
+    const exit = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+    signal(name);
+    await exit;
+  };
+
+  return {
+    url,
+    start,
+    tick,
+    health,
+    kill: () => end('SIGKILL'),
+    close: async () => {
+      await end('SIGKILL');
+      process.off('exit', killNow);
+      // What was killed may still be letting go of its files.
+      await rm(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}

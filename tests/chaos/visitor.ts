@@ -1,0 +1,50 @@
+/** One form that one visitor fills in; the browser keeps its key until it has an answer. */
+export type Form = { serial: number; kind: 'callback' | 'contact'; key: string; withScript: boolean };
+
+/** `silent`: no answer came, or one that asks to try again. `unexpected`: an answer that a sound form must never get. */
+export type Said =
+  | { what: 'reference'; reference: string; ms: number }
+  | { what: 'silent'; ms?: number }
+  | { what: 'unexpected'; status: number };
+
+const patience = 15_000;
+
+/** The text by which a request is found again at the backend, behind the reference that the site puts in front. */
+export const textOf = (serial: number) => `Request ${serial}.`;
+export const serialIn = (text: unknown) => Number(/Request (\d+)\./.exec(String(text))?.[1] ?? Number.NaN);
+export const referenceIn = (text: unknown) => /GI-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(String(text))?.[0];
+
+function fieldsOf({ serial, kind }: Form): Record<string, string> {
+  const text = textOf(serial);
+  return kind === 'callback'
+    ? { fname: 'Asha', lname: '', phone: '9876543210', email: '', patientType: 'new', reason: '', description: text, consent: 'on' }
+    : { fullName: 'Ravi', email: 'ravi@example.com', phoneNumber: '020 2567 8901', message: text };
+}
+
+function requestOf(form: Form): RequestInit {
+  const fields = fieldsOf(form);
+  const common = { method: 'POST', redirect: 'manual' as const, signal: AbortSignal.timeout(patience) };
+  // Without JavaScript there is no key, and the answer is a page or a redirect.
+  if (!form.withScript) return { ...common, headers: { Accept: 'text/html' }, body: new URLSearchParams(fields) };
+  const { consent, ...rest } = fields;
+  return {
+    ...common,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': form.key },
+    body: JSON.stringify(consent ? { ...rest, consent: true } : rest),
+  };
+}
+
+/** Sends a form once, as a browser does. */
+export async function send(site: string, form: Form): Promise<Said> {
+  const started = performance.now();
+  try {
+    const answer = await fetch(`${site}/api/${form.kind}`, requestOf(form));
+    const body = await answer.text();
+    const ms = performance.now() - started;
+    const reference = referenceIn(answer.headers.get('location') ?? body);
+    if ([201, 202, 303].includes(answer.status) && reference) return { what: 'reference', reference, ms };
+    return answer.status >= 500 ? { what: 'silent', ms } : { what: 'unexpected', status: answer.status };
+  } catch {
+    return { what: 'silent' };
+  }
+}

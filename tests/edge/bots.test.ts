@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneAsRead } from '#content/contact-links.ts';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { startSite } from '#tests/site.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  backend = await startHttpBackend();
+  site = await startSite({ vars: { BACKEND_URL: backend.url, RATE_LIMIT: 'on' }, samples: false });
+});
+afterAll(async () => {
+  await site?.close();
+  await backend?.close();
+});
+
+const person = { fname: 'Asha', phone: '9876543210', consent: true, elapsedMs: 20_000, website: '' };
+let visitors = 0;
+
+function post(fields: object, headers: Record<string, string> = {}) {
+  visitors += 1;
+  return site.fetch('/api/callback', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `visitor-number-${visitors}-0000`, ...headers },
+    body: JSON.stringify({ ...person, lname: `number ${visitors}`, ...fields }),
+  });
+}
+
+async function heldFor(): Promise<ReadonlyArray<string>> {
+  const { results } = await site.env.OUTBOX.prepare("SELECT held_why FROM outbox WHERE state = 'held' ORDER BY rowid").all<{
+    held_why: string;
+  }>();
+  return results.map(({ held_why }) => held_why);
+}
+
+test('a doubtful post is held for staff, and the sender is told the same as anybody', async () => {
+  const honest = await post({});
+  expect(honest.status).toBe(201);
+  const doubtful = [
+    { website: 'https://spam.example' },
+    { website: ['x'] },
+    { elapsedMs: 900 },
+    { description: 'http://a http://b https://c HTTP://d' },
+  ];
+  for (const fields of doubtful) {
+    const answer = await post(fields);
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('✅'), reference: expect.stringMatching(/^GI-/) });
+  }
+  expect(await heldFor()).toEqual(['honeypot', 'honeypot', 'too-fast', 'links']);
+  expect(backend.stored.appointments).toHaveLength(1);
+});
+
+test('a post that another site sends in a visitor’s name is refused and kept nowhere', async () => {
+  const before = backend.received.length;
+  const foreign: ReadonlyArray<Record<string, string>> = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: `${site.url}.evil.example` },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: site.url },
+  ];
+  for (const headers of foreign) expect([headers, (await post({}, headers)).status]).toEqual([headers, 403]);
+  for (const headers of [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: site.url }])
+    expect([headers, (await post({}, headers)).status]).toEqual([headers, 201]);
+  expect(backend.received.length).toBe(before + 2);
+});
+
+test('a network that sends more than sixty in a minute is asked to wait or to ring, and another is not', async () => {
+  const from = (address: string) => ({ 'CF-Connecting-IP': address });
+  // More than twice the limit, because the minute of the limit may change on the way.
+  const statuses: number[] = [];
+  let refused: Response | undefined;
+  for (let sent = 0; sent < 130 && !refused; sent++) {
+    const answer = await post({ phone: 'none' }, from('203.0.113.7'));
+    statuses.push(answer.status);
+    if (answer.status === 429) refused = answer;
+  }
+  expect(statuses.length).toBeGreaterThan(50);
+  expect(refused?.headers.get('retry-after')).toBe('60');
+  expect(await refused?.text()).toContain(phoneAsRead);
+  expect(refused?.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a browser without JavaScript that is asked to wait gets its form back, filled, with the phone number', async () => {
+  let page: Response | undefined;
+  for (let sent = 0; sent < 130 && page?.status !== 429; sent++)
+    page = await site.fetch('/api/callback', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: 'fname=Sunita+Rao&phone=12',
+    });
+  expect(page?.status).toBe(429);
+  const html = (await page?.text()) ?? '';
+  expect(html).toContain('value="Sunita Rao"');
+  expect(html).toContain(phoneAsRead);
+});

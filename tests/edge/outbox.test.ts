@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { startSite } from '#tests/site.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+let staffChat: Awaited<ReturnType<typeof startStaffChat>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  backend = await startHttpBackend();
+  staffChat = await startStaffChat();
+  site = await startSite({ vars: { BACKEND_URL: backend.url, ALERT_WEBHOOK: staffChat.url }, samples: false });
+});
+afterAll(async () => {
+  await site?.close();
+  await staffChat?.close();
+  await backend?.close();
+});
+
+async function startStaffChat() {
+  const heard: string[] = [];
+  const server = createServer(async (incoming, response) => {
+    heard.push(await text(incoming));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, heard, close: async () => server.close() };
+}
+
+type Answer = { status: number; outcome: string; reference: string; message: string };
+
+async function ask(description: string, key: string = crypto.randomUUID()): Promise<Answer> {
+  const answer = await site.fetch('/api/callback', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ fname: 'Asha', phone: '9876543210', description, consent: true }),
+  });
+  return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
+}
+
+const kept = (description: string) => backend.stored.appointments.filter((row) => String(row.description).endsWith(` ${description}`));
+const sent = (description: string) => backend.received.filter(({ body }) => body.includes(` ${description}"`));
+const health = async () => (await site.fetch('/healthz')).json();
+
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  await site.env.OUTBOX.prepare('ALTER TABLE outbox RENAME TO outbox_away').run();
+  await work().finally(() => site.env.OUTBOX.prepare('ALTER TABLE outbox_away RENAME TO outbox').run());
+}
+
+for (const mode of [401, 408, 429, 502, 'drip', 'commit-then-hang', 'commit-then-reset'] as const) {
+  test(`a backend that answers ${mode}: a reference now, and the backend has the request once, under that reference`, async () => {
+    backend.setMode(mode);
+    const { status, reference } = await ask(`meets ${mode}`);
+    expect(status).toBe(202);
+    backend.setMode('ok');
+    await site.tick();
+    expect(kept(`meets ${mode}`)).toMatchObject([{ description: `[${reference}] meets ${mode}` }]);
+    expect(new Set(sent(`meets ${mode}`).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+}
+
+test('fifty clicks on one form while the backend takes it and does not say so: one reference, one request', async () => {
+  backend.setMode('commit-then-hang');
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty clicks', key)));
+  backend.setMode('ok');
+  await site.tick();
+  const references = new Set(answers.map(({ reference }) => reference));
+  expect([...references]).toEqual([expect.stringMatching(/^GI-/)]);
+  expect(kept('fifty clicks')).toHaveLength(1);
+});
+
+test('a database that refuses while the backend works: the request arrives, and a retry has the same reference', async () => {
+  const key = crypto.randomUUID();
+  const references: string[] = [];
+  await withoutDatabase(async () => {
+    for (const _ of [1, 2]) {
+      const { status, reference } = await ask('no database', key);
+      expect(status).toBe(201);
+      references.push(reference);
+    }
+    expect(await health()).toMatchObject({ status: 'degraded', outbox: { pending: null } });
+  });
+  references.push((await ask('no database', key)).reference);
+  expect(new Set(references).size).toBe(1);
+  expect(kept('no database')).toHaveLength(1);
+});
+
+test('a database and a backend that are both down: 503, the visitor is told so and how else to reach the practice', async () => {
+  const key = crypto.randomUUID();
+  backend.setMode(503);
+  await withoutDatabase(async () => {
+    const { status, outcome, message, reference } = await ask('both down', key);
+    expect([status, outcome, reference]).toEqual([503, 'not-received', undefined]);
+    expect(message).toMatch(/did not receive.* ring \+91/);
+  });
+  backend.setMode('ok');
+  await site.tick();
+  expect(kept('both down')).toHaveLength(0);
+  expect((await ask('both down', key)).status).toBe(201);
+  expect(kept('both down')).toHaveLength(1);
+});
+
+test('both down and no JavaScript: the form comes back as it was filled, with the phone number and WhatsApp', async () => {
+  backend.setMode(503);
+  const typed = { fname: 'Asha Typed', phone: '98765 43210', description: 'typed by hand', consent: 'on' };
+  await withoutDatabase(async () => {
+    const answer = await site.fetch('/api/callback', {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams(typed),
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    const page = await answer.text();
+    for (const words of ['We did not receive your request', 'Asha Typed', '98765 43210', 'typed by hand', 'href="tel:', 'wa.me'])
+      expect(page).toContain(words);
+  });
+  backend.setMode('ok');
+});
+
+test('a backend down for a day: staff are told once, without a word of the patient’s, and the request arrives when it is back', async () => {
+  backend.setMode(503);
+  const { reference } = await ask('since yesterday');
+  // A day passes for the row instead of the clock.
+  await site.env.OUTBOX.prepare(
+    "UPDATE outbox SET created_at = created_at - 86400000, next_at = next_at + 3600000 WHERE state = 'pending'",
+  ).run();
+  await site.tick();
+  await site.tick();
+  expect(staffChat.heard).toHaveLength(1);
+  expect(JSON.parse(staffChat.heard[0] ?? '')).toMatchObject({ text: expect.stringContaining('1 waiting'), outbox: { pending: 1 } });
+  expect(staffChat.heard[0]).not.toMatch(/Asha|98765|yesterday/);
+  expect((await site.fetch('/healthz')).status).toBe(503);
+  backend.setMode('ok');
+  await site.tick();
+  expect(kept('since yesterday')).toMatchObject([{ description: `[${reference}] since yesterday` }]);
+  expect((await site.fetch('/healthz')).status).toBe(200);
+});
+
+// `npm run outage -- --requests 1000` is the long version.
+test('a hundred requests stored while the backend was down: one tick after its return it has them all, oldest first', async () => {
+  backend.setMode(503);
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  for (const number of numbers) expect((await ask(`waits ${number}`)).status).toBe(202);
+  backend.setMode('ok');
+  const before = backend.received.length;
+  await site.tick();
+  const arrived = backend.received.slice(before).flatMap(({ body }) => / waits (\d+)"/.exec(body)?.[1] ?? []);
+  expect([...arrived].sort((a, b) => Number(a) - Number(b))).toEqual(numbers.map(String));
+  // Five travel at once, so each may arrive a few places from its turn, and no more.
+  expect(Math.max(...arrived.map((number, place) => Math.abs(Number(number) - place)))).toBeLessThan(5);
+});
+
+test('two ticks of the cron at once send each request once', async () => {
+  backend.setMode(503);
+  const names = Array.from({ length: 20 }, (_, number) => `two ticks ${number}`);
+  for (const name of names) await ask(name);
+  backend.setMode('ok');
+  const before = backend.received.length;
+  await Promise.all([site.tick(), site.tick()]);
+  const bodies = backend.received.slice(before).map(({ body }) => body);
+  expect(names.map((name) => bodies.filter((body) => body.includes(` ${name}"`)).length)).toEqual(names.map(() => 1));
+});

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faults, finishedAnswers } from '#edge/finished-pages.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { observatoryScore } from './observatory.ts';
+
+const typed = 'Asha Canary 98765 43210';
+
+function failing() {
+  const app = new Hono<SiteEnv>();
+  app.onError(faults);
+  app.use(finishedAnswers);
+  app.use((c, next) => {
+    c.set('settings', {} as SiteEnv['Variables']['settings']);
+    return next();
+  });
+  app.all('/api/callback', () => JSON.parse(typed));
+  app.get('/throws', () => {
+    throw new TypeError(`cannot read ${typed}\nand more of ${typed}`);
+  });
+  app.get('/framework', (c) => c.text('Internal Server Error', 500));
+  app.get('/finishing', (c) => {
+    const broken = c.html('<p>half</p>');
+    Object.defineProperty(broken, 'text', { value: () => Promise.reject(new Error(typed)) });
+    return broken;
+  });
+  return app;
+}
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => log.mockClear());
+
+test.each(['/throws', '/framework', '/finishing'])(
+  'a failure in %s is answered with a page that has the phone number and every header',
+  async (path) => {
+    const answer = await failing().request(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toMatch(/href="tel:\+\d+"/);
+    expect(html).not.toContain('Canary');
+    expect(observatoryScore(Object.fromEntries(answer.headers), html)).toBeGreaterThanOrEqual(125);
+  },
+);
+
+test('a form’s own script is told of a failure in words of the error catalogue', async () => {
+  const answer = await failing().request('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ outcome: 'server-error', message: '❌ Server error. Please try again later.' });
+});
+
+test('the log says what kind of failure it was and where, never what it was about', async () => {
+  await failing().request('/throws');
+  await failing().request('/api/callback', { method: 'POST' });
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+  expect(lines.map(({ kind }) => kind)).toEqual(['TypeError', 'SyntaxError']);
+  expect(lines[0]?.at).toContain('fault.test.ts');
+  expect(JSON.stringify(lines)).not.toMatch(/Canary|98765/);
+});

@@ -1,0 +1,92 @@
+import { parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+import { indianTime } from '#blog/indian-time.ts';
+import { jsonFeed } from '#seo/json-feed.ts';
+import { rssFeed } from '#seo/rss.ts';
+import { sitemap } from '#seo/sitemap.ts';
+import { xmlText } from '#seo/xml-text.ts';
+
+const post = {
+  id: '7',
+  title: 'Fatty liver',
+  category: 'Liver',
+  excerpt: 'What it is',
+  photo: null,
+  href: '/blog/Fatty%20liver',
+  publishedAt: '2026-03-19T09:00:00+05:30',
+  updatedAt: '2026-07-08T10:00:00+05:30',
+};
+const hostile = '</title><script>alert("1")</script> & \u0000\u0008\uFFFE]]> \uD800 पित्त';
+
+// Not an XML parser, but well-formed XML of this plain kind has each of its elements closed in order.
+function isBalanced(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = '', end] of xml.replace(/<\?.*?\?>/, '').matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (closing ? open.pop() !== name : false) return false;
+    if (!closing && !end) open.push(name);
+  }
+  return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos);)/.test(xml);
+}
+
+test('the feed holds each post with its address, its date and its preview', () => {
+  const feed = rssFeed([post]);
+  expect(feed).toContain('<title>Fatty liver</title>');
+  expect(feed).toMatch(/<link>https:\/\/[^<]+\/blog\/Fatty%20liver<\/link>/);
+  expect(feed).toContain('<pubDate>Thu, 19 Mar 2026 03:30:00 GMT</pubDate>');
+  expect(JSON.parse(jsonFeed([post])).items).toEqual([
+    expect.objectContaining({ id: '7', title: 'Fatty liver', content_text: 'What it is', date_modified: post.updatedAt, tags: ['Liver'] }),
+  ]);
+});
+
+test('hostile titles stay letters in every feed', () => {
+  const bad = { ...post, id: hostile, title: hostile, category: hostile, excerpt: hostile };
+  const feed = rssFeed([bad]);
+  expect(isBalanced(feed)).toBe(true);
+  expect(feed).not.toContain('<script');
+  expect(feed).toContain('&lt;script&gt;');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+  expect(feed).not.toMatch(/[\u0000-\u0008\uFFFE\uD800-\uDFFF]/);
+  expect(JSON.parse(jsonFeed([bad])).items[0].title).toBe(hostile);
+  expect(isBalanced(sitemap([{ path: '/treatment/a&b<c>' }], [{ path: '/blog/x', changed: hostile }]))).toBe(true);
+  expect(parseFragment(xmlText('<b>"&\'')).childNodes).toHaveLength(1);
+});
+
+test('a post without a date has none in the feeds', () => {
+  const undated = { ...post, publishedAt: undefined, updatedAt: undefined, category: '' };
+  expect(rssFeed([undated])).not.toMatch(/pubDate|category/);
+  expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
+});
+
+test('the feeds hold the newest fifty, the sitemap every post', () => {
+  const many = Array.from({ length: 80 }, (_, at) => ({ ...post, id: String(at) }));
+  expect(rssFeed(many).match(/<item>/g)).toHaveLength(50);
+  expect(JSON.parse(jsonFeed(many)).items).toHaveLength(50);
+  expect(
+    sitemap(
+      [],
+      many.map(({ href }) => ({ path: href })),
+    ).match(/Fatty%20liver/g),
+  ).toHaveLength(80);
+});
+
+test('the sitemap says when a page changed and says nothing where nobody knows', () => {
+  const map = sitemap(
+    [{ path: '/treatment/hernia/x', changed: '2026-11-20' }],
+    [
+      { path: '/blog/old', changed: '2026-01-01T09:00:00+05:30' },
+      { path: '/blog/new', changed: '2026-07-08T10:00:00+05:30' },
+      { path: '/blog/undated' },
+    ],
+  );
+  expect(map).toMatch(/\/treatment\/hernia\/x<\/loc><lastmod>2026-11-20</);
+  expect(map).toMatch(/example\/<\/loc><lastmod>2026-07-08T10:00:00\+05:30</);
+  expect(map).toMatch(/\/blog\/undated<\/loc><\/url>/);
+  expect(map).toMatch(/\/contact<\/loc><\/url>/);
+});
+
+test('the backend’s dates become Indian time, and odd ones become none', () => {
+  expect(indianTime('2026-03-19T03:30:00Z')).toBe('2026-03-19T09:00:00+05:30');
+  expect(indianTime('2026-03-19T09:00:00.123+05:30')).toBe('2026-03-19T09:00:00+05:30');
+  for (const odd of [undefined, '', 'soon', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])
+    expect(indianTime(odd)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { litDrawing } from '#commands/lit-organ.ts';
+import { shareCard } from '#commands/share-card.ts';
+import { organs } from '#content/organs.ts';
+import { blogMeta } from '#seo/blog-meta.ts';
+import { pageColours } from '#seo/page-colours.ts';
+import { postDescription } from '#seo/post-description.ts';
+import { pictureOfPost, postPictures } from '#seo/share-picture.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+test('a post is described in 120 to 160 characters whatever its length', () => {
+  const words = 'Gallstones are hard lumps that form in the gallbladder. '.repeat(10);
+  for (const text of [
+    '',
+    'Short.',
+    words.slice(0, 119),
+    words.slice(0, 120),
+    words.slice(0, 160),
+    words,
+    'x'.repeat(500),
+    `Pain ${'x'.repeat(500)}`,
+    'प'.repeat(500),
+    '😀'.repeat(300),
+  ]) {
+    const length = [...postDescription('A title', text)].length;
+    expect([text.slice(0, 20), text.length, length >= 120 && length <= 160]).toEqual([text.slice(0, 20), text.length, true]);
+  }
+  expect(postDescription('A title', words)).toMatch(/[a-z]…$/);
+});
+
+test('later pages of the blog’s list say which they are', () => {
+  expect(blogMeta(2)).toMatchObject({ title: 'Blog, page 2', path: '/blog?page=2', description: expect.stringMatching(/^Page 2: plain/) });
+  expect(blogMeta(1).path).toBe('/blog');
+});
+
+test('a post is shared with its card, its own photo in the size that fits, or the general card', () => {
+  expect(pictureOfPost('/images/articles/fatty-liver.svg').src).toBe('/share/articles/fatty-liver.png');
+  expect(pictureOfPost('https://res.cloudinary.com/x/image/upload/v1/a.png')).toEqual({
+    src: 'https://res.cloudinary.com/x/image/upload/c_fill,w_1200,h_630,f_jpg,q_auto/v1/a.png',
+    width: 1200,
+    height: 630,
+  });
+  expect(pictureOfPost('/api/v1/photo/4')).toEqual({ src: '/api/v1/photo/4' });
+  expect(pictureOfPost('/images/own.svg').src).toBe('/share/practice.png');
+  expect(pictureOfPost(null).src).toBe('/share/practice.png');
+  expect(postPictures('https://res.cloudinary.com/x/image/upload/a.png')).toHaveLength(3);
+});
+
+test('the browser’s frame has the colours of the page', () => {
+  const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(read('src/styles.css')) ?? [];
+  expect(pageColours).toEqual({ light, dark });
+});
+
+test('a share card is 1200 by 630, light enough to send, and not empty', async () => {
+  const drawing = read('public/images/practice.svg');
+  const card = await shareCard({ kicker: 'Blog', title: 'Hernia: can I wait?', drawing });
+  const { width, height, format } = await sharp(card).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'png']);
+  expect(card.length).toBeGreaterThan(10_000);
+  expect(card.length).toBeLessThan(120_000);
+  const other = await shareCard({ kicker: 'Blog', title: 'Fatty liver', drawing });
+  expect(other.equals(card)).toBe(false);
+});
+
+test('a card with letters that its font lacks stops the build and says which card', async () => {
+  await expect(shareCard({ kicker: 'Blog', title: 'पित्त', drawing: read('public/images/practice.svg') })).rejects.toThrow(/पित्त/);
+});
+
+test('each organ of the digestive drawing can be lit without a browser', () => {
+  const svg = read('public/images/digestive-system.svg');
+  for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
+    const lit = litDrawing(svg, organ);
+    expect(lit).toContain(`#${organ} .f{fill:#0f5c5c}`);
+    expect(lit).toContain(`<g id="${organ}"`);
+    expect(lit).not.toContain('var(');
+  }
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { casesPageCases } from '#content/cases.ts';
+import { findTreatment, treatments } from '#content/catalogue.ts';
+import { servicePages } from '#content/service-catalogue.ts';
+import type { Treatment } from '#content/treatment.ts';
+import { treatmentIndex } from '#content/treatment-index.ts';
+import { scriptText } from '#seo/structured-data/graph.ts';
+import { blogGraph, casesGraph, overviewGraph } from '#seo/structured-data/lists.ts';
+import { serviceGraph, treatmentGraph } from '#seo/structured-data/medical-pages.ts';
+import { postGraph } from '#seo/structured-data/post-page.ts';
+import { aboutGraph, callbackGraph, contactGraph, homeGraph, plainGraph } from '#seo/structured-data/practice-pages.ts';
+import { nodeOf, nodeProblems, readGraph } from './graph-checks.ts';
+
+const page = { title: 'A page', path: '/page' };
+const post = {
+  title: 'Fatty liver',
+  category: 'Liver',
+  photo: 'https://res.cloudinary.com/x/image/upload/v1/a.png',
+  href: '/blog/Fatty%20liver',
+  publishedAt: '2026-03-19T09:00:00+05:30',
+  updatedAt: '2026-07-08T10:00:00+05:30',
+};
+
+function treatment(link: string): Treatment {
+  const found = findTreatment(link);
+  if (!found) throw new Error(`no treatment ${link}`);
+  return found;
+}
+
+test('every kind of page tells a graph that schema.org’s vocabulary knows, with what its types must say', () => {
+  const graphs = [
+    homeGraph,
+    aboutGraph,
+    contactGraph(page),
+    callbackGraph(page),
+    plainGraph(page),
+    casesGraph(page, casesPageCases),
+    overviewGraph(page, treatmentIndex),
+    blogGraph(page, [post]),
+    postGraph(post, 'What it is.'),
+    ...treatments.map(treatmentGraph),
+    ...servicePages.map(serviceGraph),
+  ];
+  expect(graphs.flatMap((graph) => readGraph(graph).problems)).toEqual([]);
+});
+
+test('the check itself knows a wrong type, a foreign property, a wrong range, a missing property and a rating', () => {
+  expect(nodeProblems({ '@type': 'Sugeon' })).toHaveLength(1);
+  expect(nodeProblems({ '@type': 'Person', name: 'A', telephoneNumber: '1' })).toEqual(["/Person has no property 'telephoneNumber'"]);
+  expect(nodeProblems({ '@type': 'Person', name: 'A', worksFor: { '@type': 'Person', name: 'B' } })).toEqual([
+    '/Person.worksFor takes no Person',
+  ]);
+  expect(nodeProblems({ '@type': 'ListItem', name: 'A' })).toEqual(['/ListItem lacks position']);
+  expect(nodeProblems({ '@type': 'MedicalEntity', relevantSpecialty: 'https://schema.org/Gastro' })).toHaveLength(1);
+  expect(nodeProblems({ '@type': 'Organization', aggregateRating: { '@type': 'AggregateRating' } })).toHaveLength(1);
+});
+
+test('an illness is a MedicalCondition with its code, its signs and the way to book; an operation is a SurgicalProcedure', () => {
+  const gallstones = treatmentGraph(treatment('gallbladderstones'));
+  expect(nodeOf(gallstones, 'MedicalCondition')).toMatchObject({
+    code: { codeValue: 'K80', codingSystem: 'ICD-10' },
+    associatedAnatomy: [{ name: 'Gallbladder' }, {}, {}],
+    potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: expect.stringContaining('/callback/about/gallbladderstones') } },
+  });
+  const whipple = treatmentGraph(treatment('whilesurgery'));
+  expect(nodeOf(whipple, 'MedicalCondition')).toBeUndefined();
+  expect(nodeOf(whipple, 'SurgicalProcedure')).toMatchObject({ howPerformed: expect.stringMatching(/4 to 12 hours\.$/) });
+  expect(nodeOf(treatmentGraph(treatment('livermass')), 'MedicalCondition')).not.toHaveProperty('code');
+});
+
+test('doing nothing is not told as a treatment', () => {
+  for (const entry of treatments) {
+    const idle = entry.treatment.details.find(({ withoutTreatment }) => withoutTreatment);
+    const possible = nodeOf(treatmentGraph(entry), 'MedicalCondition')?.possibleTreatment as ReadonlyArray<{ name: string }> | undefined;
+    expect(possible?.map(({ name }) => name) ?? []).not.toContain(idle?.title);
+  }
+});
+
+test('figures are told as their words and no mark of a source is left', () => {
+  const entry = treatment('gallbladderstones');
+  const marked = { ...entry, symptoms: ['Pain for more than {painHours} [nice].'], tests: [{ title: 'Scan [nice]', details: '' }] };
+  expect(nodeOf(treatmentGraph(marked), 'MedicalCondition')).toMatchObject({
+    signOrSymptom: [{ name: `Pain for more than ${entry.evidence.figures.painHours?.value}` }],
+    typicalTest: [{ name: 'Scan' }],
+  });
+});
+
+test('a page that no clinician has signed claims no review; one that the doctor has signed names the doctor', () => {
+  const unsigned = { ...treatment('gallbladderstones'), reviewed: null };
+  expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('reviewedBy');
+  expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('lastReviewed');
+  const signed = { ...unsigned, reviewed: { by: 'Dr. Meera Deshpande', on: '2026-11-25', next: '2028-11-25' } as const };
+  const told = nodeOf(treatmentGraph(signed), 'MedicalWebPage');
+  expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
+});
+
+test('a post tells who answers for it, when it was published and changed, and its picture in three shapes', () => {
+  expect(nodeOf(postGraph(post, 'What it is.'), 'BlogPosting')).toMatchObject({
+    headline: 'Fatty liver',
+    datePublished: '2026-03-19T09:00:00+05:30',
+    dateModified: '2026-07-08T10:00:00+05:30',
+    publisher: { '@id': expect.stringMatching(/#clinic$/) },
+    articleSection: 'Liver',
+    image: [1200, 900, 675].map((height) => expect.stringContaining(`w_1200,h_${height}`)),
+  });
+});
+
+test('the last crumb is the page itself and has no address', () => {
+  const crumbs = nodeOf(postGraph(post, ''), 'BreadcrumbList')?.itemListElement as ReadonlyArray<Record<string, unknown>>;
+  expect(crumbs.map(({ position, item }) => [position, item !== undefined])).toEqual([
+    [1, true],
+    [2, true],
+    [3, false],
+  ]);
+  expect(nodeOf(homeGraph, 'BreadcrumbList')).toBeUndefined();
+});
+
+test('nothing that a backend sends can end the script it stands in', () => {
+  const hostile = '</script><script>alert(1)</script><!--\u2028\u2029<script';
+  const told = postGraph({ ...post, title: hostile, category: hostile }, hostile);
+  expect(told).not.toMatch(/[<\u2028\u2029]/);
+  expect(nodeOf(told, 'BlogPosting')?.headline).toBe(hostile);
+  expect(scriptText('<\u2028')).toBe('"\\u003c\\u2028"');
+});
