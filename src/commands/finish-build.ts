@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finishPage } from '#edge/finish-page.ts';
-import { barePolicy, contentSecurityPolicy, securityHeaders } from '#edge/policy.ts';
-import { addressOf, provePolicies } from './prove-policies.ts';
+import { barePolicy, pagePolicy, securityHeaders } from '#edge/policy.ts';
+import { refuseInline } from './refuse-inline.ts';
 
 // Cloudflare reads no more of a _headers file than this.
 const mostRules = 100;
@@ -62,21 +62,21 @@ async function drawingRules(folder: URL): Promise<ReadonlyArray<Rule>> {
     });
 }
 
-/** Finishes each prerendered page in the folder and writes its policy into _headers; throws when a policy would not fit. */
+/** Finishes each prerendered page in the folder and writes _headers; throws when a page holds what its policy would block. */
 export async function finishBuild(folder: URL): Promise<void> {
-  const rules: Rule[] = [
-    { path: '/*', headers: { ...securityHeaders, 'Content-Security-Policy': barePolicy() } },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { path: '/share/*', headers: aDay },
-    { path: '/RSC/*', headers: { 'X-Robots-Tag': 'noindex' } },
-    ...(await drawingRules(folder)),
-  ];
   for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
     const address = new URL(file, folder);
-    const { html, scriptHashes } = await finishPage(await readFile(address, 'utf8'));
+    const html = finishPage(await readFile(address, 'utf8'));
+    refuseInline(file, html);
     await writeFile(address, html);
-    rules.push(ownPolicy(addressOf(file), contentSecurityPolicy(scriptHashes)));
   }
+  const bare = ownPolicy('', barePolicy()).headers;
+  const rules: ReadonlyArray<Rule> = [
+    { path: '/*', headers: { ...securityHeaders, 'Content-Security-Policy': pagePolicy } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...bare } },
+    { path: '/share/*', headers: { ...aDay, ...bare } },
+    { path: '/RSC/*', headers: { 'X-Robots-Tag': 'noindex', ...bare } },
+    ...(await drawingRules(folder)),
+  ];
   await writeFile(new URL('_headers', folder), headersFile(rules));
-  await provePolicies(folder);
 }

@@ -1,8 +1,16 @@
-/** `npm run fuzz`: the sanitiser's test with 100,000 mutated inputs, each of them timed. `FUZZ_RUNS=1000000 npm run fuzz` asks for more. */
+/** `npm run fuzz`: the sanitiser's tests with 100,000 mutated inputs and the clock running. `FUZZ_RUNS=1000000 npm run fuzz` asks for more. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const words = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', 'tests/security/sanitiser.test.ts'];
+const words = [
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  '--project',
+  'unit',
+  'tests/security/sanitiser.test.ts',
+  'tests/security/bounds.test.ts',
+];
 const run = spawn('vitest', words, { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100000' } });
 const [code] = await once(run, 'close');
 process.exitCode = code ?? 1;

@@ -12,6 +12,12 @@ function written(value: Value): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
+// The tool writes bytes as the text of a list.
+function withBytes(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const read = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
+  return { ...row, ...('iv' in row && { iv: read(row.iv) }), ...('ct' in row && { ct: read(row.ct) }) };
+}
+
 /** SQL with its values in place of ? and ?1, for a tool that takes no values. */
 export function withValues(sql: string, values: ReadonlyArray<Value>): string {
   let next = 0;
@@ -26,7 +32,8 @@ export function outboxDatabase(where: ReadonlyArray<string>): D1Database {
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
       maxBuffer: 2 ** 28,
     });
-    return JSON.parse(stdout.slice(stdout.indexOf('[')));
+    const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as Answer[];
+    return answers.map((answer) => ({ ...answer, results: answer.results.map(withBytes) }));
   };
   const prepared = (sql: string): { sql: string } & Pick<D1PreparedStatement, 'bind' | 'all' | 'first'> => {
     const first = async () => (await execute(sql))[0]?.results[0] ?? null;

@@ -1,32 +1,37 @@
-export type FinishedPage = {
-  html: string;
-  scriptHashes: ReadonlyArray<string>;
-};
-
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadHint = /<link rel="modulepreload"[^>]*>/g;
+const entry = /import\("([^"]+)"\)/;
+const flight = /^\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*")\)$/;
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+// rsc-html-stream writes each chunk as a JSON string and then breaks up what would end a script.
+function flightText(script: string): string {
+  const literal = flight.exec(script)?.[1];
+  if (literal === undefined) throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
+  return JSON.parse(literal.replaceAll('<\\!--', '<!--').replace(/<\/\\(script)/gi, '</$1'));
+}
+
+function dataBlock(text: string): string {
+  return `<script id="page-data" type="application/json">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**
- * Makes rendered HTML ready to be served and kept: the hints that would load React at once are taken out, and inline
- * scripts become hashes for the policy. With a nonce, only scripts that carry it are hashed and it is then removed:
- * hashing every script found would bless one that an attacker had managed to inject.
+ * Makes rendered HTML ready to be served and kept: no script in it runs. The hints that would load React at once go; the
+ * framework's inline scripts become one link to the small entry; and the data for hydration becomes text that nothing
+ * runs, or, on a prerendered page (no nonce), goes altogether, because the browser can fetch it from its file when React
+ * wakes. Only scripts that carry the nonce of this render are taken for the framework's: data from another script could
+ * put any element on the page.
  */
-export async function finishPage(html: string, nonce?: string): Promise<FinishedPage> {
+export function finishPage(html: string, nonce?: string): string {
   const marked = nonce ? ` nonce="${nonce}"` : '';
-  const scripts: string[] = [];
-  const finished = html.replace(preloadHint, '').replace(inlineScript, (whole, attributes: string, text: string) => {
-    if (/\ssrc=/.test(attributes) || /type="application\/ld\+json"/.test(attributes) || (nonce && !attributes.includes(marked)))
-      return whole;
-    scripts.push(text);
-    return whole.replace(marked, '');
+  let address: string | undefined;
+  let data = '';
+  const stripped = html.replace(preloadHint, '').replace(inlineScript, (whole, attributes: string, text: string) => {
+    if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return whole;
+    if (attributes.includes('id="_R_"')) address = entry.exec(text)?.[1];
+    else data += flightText(text);
+    return '';
   });
-  return {
-    html: nonce ? finished.replaceAll(marked, '') : finished,
-    scriptHashes: [...new Set(await Promise.all(scripts.map(hashOf)))],
-  };
+  if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');
+  const scripts = `<script async src="${address}" type="module"></script>`;
+  return stripped.replace('</head>', () => `${scripts}</head>`).replace('</body>', () => `${nonce ? dataBlock(data) : ''}</body>`);
 }

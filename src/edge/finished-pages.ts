@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { faultAnswer, faultEvent } from './fault.ts';
-import { type FinishedPage, finishPage } from './finish-page.ts';
-import { barePolicy, contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { finishPage } from './finish-page.ts';
+import { barePolicy, pagePolicy, securityHeaders } from './policy.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const noPage = barePolicy();
@@ -18,7 +18,7 @@ function isUnworded(response: Response): boolean {
 function withHeaders(response: Response, policy: string): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  // A browser takes a 304's headers over into its copy, whose own policy names the hashes of its scripts.
+  // A browser takes a 304's headers over into its copy, which has a page's policy.
   if (response.status !== 304) headers.set('Content-Security-Policy', policy);
   headers.delete('content-length');
   // The framework's payloads name no type; a browser that opens one must see text.
@@ -37,15 +37,15 @@ export const finishedAnswers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
   if (isUnworded(c.res) && c.var.settings) answer(c, faultAnswer(c.req.raw));
-  // A kept page comes with the policy of its own scripts.
+  // A kept page is finished already, and comes with its policy.
   const policy = c.res.headers.get('content-security-policy');
   if (policy || !isPage(c.res)) return answer(c, withHeaders(c.res, policy ?? noPage));
-  const page = await finishPage(await c.res.text(), c.var.nonce);
+  const page = finishPage(await c.res.text(), c.var.nonce);
   if (c.res.status === 200) c.var.keep?.(page);
-  answer(c, withHeaders(htmlAnswer(c, page), contentSecurityPolicy(page.scriptHashes)));
+  answer(c, withHeaders(htmlAnswer(c, page), pagePolicy));
 };
 
-function htmlAnswer(c: Context<SiteEnv>, { html }: FinishedPage): Response {
+function htmlAnswer(c: Context<SiteEnv>, html: string): Response {
   const headers = new Headers(c.res.headers);
   headers.delete('content-encoding');
   if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
@@ -55,5 +55,5 @@ function htmlAnswer(c: Context<SiteEnv>, { html }: FinishedPage): Response {
 /** Answers for an error that nothing else caught; it says where, never what a visitor sent. */
 export const faults: ErrorHandler<SiteEnv> = (error, c) => {
   console.error(JSON.stringify(faultEvent(error)));
-  return withHeaders(faultAnswer(c.req.raw), contentSecurityPolicy([]));
+  return withHeaders(faultAnswer(c.req.raw), pagePolicy);
 };

@@ -1,26 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
-import type { FinishedPage } from './finish-page.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { pagePolicy } from './policy.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;
 
 /** Finished pages that this isolate still holds; bounded by bytes, the longest unused go first. */
-export type Kept = { pages: Map<string, FinishedPage>; bytes: number };
+export type Kept = { pages: Map<string, string>; bytes: number };
 
 const mostBytes = 8 * 1024 * 1024;
-const largestPage = 512 * 1024;
+// Home is the largest page there is, with the organ map's drawing in it.
+const largestPage = 1024 * 1024;
 
 export function newKept(): Kept {
   return { pages: new Map(), bytes: 0 };
 }
 
 // A character of a page takes two bytes of memory at the most.
-function sizeOf({ html }: FinishedPage): number {
+function sizeOf(html: string): number {
   return html.length * 2;
 }
 
-export function keepPage(kept: Kept, key: string, page: FinishedPage): void {
+export function keepPage(kept: Kept, key: string, page: string): void {
   if (sizeOf(page) > largestPage || kept.pages.has(key)) return;
   kept.pages.set(key, page);
   kept.bytes += sizeOf(page);
@@ -31,7 +31,7 @@ export function keepPage(kept: Kept, key: string, page: FinishedPage): void {
   }
 }
 
-export function keptPage(kept: Kept, key: string): FinishedPage | undefined {
+export function keptPage(kept: Kept, key: string): string | undefined {
   const page = kept.pages.get(key);
   if (!page) return undefined;
   // Back to the end of the line: it was used last.
@@ -80,9 +80,9 @@ export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
   const page = keptPage(kept, key);
   if (page)
-    return c.html(page.html, 200, {
+    return c.html(page, 200, {
       ...headers,
-      'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes),
+      'Content-Security-Policy': pagePolicy,
     });
   c.req.raw = new Request(new URL(address, c.req.url), { headers: c.req.raw.headers });
   c.set('keep', (finished) => keepPage(kept, key, finished));

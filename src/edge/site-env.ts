@@ -1,6 +1,5 @@
 import type { Edition } from '#blog/post.ts';
 import type { Settings } from '#settings/settings.ts';
-import type { FinishedPage } from './finish-page.ts';
 
 /** What a request carries through the Worker: its bindings, and what the wiring found out for it. */
 export type SiteEnv = {
@@ -16,6 +15,6 @@ export type SiteEnv = {
     /** The one address of the post that is shown. */
     canonical?: string;
     /** Keeps this answer's finished page for the next visitor; unset when it may not be kept. */
-    keep?: (page: FinishedPage) => void;
+    keep?: (page: string) => void;
   };
 };

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { finishBuild, headersFile, styleHashesOf } from '#commands/finish-build.ts';
-import { provePolicies, refuseInline, refuseStaleHash } from '#commands/prove-policies.ts';
+import { refuseInline } from '#commands/refuse-inline.ts';
 import { finishPage } from '#edge/finish-page.ts';
-import { contentSecurityPolicy } from '#edge/policy.ts';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -19,8 +18,9 @@ async function built(files: Readonly<Record<string, string>>): Promise<URL> {
   return pathToFileURL(`${folder}/`);
 }
 
+// What the framework renders: its start in the head of the page, the data for hydration at its end.
 const page = (inside = '') =>
-  `<!DOCTYPE html><html><body><script>globalThis.ready=1</script>${inside}<script async src="/a.js"></script></body></html>`;
+  `<!DOCTYPE html><html><head></head><body>${inside}<script id="_R_">import("/assets/index-1.js").catch(x)</script><script>(self.__FLIGHT_DATA||=[]).push("row </\\script> one")</script></body></html>`;
 
 test('a file of headers with too many rules, too long a line or one address twice is refused', () => {
   const rule = (path: string, value = 'x') => ({ path, headers: { 'X-Test': value } });
@@ -39,38 +39,32 @@ test.each([
   '<a href="javascript:go()">',
   '<img src="/a" onerror="x()">',
 ])('a build whose page holds %s fails', async (inside) => {
-  expect(() => refuseInline('a.html', page(inside))).toThrow(/a\.html/);
   await expect(finishBuild(await built({ 'a.html': page(inside) }))).rejects.toThrow(/a\.html/);
 });
 
 test('text about styles and handlers is not taken for one', () => {
-  expect(() => refuseInline('a.html', page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>'))).not.toThrow();
+  expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')))).not.toThrow();
 });
 
-test('a build whose page changed after its policy was written fails', async () => {
-  const folder = await built({ 'a.html': page() });
-  await finishBuild(folder);
-  await provePolicies(folder);
-  await writeFile(new URL('a.html', folder), (await readFile(new URL('a.html', folder), 'utf8')).replace('ready=1', 'ready=2'));
-  await expect(provePolicies(folder)).rejects.toThrow(/other inline scripts/);
+test('a page keeps no inline script: the framework’s own become one link and, on a page of the Worker, data that does not run', () => {
+  const prerendered = finishPage(page());
+  expect(prerendered).toContain('<script async src="/assets/index-1.js" type="module"></script></head>');
+  expect(prerendered).not.toContain('FLIGHT');
+  const rendered = finishPage(page().replaceAll('<script', '<script nonce="n1"'), 'n1');
+  expect(rendered).toContain('<script id="page-data" type="application/json">"row \\u003c/script> one"</script></body>');
+  expect(() => refuseInline('a.html', rendered)).not.toThrow();
 });
 
-test('a page whose policy names a script too many, too few or none is refused', async () => {
-  const { html, scriptHashes } = await finishPage(page());
-  const policy = contentSecurityPolicy(scriptHashes);
-  expect(() => refuseStaleHash('a.html', html, policy)).not.toThrow();
-  expect(() => refuseStaleHash('a.html', html, contentSecurityPolicy([]))).toThrow();
-  expect(() => refuseStaleHash('a.html', html, contentSecurityPolicy([...scriptHashes, "'sha256-AAAA'"]))).toThrow();
-  expect(() => refuseStaleHash('a.html', html, '')).toThrow();
+test('only the scripts of this render are the framework’s; one that was smuggled in stays where it is, to be blocked', () => {
+  const smuggled = '<script>(self.__FLIGHT_DATA||=[]).push("evil")</script><script nonce="n0">old()</script>';
+  const html = finishPage(page().replaceAll('<script', '<script nonce="n1"').replace('</body>', `${smuggled}</body>`), 'n1');
+  expect(html).toContain(smuggled);
+  expect(html.slice(html.indexOf('page-data'))).not.toContain('evil');
 });
 
-test('only the scripts of this render are named; one that was smuggled in is left to be blocked', async () => {
-  const { html, scriptHashes } = await finishPage(
-    '<script nonce="n1">ours()</script><p><script>theirs()</script><script nonce="n0">old()</script>',
-    'n1',
-  );
-  expect(scriptHashes).toHaveLength(1);
-  expect(html).toBe('<script>ours()</script><p><script>theirs()</script><script nonce="n0">old()</script>');
+test('a framework that starts in another way, or writes other scripts, stops the build instead of leaving a page without React', () => {
+  expect(() => finishPage('<html><head></head><body></body></html>')).toThrow(/entry/);
+  expect(() => finishPage(page('<script>somethingElse()</script>'))).toThrow(/not known/);
 });
 
 test('a drawing brings the hashes of its sheet and of its style attributes', async () => {
