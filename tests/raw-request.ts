@@ -26,10 +26,12 @@ function sent(base: string, { method = 'GET', path, headers = {}, body, unfinish
   const { hostname, port, host } = new URL(base);
   const options = { hostname, port, method, path, agent: false, headers: { host, connection: 'close', ...headers } };
   return new Promise((resolve, reject) => {
-    const sending = request(options, async (answer) => {
-      const text = Buffer.concat(await answer.toArray()).toString();
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-      sending.destroy();
+    const sending = request(options, (answer) => {
+      const { statusCode: status = 0, headers: received } = answer;
+      answer
+        .toArray()
+        .then((chunks) => resolve({ status, headers: received, text: Buffer.concat(chunks).toString() }), reject)
+        .finally(() => sending.destroy());
     });
     sending.once('error', reject);
     if (body) sending.write(body);

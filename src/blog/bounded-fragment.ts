@@ -11,12 +11,14 @@ class TooMuch extends Error {}
 function countingAdapter(): TreeAdapter<Tree> {
   let nodes = 0;
   const depths = new WeakMap<DefaultTreeAdapterTypes.Node, number>();
+  // A template gets its content before its own place.
+  const templates = new WeakMap<DefaultTreeAdapterTypes.Node, DefaultTreeAdapterTypes.Node>();
   const count = () => {
     nodes += 1;
     if (nodes > bounds.nodes) throw new TooMuch();
   };
   const place = (parent: DefaultTreeAdapterTypes.Node, child: DefaultTreeAdapterTypes.Node) => {
-    const depth = (depths.get(parent) ?? 0) + 1;
+    const depth = (depths.get(templates.get(parent) ?? parent) ?? 0) + 1;
     if (depth > bounds.depth) throw new TooMuch();
     depths.set(child, depth);
   };
@@ -30,6 +32,10 @@ function countingAdapter(): TreeAdapter<Tree> {
       count();
       return defaultTreeAdapter.createCommentNode(text);
     },
+    setTemplateContent(template, content) {
+      templates.set(content, template);
+      defaultTreeAdapter.setTemplateContent(template, content);
+    },
     appendChild(parent, child) {
       place(parent, child);
       defaultTreeAdapter.appendChild(parent, child);
@@ -41,25 +47,11 @@ function countingAdapter(): TreeAdapter<Tree> {
   };
 }
 
-// Moved subtrees and templates escape the count above. By hand, level by level: recursion would overflow the stack.
-function isTooDeep(fragment: DefaultTreeAdapterTypes.DocumentFragment): boolean {
-  let level: ReadonlyArray<DefaultTreeAdapterTypes.Node> = fragment.childNodes;
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > bounds.depth) return true;
-    level = level.flatMap(
-      (node): ReadonlyArray<DefaultTreeAdapterTypes.Node> =>
-        'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [],
-    );
-  }
-  return false;
-}
-
 /** HTML as a browser would read it; undefined when it is over one of the bounds. */
 export function boundedFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
   if (html.length > bounds.characters) return undefined;
   try {
-    const fragment = parseFragment(html, { treeAdapter: countingAdapter() });
-    return isTooDeep(fragment) ? undefined : fragment;
+    return parseFragment(html, { treeAdapter: countingAdapter() });
   } catch (error) {
     // The parser has no other way to be stopped than by an exception.
     if (error instanceof TooMuch) return undefined;

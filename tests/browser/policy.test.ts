@@ -77,6 +77,15 @@ test('a page that is asked for again and has not changed still wakes', async () 
   expect(broken(problems)).toEqual([]);
 });
 
+test('a page that is opened with a question of somebody else’s wakes as well', async () => {
+  for (const path of ['/?utm_source=mail', '/blog?utm_source=mail', '/blog/Hernia%3A%20can%20I%20wait%3F?fbclid=x', '/privacy?x=1']) {
+    await using visited = await visit(path, phone);
+    await wakeReact(visited.page);
+    await visited.page.waitForLoadState('networkidle');
+    expect([path, broken(visited.problems)]).toEqual([path, []]);
+  }
+});
+
 test('drawings keep their styles when they are opened by themselves', async () => {
   for (const path of ['/images/hero-1.svg', '/images/cases/case-1.svg', '/images/articles/going-home.svg', '/icons/logo.svg']) {
     await using visited = await visit(path, desktop);

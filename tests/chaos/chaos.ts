@@ -1,5 +1,6 @@
 /** `npm run chaos -- --requests 10000 --kills 25 --seed 1 --minutes 15`: needs a build, prints one line, fails when the promise does not hold. */
 import { parseArgs } from 'node:util';
+import { onEnd } from '#commands/ending.ts';
 import { held, runChaos } from './run-chaos.ts';
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const whole = [options.requests, options.kills, options.seed].every((number) => 
 if (!whole || requests < 1 || requests > 100_000 || !(options.minutes > 0))
   throw new Error('Give --requests (to 100000), --kills, --seed and --minutes.');
 
+onEnd(() => process.exit(1));
 console.log(`seed ${options.seed}: ${requests} requests, ${options.kills} kills`);
 const result = await runChaos(options);
 console.log(

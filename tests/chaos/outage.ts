@@ -1,5 +1,6 @@
 /** `npm run outage -- --requests 1000`: needs a build; stores requests while the backend is down, and times their delivery once it is back. */
 import { parseArgs } from 'node:util';
+import { onEnd } from '#commands/ending.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { siteProcess } from './site-process.ts';
 import { send, serialIn } from './visitor.ts';
@@ -7,8 +8,10 @@ import { send, serialIn } from './visitor.ts';
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000' } } });
 const requests = Number(values.requests);
 if (!Number.isSafeInteger(requests) || requests < 1 || requests > 10_000) throw new Error('Give --requests, 1 to 10000.');
-const mostTicks = 5 + Math.ceil(requests / 200);
+// Five minutes for a thousand; a sweep sends 400 at the most.
+const mostTicks = Math.max(5, Math.ceil(requests / 400));
 
+onEnd(() => process.exit(1));
 const backend = await startHttpBackend();
 const site = await siteProcess(backend.url);
 try {
@@ -37,7 +40,7 @@ try {
   console.log(
     `stored ${stored}, delivered ${delivered} in ${ticks} ticks of the one-minute cron (${seconds.toFixed(1)} s of work), furthest from its turn ${furthest} places`,
   );
-  if (stored !== requests || delivered !== requests || ticks > 5 || furthest >= 5) process.exitCode = 1;
+  if (stored !== requests || delivered !== requests || furthest >= 5) process.exitCode = 1;
 } finally {
   await site.close();
   await backend.close();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,8 +37,12 @@ export async function siteProcess(backendUrl: string) {
     if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
     process.kill(-running.pid, name);
   };
-  const killNow = () => signal('SIGKILL');
-  process.once('exit', killNow);
+  // Whoever runs this may be ended before it can close.
+  const endNow = () => {
+    signal('SIGKILL');
+    rmSync(state, { recursive: true, force: true });
+  };
+  process.once('exit', endNow);
 
   const health = async () => (await (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) })).json()) as Health;
   // Undefined when the site is down or was killed meanwhile.
@@ -79,7 +84,7 @@ export async function siteProcess(backendUrl: string) {
     kill: () => end('SIGKILL'),
     close: async () => {
       await end('SIGKILL');
-      process.off('exit', killNow);
+      process.off('exit', endNow);
       // What was killed may still be letting go of its files.
       await rm(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },

@@ -51,6 +51,10 @@ test('a doubtful post is held for staff, and the sender is told the same as anyb
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
+test('a trap that holds no text and no number is no reason to fail', async () => {
+  expect((await post({ elapsedMs: { toString: 1, valueOf: 1 } })).status).toBe(201);
+});
+
 test('a post that another site sends in a visitor’s name is refused and kept nowhere', async () => {
   const before = backend.received.length;
   const foreign: ReadonlyArray<Record<string, string>> = [

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { startHttpBackend } from '#tests/http-backend.ts';
 
 // One person who exists nowhere else, so that every trace of her is found.
@@ -77,4 +79,13 @@ export async function sendEverywhere(base: string, backend: Backend): Promise<Re
     }),
   );
   return answers;
+}
+
+/** Every file below a folder, byte for byte as text. */
+export async function filesIn(path: string): Promise<ReadonlyArray<[string, string]>> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file) => [file, await readFile(file, 'latin1')] as const).map(async (read) => [...(await read)] as [string, string]),
+  );
 }

@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
-import { sendEverywhere, tracesIn } from './canary.ts';
+import { filesIn, sendEverywhere, tracesIn } from './canary.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
@@ -46,14 +47,6 @@ afterAll(async () => {
   await backend?.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function filesIn(path: string): Promise<ReadonlyArray<[string, string]>> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    files.map(async (file) => [file, await readFile(file, 'latin1')] as const).map(async (read) => [...(await read)] as [string, string]),
-  );
-}
 
 test('every way of sending was taken as it should be', () => {
   const statuses = Object.fromEntries(answers.map(({ what, status }) => [what, status]));
@@ -120,6 +113,20 @@ test('no file of the databases, their write-ahead logs, the store, the cache and
   }
   expect(running.some(([file]) => file.endsWith('-wal'))).toBe(true);
   expect(tracesIn(said.join(''))).toEqual([]);
+});
+
+test('staff, who hold the key, read what was held and erase it by its reference', async () => {
+  const staff = async (...words: ReadonlyArray<string>) => {
+    const env = { ...process.env, STATE_DIR: join(folder, 'state') };
+    return (await promisify(execFile)(process.execPath, ['src/commands/staff.ts', ...words], { cwd: root, env })).stdout;
+  };
+  const held = await staff('held');
+  expect(held).toContain('honeypot');
+  expect(tracesIn(held).length).toBeGreaterThan(3);
+  const reference = /GI-\S+/.exec(held)?.[0] ?? '';
+  expect(await staff('erase', reference.toLowerCase())).toContain('Erased; it was held.');
+  expect(await staff('held')).toContain('Nothing is held.');
+  expect(await staff('release', `${reference}' OR '1'='1`)).toContain('No held or rejected request');
 });
 
 test('the log tells of every request and of nobody', async () => {

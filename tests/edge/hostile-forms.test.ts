@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { rawRequest } from '#tests/raw-request.ts';
+import { hostileSite } from './hostile-site.ts';
+
+const { site, backend } = hostileSite();
+
+const good = { fname: 'Asha', phone: '9876543210', consent: true };
+const hostilePosts: Readonly<Record<string, { body: string | Buffer; type?: string; headers?: Record<string, string> }>> = {
+  'a prototype': { body: '{"__proto__":{"consent":true,"fname":"x"},"phone":"9876543210"}' },
+  'a constructor': { body: '{"constructor":{"prototype":{"consent":true}},"toString":1}' },
+  'a nested prototype': { body: JSON.stringify({ ...good, fname: { __proto__: null, toString: 1 } }) },
+  'a trap that is no text': { body: '{"website":{"toString":1},"elapsedMs":{"valueOf":1}}' },
+  'prototype fields of a form': {
+    body: '__proto__=x&__proto__[consent]=on&constructor=y&fname=Asha',
+    type: 'application/x-www-form-urlencoded',
+  },
+  'an array': { body: '[1,2,3]' },
+  'a number': { body: '7' },
+  null: { body: 'null' },
+  nothing: { body: '' },
+  'half a document': { body: '{"fname":' },
+  'deep nesting': { body: `${'['.repeat(8_000)}${']'.repeat(8_000)}` },
+  'bytes that are no text': { body: Buffer.from('{"fname":"\xff\xfe"}', 'latin1') },
+  'compressed bytes': { body: gzipSync(JSON.stringify(good)), headers: { 'Content-Encoding': 'gzip' } },
+  'a bomb': { body: gzipSync('x'.repeat(10_000_000)), headers: { 'Content-Encoding': 'gzip' } },
+  'another type': { body: 'a', type: 'multipart/form-data; boundary=a' },
+  'no type': { body: JSON.stringify(good), type: '' },
+  'ten megabytes': { body: 'x'.repeat(10 * 1024 * 1024) },
+  'a field of ours twice': { body: 'fname=Asha&fname=Ravi&phone=98765', type: 'application/x-www-form-urlencoded' },
+  'a name of five thousand letters': { body: JSON.stringify({ ...good, fname: 'x'.repeat(5_000) }) },
+  'a hundred fields': { body: JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 'x']))) },
+};
+
+test('a form post of any other shape is refused with a reason', async () => {
+  for (const path of ['/api/callback', '/api/contact']) {
+    for (const [what, { body, type = 'application/json', headers = {} }] of Object.entries(hostilePosts)) {
+      const sent = rawRequest(site().url, { method: 'POST', path, body, headers: { ...(type && { 'Content-Type': type }), ...headers } });
+      // One that goes on sending after it was refused may find its connection cut instead of the answer.
+      const status = await sent.then(
+        (answer) => answer.status,
+        () => 413,
+      );
+      expect([path, what, status]).toEqual([path, what, expect.toBeOneOf([400, 413, 415])]);
+    }
+  }
+});
+
+test('lone halves of characters are taken as the sign for the unreadable, and delivered as such', async () => {
+  const body = JSON.stringify({ ...good, description: 'half \ud800 here' }).replaceAll('\\ud800', '\\ud800');
+  const { status } = await rawRequest(site().url, {
+    method: 'POST',
+    path: '/api/callback',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  expect(status).toBe(201);
+  expect(backend().received.at(-1)?.body).toContain('half \ufffd here');
+});
+
+test('a length that lies is not believed', async () => {
+  const short = await rawRequest(site().url, {
+    method: 'POST',
+    path: '/api/contact',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': '3' },
+    body: '{"a',
+  }).catch(() => ({ status: 400 }));
+  expect(short.status).toBe(400);
+  const chunked = await rawRequest(site().url, {
+    method: 'POST',
+    path: '/api/contact',
+    headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    body: `{"a":"${'x'.repeat(40_000)}"}`,
+  });
+  expect(chunked.status).toBe(413);
+});
+
+test('through all of it the Worker itself never failed', () => {
+  expect(
+    site()
+      .logs()
+      .filter(({ level, message }) => level === 'error' && !message.includes('An error occurred in the Server')),
+  ).toEqual([]);
+});

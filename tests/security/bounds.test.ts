@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { bounds } from '#blog/bounded-fragment.ts';
+import { renderedBody } from './rendered-post.ts';
+import { strangersIn } from './strangers.ts';
+
+const nested = (depth: number, tag = 'b') => `<${tag}>`.repeat(depth);
+const hostileSizes: Readonly<Record<string, string>> = {
+  'a megabyte of text': 'x'.repeat(1_000_000),
+  'half a megabyte of brackets': '<'.repeat(500_000),
+  'more brackets than are read': '<'.repeat(600_000),
+  'tags without an end': '<a'.repeat(300_000),
+  'a hundred thousand rules': '<hr>'.repeat(100_000),
+  'a hundred thousand comments': '<!>'.repeat(100_000),
+  'ten thousand nested elements': nested(10_000),
+  'a thousand nested templates': nested(1_000, 'template'),
+  'tables in tables': nested(5_000, 'table'),
+  'formatting that every paragraph opens again': `${Array.from({ length: 300 }, (_, index) => `<b a=${index}>`).join('')}${'<p>'.repeat(20_000)}`,
+  'an element with ten thousand attributes': `<p ${Array.from({ length: 10_000 }, (_, index) => `a${index}`).join(' ')}>x`,
+  'end tags without a start': `${nested(150)}${'</i>'.repeat(100_000)}`,
+  'end tags far from their start': `${nested(3_900)}${'</i>'.repeat(120_000)}`,
+};
+
+// Work is measured by what is built; `npm run fuzz` looks at the clock as well.
+test.each(Object.entries(hostileSizes))(
+  '%s: no more is built than for the largest article',
+  (_, html) => {
+    const started = performance.now();
+    const rendered = renderedBody(html);
+    if (process.env.FUZZ_RUNS) expect(performance.now() - started).toBeLessThan(500);
+    expect(rendered.match(/<[a-z]/g)?.length ?? 0).toBeLessThanOrEqual(bounds.nodes);
+    expect(rendered.length).toBeLessThanOrEqual(bounds.characters * 5);
+    expect(strangersIn(rendered)).toEqual([]);
+  },
+  10_000,
+);
+
+test('what is nested over two hundred deep comes back as its words alone, before anything could overflow', () => {
+  const words = '<p>x</p>';
+  expect(renderedBody(`${nested(150)}x`)).toMatch(/^(?:<b>){150}x/);
+  expect(renderedBody(`${nested(300)}x`)).toBe(words);
+  expect(renderedBody(`${nested(300, 'template')}x`)).toBe(words);
+  expect(renderedBody(`<table>${nested(300)}x`)).toBe(words);
+});

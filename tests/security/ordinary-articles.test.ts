@@ -1,0 +1,30 @@
+import { parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#checks/content-files.ts';
+import { sampleArticleRows } from '#embedded-backend/sample-articles.ts';
+import { renderedBody } from './rendered-post.ts';
+
+const outlineOf = (html: string) => (html.match(/<\/?[a-z0-9]+|href="[^"]*"/g) ?? []).join(' ');
+const textOf = (html: string): string => {
+  const waiting = [...parseFragment(html).childNodes];
+  const texts: string[] = [];
+  for (let node = waiting.shift(); node; node = waiting.shift()) {
+    if ('value' in node) texts.push(node.value);
+    if ('childNodes' in node) waiting.unshift(...node.childNodes);
+  }
+  return texts.join('');
+};
+
+test('twelve ordinary articles come through unharmed', async () => {
+  const files = await readContentFiles();
+  const rows = sampleArticleRows(
+    files.flatMap((file) => (file.kind === 'article' ? [file.page] : [])),
+    (slug) => ({ href: `/treatment/x/${slug}`, name: slug }),
+  );
+  expect(rows).toHaveLength(12);
+  for (const { title, description } of rows) {
+    const rendered = renderedBody(description);
+    expect([title, textOf(rendered)]).toEqual([title, textOf(description)]);
+    expect([title, outlineOf(rendered)]).toEqual([title, outlineOf(description)]);
+  }
+});
