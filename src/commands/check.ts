@@ -6,7 +6,7 @@ type Step = { name: string; words: ReadonlyArray<string> };
 
 const steps: ReadonlyArray<Step> = [
   { name: 'format and lint', words: ['biome', 'check', '.'] },
-  { name: 'binding types', words: ['wrangler', 'types', '--include-runtime=false', '--log-level=error'] },
+  { name: 'binding types', words: ['wrangler', 'types', '--include-runtime=false'] },
   { name: 'types', words: ['tsc', '--noEmit'] },
   { name: 'dead code', words: ['knip'] },
   { name: 'unit', words: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'] },
@@ -19,7 +19,7 @@ for (const { name, words } of steps) {
   const [command = '', ...rest] = words;
   console.log(`\n▸ ${name}`);
   const started = performance.now();
-  const step = spawn(command, rest, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } });
+  const step = spawn(command, rest, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' } });
   const [code] = await once(step, 'close');
   if (code !== 0) {
     console.error(`\n✗ ${name} failed: ${words.join(' ')}`);

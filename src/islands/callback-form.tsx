@@ -1,16 +1,19 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { callbackMessages, consentText } from '#content/messages.ts';
+import { callbackMessages } from '#content/messages.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { phoneProblem, toNationalDigits } from '#schemas/phone-number.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { FieldError, Honeypot, SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { Honeypot, SelectField, TextField } from '#ui/field.tsx';
+import { ConsentBox } from './consent-box.tsx';
+import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
+import { MobileNumberField } from './mobile-number-field.tsx';
 import { useFormPost } from './use-form-post.ts';
 
 const closesAfter = 2_000;
+const order = ['fname', 'lname', 'phone', 'email', 'patientType', 'reason', 'description', 'consent'];
 
 type CallbackFormProps = {
   /** Tells the ids of the form on the page from those of the form in the dialog. */
@@ -43,29 +46,23 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
     form.current?.reset();
     const dialog = form.current?.closest('dialog');
     // The specification closes the dialog by itself; the reference stays on the page behind it.
-    if (dialog) setTimeout(() => dialog.close(), closesAfter);
+    if (!dialog) return;
+    const timer = setTimeout(() => dialog.close(), closesAfter);
+    // Closed by hand before that and opened again, it stays open.
+    dialog.addEventListener('close', () => clearTimeout(timer), { once: true });
   };
 
   return (
     <form action="/api/callback" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
-      <ErrorSummary errors={errors} idOf={idOf} ref={summary} />
+      <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
       <Honeypot />
       <TextField {...field('fname')} autoComplete="name" label="Full Name" spellCheck={false} />
       <TextField {...field('lname')} autoComplete="family-name" label="Last name (optional)" spellCheck={false} />
-      <TextField
+      <MobileNumberField
         {...field('phone')}
-        autoComplete="tel"
         error={phoneError ?? errorOf('phone')}
-        hint="A mobile number or an email address, so that we can reach you."
-        inputMode="tel"
-        label="Phone"
-        onBlur={(event) => {
-          const digits = toNationalDigits(event.currentTarget.value);
-          // What is shown is what will be rung.
-          if (digits.length === 10) event.currentTarget.value = digits;
-        }}
-        onChange={(event) => setPhoneError(phoneProblem(toNationalDigits(event.currentTarget.value)))}
-        type="tel"
+        live={errorOf('phone') === undefined}
+        onProblem={setPhoneError}
       />
       <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />
       <SelectField {...field('patientType')} label="Have you been here before? (optional)">
@@ -79,33 +76,12 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
         <option value="billing">Billing</option>
         <option value="other">Something else</option>
       </SelectField>
-      <TextArea
+      <CountedTextArea
         {...field('description')}
         hint="A few words are enough. Leave out what you would rather say in person."
         label="Anything we should know (optional)"
       />
-      <div className={errorOf('consent') ? 'border-l-4 border-emergency pl-4' : undefined}>
-        <FieldError error={errorOf('consent')} id={idOf('consent')} />
-        <label className="flex gap-3">
-          <input
-            aria-describedby={idOf('consent-error')}
-            aria-invalid={errorOf('consent') ? true : undefined}
-            className="mt-1 size-6 shrink-0 accent-brand"
-            defaultChecked={typed.consent === 'on'}
-            id={idOf('consent')}
-            name="consent"
-            type="checkbox"
-          />
-          <span>{consentText}</span>
-        </label>
-        <p className="mt-2 text-sm text-soft">
-          What we keep, why and for how long:{' '}
-          <a className="underline" href="/privacy">
-            privacy notice
-          </a>
-          .
-        </p>
-      </div>
+      <ConsentBox error={errorOf('consent')} id={idOf('consent')} ticked={typed.consent === 'on'} />
       <Button
         aria-describedby={phoneError ? idOf('phone-error') : undefined}
         disabled={state.phase === 'sending' || phoneError !== undefined}
@@ -114,7 +90,7 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
       >
         {state.phase === 'sending' ? 'Submitting...' : 'Request a Callback'}
       </Button>
-      <FormStatus messages={callbackMessages} page="callback-status" state={state} {...(message && { given: message })} />
+      <FormStatus messages={callbackMessages} state={state} {...(message && { given: message })} inDialog={name === 'callback-dialog'} />
     </form>
   );
 }

@@ -68,7 +68,7 @@ export function CarouselControls({ live, count, selected, playing, onStep, onPic
                 onClick={() => onPick(index)}
                 type="button"
               >
-                <span className="size-2.5 shrink-0 rounded-full border-2 border-brand group-hover/dot:bg-brand-300 group-aria-[current]/dot:bg-brand" />
+                <span className="size-2.5 shrink-0 rounded-full border-2 border-brand group-hover/dot:bg-brand-300 group-aria-[current]/dot:bg-brand group-aria-[current]/dot:forced-mark" />
               </button>
             ))}
           </div>

@@ -1,10 +1,10 @@
 'use client';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useRotation } from './use-rotation.ts';
-import { useSnaps } from './use-snaps.ts';
+import { jumpToSlide, useSnaps } from './use-snaps.ts';
 
 const keys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 const interval = 3000;
@@ -26,7 +26,7 @@ type CarouselProps = {
 export function Carousel({ label, scrollTwo = false, autoplay = false, children }: CarouselProps) {
   const [plugins] = useState(() => (autoplay ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : []));
   const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', ...(scrollTwo && { breakpoints: { '(min-width: 640px)': { slidesToScroll: 2 } } }) },
+    { loop: true, align: 'start', watchFocus: false, ...(scrollTwo && { breakpoints: { '(min-width: 640px)': { slidesToScroll: 2 } } }) },
     plugins,
   );
   const { live, selected, count, still } = useSnaps(embla);
@@ -42,20 +42,28 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
     event.preventDefault();
     move((jump) => (step > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump)));
   };
+  // Embla's own following of the focus gives up when the browser takes longer than 10 ms over it.
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    rotation.hold.onFocus();
+    const slide = embla?.slideNodes().findIndex((node) => node.contains(event.target)) ?? -1;
+    if (embla && slide >= 0 && event.target.matches(':focus-visible')) jumpToSlide(embla, slide);
+  };
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" className="group/carousel" data-live={live || undefined}>
+    <div aria-label={label} aria-roledescription="carousel" className="group/carousel" data-live={live || undefined} role="group">
       <div
         aria-label={`${label}: slides`}
-        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] group-data-live/carousel:snap-none group-data-live/carousel:overflow-hidden"
+        className="relative -ml-4 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] group-data-live/carousel:snap-none group-data-live/carousel:overflow-hidden sm:-ml-6"
         onKeyDown={onKeyDown}
         ref={viewport}
         role="group"
+        // The row and its slides are measured from here: with an offset of its own, Embla would lose it when it measures again.
         // A row that scrolls must be reachable by keyboard.
         tabIndex={0}
         {...rotation.hold}
+        onFocus={onFocus}
       >
-        <ul className="-ml-4 flex group-data-live/carousel:touch-pan-y group-data-live/carousel:touch-pinch-zoom sm:-ml-6">{children}</ul>
+        <ul className="flex group-data-live/carousel:touch-pan-y group-data-live/carousel:touch-pinch-zoom">{children}</ul>
       </div>
       <CarouselControls
         count={count}
@@ -69,6 +77,6 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
       <p aria-live={rotation.turning ? 'off' : 'polite'} className="sr-only">
         {live && `${label}: ${selected + 1} of ${count}`}
       </p>
-    </section>
+    </div>
   );
 }

@@ -5,9 +5,12 @@ import { contactSchema } from '#schemas/contact.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Honeypot, TextArea, TextField } from '#ui/field.tsx';
+import { Honeypot, TextField } from '#ui/field.tsx';
+import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
 import { useFormPost } from './use-form-post.ts';
+
+const order = ['fullName', 'email', 'phoneNumber', 'message'];
 
 type ContactFormProps = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; message?: string };
 
@@ -33,7 +36,7 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
 
   return (
     <form action="/api/contact" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
-      <ErrorSummary errors={errors} idOf={idOf} ref={summary} />
+      <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
       <Honeypot />
       <TextField {...field('fullName')} autoComplete="name" label="Full Name" spellCheck={false} />
       <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />
@@ -45,7 +48,7 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
         label="Phone number"
         type="tel"
       />
-      <TextArea {...field('message')} label="Message" />
+      <CountedTextArea {...field('message')} label="Message" />
       <p className="text-sm text-soft">
         We use these four answers to reply to you, and for nothing else:{' '}
         <a className="underline" href="/privacy">

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { motionIsWelcome } from './motion-is-welcome.ts';
 
 // One of the specification's animation lengths.
 const duration = 1200;
@@ -11,7 +12,7 @@ export function CountUp({ value }: { value: number }) {
 
   useEffect(() => {
     const element = figure.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || !motionIsWelcome()) return;
     let gone = false;
     let forget: VoidFunction | undefined;
     void import('motion').then(({ animateValue, inView }) => {

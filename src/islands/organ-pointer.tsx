@@ -21,7 +21,10 @@ export function OrganPointer({ children }: { children: ReactNode }) {
   };
   const onFocus = (event: FocusEvent) => {
     const organ = organAt(event);
-    if (organ && event.target.matches(':focus-visible')) setShown(organ);
+    if (!organ || !event.target.matches(':focus-visible')) return;
+    setShown(organ);
+    // A browser leaves a chip that is half in sight where it is.
+    event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const onClick = (event: MouseEvent) => {
     const organ = organAt(event);

@@ -1,11 +1,7 @@
 'use client';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
-
-function motionIsWelcome(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+import { motionIsWelcome } from './motion-is-welcome.ts';
 
 /**
  * Whether a carousel moves by itself. `wanted` is the visitor's say (the pause button, a drag, an arrow); on top of it
@@ -45,7 +41,7 @@ export function useRotation(embla: EmblaCarouselType | undefined, offered: boole
     turning,
     stop: () => setWanted(false),
     toggle: () => setWanted(!wanted),
-    hold: offered && {
+    hold: {
       onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

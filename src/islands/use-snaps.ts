@@ -2,6 +2,13 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useLayoutEffect, useState } from 'react';
 
+/** Shows a slide at once, in place of the browser's own scrolling to it. */
+export function jumpToSlide(embla: EmblaCarouselType, slide: number): void {
+  embla.rootNode().scrollLeft = 0;
+  const stop = embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
+  if (stop >= 0) embla.scrollTo(stop, true);
+}
+
 /** Where a carousel stands, once it is live. Takes over from the native row at the slide that the visitor had scrolled to. */
 export function useSnaps(embla: EmblaCarouselType | undefined) {
   const [state, setState] = useState({ live: false, selected: 0, count: 0 });
@@ -12,17 +19,8 @@ export function useSnaps(embla: EmblaCarouselType | undefined) {
     const row = embla.rootNode();
     const seen = row.scrollLeft;
     if (seen > 0) {
-      const { slideRegistry } = embla.internalEngine();
       const slides = embla.slideNodes();
-      const slide = Math.min(slides.length - 1, Math.round(seen / (slides[0]?.offsetWidth || 1)));
-      embla.scrollTo(
-        Math.max(
-          0,
-          slideRegistry.findIndex((group) => group.includes(slide)),
-        ),
-        true,
-      );
-      row.scrollLeft = 0;
+      jumpToSlide(embla, Math.min(slides.length - 1, Math.round(seen / (slides[0]?.offsetWidth || 1))));
     }
     read();
     embla.on('select', read).on('reInit', read);

@@ -1,3 +1,4 @@
+import textFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { SiteHead } from '#seo/site-head.tsx';
 
@@ -6,6 +7,7 @@ export default function Root({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
+        <link as="font" crossOrigin="" href={textFont} rel="preload" type="font/woff2" />
         <SiteHead />
       </head>
       <body>{children}</body>

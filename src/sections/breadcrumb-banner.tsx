@@ -11,26 +11,27 @@ export function BreadcrumbBanner({
   items,
   headText,
   text,
-  image,
+  image = '/images/hero-1.svg',
 }: {
   items: ReadonlyArray<Crumb>;
   headText: string;
   text?: string;
-  image?: string;
+  /** The ground under the dark overlay; `null` where people come to read and nothing should stand in front of that. */
+  image?: string | null;
 }) {
   return (
     <div className="relative isolate overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
       {image && (
         <img
           alt=""
-          className="absolute inset-0 -z-10 size-full object-cover opacity-25 print:hidden"
-          fetchPriority="high"
+          className="banner-ground absolute inset-0 -z-10 hidden size-full object-cover object-[85%_36%] lg:block print:hidden"
+          fetchPriority="low"
           height="800"
           src={image}
           width="1200"
         />
       )}
-      <Container className="py-10 lg:py-16">
+      <Container className="py-4 sm:py-5">
         <nav aria-label="Breadcrumb" className="text-sm text-on-deep-soft print:hidden">
           <ol className="flex flex-wrap items-center gap-x-2">
             {items.map(({ label, href }, position) => (
@@ -47,8 +48,8 @@ export function BreadcrumbBanner({
             ))}
           </ol>
         </nav>
-        <h1 className="mt-2 max-w-4xl text-4xl">{headText}</h1>
-        {text && <p className="mt-4 max-w-prose text-lg text-on-deep-soft">{text}</p>}
+        <h1 className="max-w-4xl text-3xl">{headText}</h1>
+        {text && <p className="mt-2 max-w-prose text-on-deep-soft lg:text-lg">{text}</p>}
       </Container>
     </div>
   );

@@ -10,7 +10,7 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-50 text-brand">
         <Icon className="size-5" name={icon} />
       </span>
-      <div>
+      <div className="min-w-0">
         <h3 className="text-base">{title}</h3>
         <div className="text-soft">{children}</div>
       </div>
@@ -18,13 +18,13 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
   );
 }
 
-const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+const link = 'inline-flex min-h-11 items-center wrap-anywhere text-brand underline underline-offset-4';
 
 /** How else to reach the practice, beside each form and on the contact page. */
 function WaysToReachUs() {
   const { address, openingHours, map, social, email } = practice;
   return (
-    <ul className="grid gap-6">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Way icon="phone" title="Phone">
         <a className={link} href={phoneLink}>
           {phoneAsRead}
@@ -75,7 +75,7 @@ function WaysToReachUs() {
 /** A form in its reading column, with the other ways to reach the practice beside it. */
 export function FormPage({ children }: { children: ReactNode }) {
   return (
-    <Container className="grid gap-16 py-12 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-24 lg:py-20">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-12 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-24 lg:py-20">
       <div>{children}</div>
       <aside aria-labelledby="ways">
         <h2 className="mb-6 text-2xl" id="ways">

@@ -47,7 +47,7 @@ function TreatmentsPanel() {
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur print:hidden">
-      <Container className="flex min-h-18 items-center gap-4">
+      <Container className="flex min-h-18 items-center gap-4 py-1">
         <Wordmark />
         <nav aria-label="Main" className="ml-auto hidden items-center lg:flex">
           <NavLink {...home} />
@@ -64,7 +64,7 @@ export function Header() {
         </ButtonLink>
         <button
           aria-label="Open menu"
-          className="ml-auto flex size-12 items-center justify-center rounded-md border border-line sm:ml-0 lg:hidden"
+          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line sm:ml-0 lg:hidden"
           command="show-modal"
           commandfor="menu"
           type="button"

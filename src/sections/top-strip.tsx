@@ -15,7 +15,7 @@ function Fact({ icon, href, children }: { icon: IconName; href: string; children
 /** Phone, e-mail and address above the header, from 768 px up. */
 export function TopStrip() {
   return (
-    <div className="hidden bg-deep text-sm md:block print:hidden">
+    <aside aria-label="Phone, email and address" className="hidden bg-deep text-sm md:block print:hidden">
       <Container className="flex items-center gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
@@ -29,6 +29,6 @@ export function TopStrip() {
           </Fact>
         </div>
       </Container>
-    </div>
+    </aside>
   );
 }

@@ -5,7 +5,7 @@ export function Wordmark() {
   return (
     <a className="flex min-h-11 items-center gap-2.5 text-ink no-underline" href="/">
       <img alt="" className="size-9" height="36" src="/icons/logo.svg" width="36" />
-      <span className="text-lg font-bold leading-none tracking-tight">{practice.name}</span>
+      <span className="text-lg font-bold leading-tight tracking-tight">{practice.name}</span>
     </a>
   );
 }

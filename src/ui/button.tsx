@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-200';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-200';
 
 const looks = {
   /** The one most important action of a screen. */
-  accent: `${shape} bg-accent text-on-accent hover:bg-accent-strong`,
-  brand: `${shape} bg-brand text-on-brand hover:bg-brand-strong`,
-  quiet: `${shape} border-2 border-brand text-brand hover:bg-brand-50`,
-  onDeep: `${shape} border-2 border-on-deep text-on-deep hover:bg-on-deep hover:text-deep`,
+  accent: `${shape} border-transparent bg-accent text-on-accent hover:bg-accent-strong`,
+  brand: `${shape} border-transparent bg-brand text-on-brand hover:bg-brand-strong`,
+  quiet: `${shape} border-brand text-brand hover:bg-brand-50`,
+  onDeep: `${shape} border-on-deep text-on-deep hover:bg-on-deep hover:text-deep`,
 } as const;
 
 export type ButtonLook = keyof typeof looks;

@@ -1,13 +1,24 @@
 import type { Ref } from 'react';
 import type { FieldErrors } from '#schemas/fields.ts';
 
+type Props = {
+  errors: FieldErrors;
+  /** The fields as they follow each other in the form. */
+  order: ReadonlyArray<string>;
+  idOf: (field: string) => string;
+  ref?: Ref<HTMLDivElement>;
+};
+
 /** All that is wrong with a form, first thing in it, with a link to each field. */
-export function ErrorSummary({ errors, idOf, ref }: { errors: FieldErrors; idOf: (field: string) => string; ref?: Ref<HTMLDivElement> }) {
-  const fields = Object.entries(errors);
+export function ErrorSummary({ errors, order, idOf, ref }: Props) {
+  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const fields = Object.entries(errors).sort(([one], [other]) => place(one) - place(other));
   if (fields.length === 0) return null;
   return (
     <div
       aria-labelledby={idOf('summary')}
+      // For a form that comes back without JavaScript; else the form moves the focus itself.
+      autoFocus
       className="rounded-md border-4 border-emergency bg-emergency-50 p-5"
       ref={ref}
       role="alert"

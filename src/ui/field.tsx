@@ -1,21 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const box =
-  'block w-full rounded-sm border-2 border-edge bg-surface px-3 py-2.5 text-base text-ink aria-invalid:border-emergency focus-visible:outline-offset-0';
+  'block min-h-13 w-full rounded-sm border-2 border-edge bg-surface px-3 py-2.5 text-base text-ink aria-invalid:border-emergency focus-visible:outline-offset-0';
 
 type FieldFrame = {
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Says the error as soon as it stands there; only where no error summary says it too. */
+  live?: boolean | undefined;
 };
 
 /** Ids of the hint and the error that a control points to. */
-export function describedBy({ id, hint, error }: Omit<FieldFrame, 'label'>): string | undefined {
+export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-function Frame({ id, label, hint, error, children }: FieldFrame & { children: ReactNode }) {
+function Frame({ id, label, hint, error, live, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={error ? 'border-l-4 border-emergency pl-4' : undefined}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
@@ -26,15 +28,15 @@ function Frame({ id, label, hint, error, children }: FieldFrame & { children: Re
           {hint}
         </p>
       )}
-      <FieldError error={error} id={id} />
+      <FieldError error={error} id={id} live={live} />
       {children}
     </div>
   );
 }
 
-export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+export function FieldError({ id, error, live = false }: Pick<FieldFrame, 'id' | 'error' | 'live'>) {
   return (
-    <p aria-live="polite" className="font-medium text-emergency" id={`${id}-error`}>
+    <p aria-live={live ? 'polite' : undefined} className="font-medium text-emergency" id={`${id}-error`}>
       {error && (
         <>
           <span className="sr-only">Error: </span>
@@ -45,9 +47,9 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   );
 }
 
-export function TextField({ id, label, hint, error, ...input }: FieldFrame & ComponentProps<'input'>) {
+export function TextField({ id, label, hint, error, live, ...input }: FieldFrame & ComponentProps<'input'>) {
   return (
-    <Frame error={error} hint={hint} id={id} label={label}>
+    <Frame error={error} hint={hint} id={id} label={label} live={live}>
       <input
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}

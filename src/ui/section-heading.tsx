@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export function SectionHeading({ id, children, intro }: { id?: string; children: ReactNode; intro?: string }) {
   return (
-    <header className="mb-8 max-w-prose lg:mb-12">
+    <header className="mb-8 max-w-2xl lg:mb-12">
       <h2 className="text-3xl" id={id}>
         {children}
       </h2>
-      {intro && <p className="mt-3 text-lg text-soft">{intro}</p>}
+      {intro && <p className="mt-3 max-w-prose text-lg text-soft">{intro}</p>}
     </header>
   );
 }

@@ -38,9 +38,14 @@ export function siteForTests(options: SiteOptions | (() => Promise<SiteOptions>)
 
 export type Visit = AsyncDisposable & { page: Page; context: BrowserContext; problems: string[] };
 
+const isAwake = (page: Page) => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
 /** Shows an intent, as a visitor does by moving or touching, and waits until React has taken the page over. */
 export async function wakeReact(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  // Again and again: the script that listens for an intent does not hold up the load event, and may still be on its way.
+  for (let move = 0; move < 400 && !(await isAwake(page)); move++) {
+    await page.mouse.move(5 + (move % 5), 5);
+    await page.waitForTimeout(50);
+  }
+  if (!(await isAwake(page))) throw new Error(`React never took over ${page.url()}.`);
 }

@@ -15,12 +15,12 @@ const social: ReadonlyArray<{ name: string; href: string; icon: IconName }> = [
 
 function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <Icon className="mt-0.5 size-6 text-brand" name={icon} />
-      <div>
-        <dt className="font-semibold">{term}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative pl-10">
+      <dt className="font-semibold">
+        <Icon className="absolute top-0.5 left-0 size-6 text-brand" name={icon} />
+        {term}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

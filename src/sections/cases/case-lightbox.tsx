@@ -11,7 +11,7 @@ export function CaseLightbox({ item, prefix, description = false }: { item: Case
   return (
     <dialog
       aria-labelledby={`${id}-name`}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink open:flex open:flex-col"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-ink open:flex open:flex-col"
       closedby="any"
       id={id}
     >

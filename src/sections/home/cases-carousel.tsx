@@ -22,7 +22,7 @@ export function CasesCarousel() {
         </SectionHeading>
         <Carousel autoplay label="Cases">
           {cases.map(({ id, name, image, imageAlt }) => (
-            <li className="w-full shrink-0 -scroll-ml-4 snap-start pl-4 sm:-scroll-ml-6 sm:pl-6 md:w-1/2 lg:w-1/3" key={id}>
+            <li className="w-full shrink-0 snap-start pl-4 sm:pl-6 md:w-1/2 lg:w-1/3" key={id}>
               <figure className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
                 <button
                   aria-label={`Enlarge: ${name}`}

@@ -101,7 +101,7 @@ export function HeroPictures() {
         {pictures.map(({ src }, index) => (
           <Choice className="max-xs:hidden" id={`hero-${index + 1}`} key={src} label={`Picture ${index + 1} of ${pictures.length}`}>
             <span className="relative size-3.5 rounded-full border-2 border-brand">
-              <span className={`hero-dot-${index + 1} absolute inset-0 rounded-full bg-brand`} />
+              <span className={`hero-dot-${index + 1} forced-mark absolute inset-0 rounded-full bg-brand`} />
             </span>
           </Choice>
         ))}

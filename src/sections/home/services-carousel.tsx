@@ -55,7 +55,7 @@ export function ServicesCarousel() {
         </SectionHeading>
         <Carousel label="Healthcare services" scrollTwo>
           {services.map((service) => (
-            <li className="w-full shrink-0 -scroll-ml-4 snap-start pl-4 sm:-scroll-ml-6 sm:w-1/2 sm:pl-6 xl:w-1/3" key={service.title}>
+            <li className="w-full shrink-0 snap-start pl-4 sm:w-1/2 sm:pl-6 xl:w-1/3" key={service.title}>
               <Service {...service} />
             </li>
           ))}

@@ -57,7 +57,7 @@ function draw(first: Organ): ReactElement {
       viewBox,
       width,
       height,
-      role: 'img',
+      role: 'group',
       ariaLabel: 'Drawing of the digestive system. The list that follows says the same.',
       className: ['organ-drawing', 'h-auto', 'w-full'],
     },

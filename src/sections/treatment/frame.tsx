@@ -36,8 +36,13 @@ export function Frame({ name, subtitle, href, organ, notice, description, page, 
   return (
     <>
       <PrintedHead />
-      <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-14">
+      <BreadcrumbBanner
+        headText={name}
+        image={null}
+        items={[{ label: 'Home', href: '/' }, { label: name }]}
+        {...(subtitle && { text: subtitle })}
+      />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-6 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-8">
         <article className="treatment min-w-0">
           {notice && (
             <Paragraph className="mb-8 max-w-none! rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />
@@ -52,7 +57,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, page, 
                 <Icon className="size-5" name="warning" /> Is it an emergency?
               </a>
             </div>
-            <OrganPicture className="h-40 w-full md:row-span-2 md:h-72 print:hidden" organ={organ} />
+            <OrganPicture className="h-40 w-full md:row-span-2 md:h-64 print:hidden" organ={organ} />
             <div className="self-end print:mt-4">
               <Provenance page={page} />
             </div>

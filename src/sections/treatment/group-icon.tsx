@@ -22,7 +22,7 @@ export function GroupIcon({ group, className = 'size-6' }: { group: string; clas
   return (
     <span
       aria-hidden="true"
-      className={`inline-block shrink-0 bg-current mask-contain mask-center mask-no-repeat ${masks[group] ?? masks['digestive-system']} ${className}`}
+      className={`forced-ink inline-block shrink-0 bg-current mask-contain mask-center mask-no-repeat ${masks[group] ?? masks['digestive-system']} ${className}`}
     />
   );
 }

@@ -19,7 +19,7 @@ function Row({ label, runs }: { label: string; runs: Runs }) {
 function OptionCard({ title, description, benefits, risks, recovery, withoutTreatment }: Option) {
   return (
     <li
-      className={`option row-span-5 grid grid-rows-subgrid gap-y-0 rounded-md border border-line ${withoutTreatment ? 'bg-sunk' : 'bg-surface shadow-card'}`}
+      className={`option row-span-5 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-md border border-line ${withoutTreatment ? 'bg-sunk' : 'bg-surface shadow-card'}`}
     >
       <div className="px-5 pt-5 pb-4">
         {withoutTreatment && <p className="mb-1 text-sm font-semibold text-soft">Without treatment</p>}
@@ -27,7 +27,7 @@ function OptionCard({ title, description, benefits, risks, recovery, withoutTrea
           <MarkedText runs={title} />
         </h3>
       </div>
-      <dl className="row-span-4 grid grid-rows-subgrid">
+      <dl className="row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid">
         <Row label="What happens" runs={description} />
         <Row label="Benefits" runs={benefits} />
         <Row label="Risks" runs={risks} />
@@ -41,7 +41,7 @@ function OptionCard({ title, description, benefits, risks, recovery, withoutTrea
 export function Options({ options }: { options: ReadonlyArray<Option> }) {
   return (
     <div className="@container">
-      <ul className="options grid gap-6 @min-[680px]:grid-cols-2">
+      <ul className="options grid grid-cols-[minmax(0,1fr)] gap-6 @min-[680px]:grid-cols-2">
         {inOrder(options).map(({ key, item }) => (
           <OptionCard key={key} {...item} />
         ))}

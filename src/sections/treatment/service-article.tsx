@@ -13,7 +13,7 @@ import { Bullets, Contents, PagePart, Paragraph, type Part, Questions } from './
 function Related({ links }: { links: ReadonlyArray<string> }) {
   const related = links.flatMap((link) => findTreatment(link) ?? []);
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
       {related.map((treatment) => (
         <li key={treatment.link}>
           <a

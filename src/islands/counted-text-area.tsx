@@ -1,0 +1,51 @@
+'use client';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { limits } from '#schemas/fields.ts';
+import { TextArea } from '#ui/field.tsx';
+
+const shownFrom = 3_500;
+// Read out when the typing pauses, not at each key.
+const pause = 1_000;
+
+function countOf(length: number): string {
+  const left = limits.text - length;
+  if (length < shownFrom) return '';
+  const characters = `${Math.abs(left).toLocaleString('en-IN')} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
+  return left < 0 ? `${characters} too many` : `${characters} left`;
+}
+
+/** A text box that counts what is typed once the limit comes near. Nothing is cut: too much is told, and stays. */
+export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
+  const [length, setLength] = useState(String(props.defaultValue ?? '').length);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const count = countOf(length);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(count), pause);
+    return () => clearTimeout(timer);
+  }, [count]);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const cleared = () => setLength(0);
+    form?.addEventListener('reset', cleared);
+    return () => form?.removeEventListener('reset', cleared);
+  }, []);
+
+  return (
+    <div ref={box}>
+      <TextArea {...props} onChange={(event) => setLength(event.currentTarget.value.trim().length)} />
+      {count && (
+        <p
+          aria-hidden="true"
+          className={`mt-1 text-sm tabular-nums ${length > limits.text ? 'font-semibold text-emergency' : 'text-soft'}`}
+        >
+          {count}
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

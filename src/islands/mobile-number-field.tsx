@@ -1,0 +1,29 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { phoneProblem, toNationalDigits } from '#schemas/phone-number.ts';
+import { TextField } from '#ui/field.tsx';
+
+type Props = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'live' | 'defaultValue'> & {
+  /** Told at each key what is wrong with the number so far, or that nothing is. */
+  onProblem: (problem: string | undefined) => void;
+};
+
+export function MobileNumberField({ onProblem, ...field }: Props) {
+  return (
+    <TextField
+      autoComplete="tel"
+      hint="A mobile number or an email address, so that we can reach you."
+      inputMode="tel"
+      label="Phone"
+      name="phone"
+      onBlur={(event) => {
+        const digits = toNationalDigits(event.currentTarget.value);
+        // What is shown is what will be rung.
+        if (digits.length === 10) event.currentTarget.value = digits;
+      }}
+      onChange={(event) => onProblem(phoneProblem(toNationalDigits(event.currentTarget.value)))}
+      type="tel"
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { violations } from './axe.ts';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+// Without motion, so that nothing is measured half faded in.
+const still = { reducedMotion: 'reduce' } as const;
+
+for (const address of [...specifiedAddresses, ...ownAddresses, post, '/blog/No%20such%20post', '/no/such/page']) {
+  test(`axe finds nothing wrong with ${address}, in light and in dark`, async () => {
+    await using visited = await visit(address, { ...desktop, ...still });
+    expect(await violations(visited.page)).toEqual([]);
+    expect(await visited.page.getAttribute('html', 'lang')).toBe('en-IN');
+  });
+}
+
+const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
+
+async function openCallback(page: Page) {
+  await wakeReact(page);
+  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+  await callbackDialog(page).waitFor();
+}
+
+async function submitCallback(page: Page) {
+  await callbackDialog(page).getByRole('button', { name: 'Request a Callback' }).click();
+}
+
+type State = { state: string; path: string; open: (page: Page) => Promise<unknown>; context?: typeof phone };
+
+const states: ReadonlyArray<State> = [
+  {
+    state: 'the phone menu with its treatments',
+    path: '/',
+    context: phone,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.locator('dialog#menu').getByText('Our Treatments').click();
+    },
+  },
+  {
+    state: 'the treatments menu with a group',
+    path: '/contact',
+    open: async (page) => {
+      await wakeReact(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Our Treatments').hover();
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Hernia', { exact: true }).hover();
+      await page.getByRole('link', { name: 'Inguinal hernia' }).first().waitFor();
+    },
+  },
+  { state: 'the callback dialog', path: '/', open: openCallback },
+  {
+    state: 'the callback dialog with errors',
+    path: '/cases',
+    open: async (page) => {
+      await openCallback(page);
+      await submitCallback(page);
+      await callbackDialog(page).getByRole('alert').waitFor();
+    },
+  },
+  {
+    state: 'the receipt that a callback request leaves on the page',
+    path: '/cases',
+    open: async (page) => {
+      await openCallback(page);
+      await callbackDialog(page).getByLabel('Full Name').fill('Asha Kulkarni');
+      await callbackDialog(page).getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+      await callbackDialog(page).getByLabel('By completing this form').check();
+      await submitCallback(page);
+      await page.locator('#callback-status').getByText('Your reference is').waitFor();
+    },
+  },
+  {
+    state: 'the contact form once it was sent',
+    path: '/contact',
+    context: phone,
+    open: async (page) => {
+      await wakeReact(page);
+      const form = page.locator('main form');
+      await form.getByLabel('Full Name').fill('Asha Kulkarni');
+      await form.getByLabel('Email').fill('asha@example.com');
+      await form.getByLabel('Phone number').fill('98765 43210');
+      await form.getByLabel('Message').fill('When may I come?');
+      await form.getByRole('button').click();
+      await form.getByText('Your reference is').waitFor();
+    },
+  },
+  {
+    state: 'a case over the whole screen',
+    path: '/',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click(),
+  },
+  {
+    state: 'a case with its text',
+    path: '/cases',
+    context: phone,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click(),
+  },
+  { state: 'an open question', path: '/about', open: (page) => page.locator('details[name="faq"] summary').first().click() },
+  {
+    state: 'a word with its meaning',
+    path: '/treatment/gallbladder/gallbladderstones',
+    open: (page) => page.locator('button.term').first().click(),
+  },
+];
+
+for (const { state, path, open, context } of states) {
+  test(`axe finds nothing wrong with ${state}, in light and in dark`, async () => {
+    await using visited = await visit(path, { ...(context ?? desktop), ...still });
+    await open(visited.page);
+    expect(await violations(visited.page)).toEqual([]);
+  });
+}
+
+for (const path of ['/callback', '/contact']) {
+  test(`axe finds nothing wrong with ${path} when it comes back with errors, and the summary has the focus`, async () => {
+    await using visited = await visit('/robots.txt', { ...phone, ...still });
+    const { page } = visited;
+    // axe itself needs scripts: it is the site's own that do not arrive.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(site().url + path);
+    await page.locator('main form button[type="submit"]').click();
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit } = siteForTests();
+
+const focusIsIn = (box: Locator) => box.evaluate((element) => element.contains(document.activeElement));
+
+/** Tabs once round and back; true when the focus never left for the page behind. A browser may pass by its own controls (`body`). */
+async function keepsFocus(page: Page, dialog: Locator, stops: number): Promise<boolean> {
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press(key);
+      const away = await dialog.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      if (away) return false;
+    }
+  return true;
+}
+
+for (const [what, path, opener, dialogOf] of [
+  [
+    'the callback dialog',
+    '/cases',
+    (page: Page) => page.locator('header').getByRole('link', { name: 'Request a Callback' }),
+    (page: Page) => page.locator('#callback-dialog'),
+  ],
+  [
+    'the lightbox of a case at home',
+    '/',
+    (page: Page) => page.getByRole('button', { name: /^Enlarge/ }).nth(1),
+    (page: Page) => page.locator('#home-case-1'),
+  ],
+  [
+    'the window of a case',
+    '/cases',
+    (page: Page) => page.getByRole('button', { name: /^Enlarge/ }).nth(3),
+    (page: Page) => page.locator('#case-3'),
+  ],
+] as const) {
+  test(`${what} takes the focus, keeps it, holds the page still, and gives it back on Escape and on its X`, async () => {
+    await using visited = await visit(path, desktop);
+    const { page } = visited;
+    await wakeReact(page);
+    const button = opener(page);
+    const dialog = dialogOf(page);
+    for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'visible' });
+      expect(await focusIsIn(dialog)).toBe(true);
+      expect(await keepsFocus(page, dialog, 12)).toBe(true);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+      expect((await dialog.getAttribute('aria-labelledby')) !== null).toBe(true);
+      await close();
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+}
+
+test('a case fills the screen with its picture, its name and, on the cases page, its words', async () => {
+  await using visited = await visit('/cases', phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
+  const box = page.getByRole('dialog', { name: 'Keyhole removal of the gallbladder' });
+  expect(await box.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  expect(await box.getByText('Four small cuts').isVisible()).toBe(true);
+  expect(await page.locator('main ul > li').count()).toBe(12);
+  expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
+});
+
+test('only one of the frequent questions is open at a time, a second click closes it, and keys do the same', async () => {
+  await using visited = await visit('/about', { ...desktop, javaScriptEnabled: false });
+  const { page } = visited;
+  const questions = page.locator('details[name="faq"]');
+  const open = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await open()).toEqual([false, false, false, false, false]);
+  await questions.nth(1).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, true, false]);
+  await questions.nth(3).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, false, false]);
+  await questions.nth(4).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await open()).toEqual([false, false, false, false, true]);
+});
+
+test('the receipt comes into the page when the dialog has closed, not behind it, and the next opening starts afresh', async () => {
+  await using visited = await visit('/privacy', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const opener = page.locator('header').getByRole('link', { name: 'Request a Callback' });
+  const dialog = page.locator('#callback-dialog');
+  const receipt = page.locator('#callback-status');
+  await opener.click();
+  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await dialog.getByLabel('By completing this form').check();
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  const told = dialog.getByText('submitted successfully');
+  await told.waitFor();
+  expect(await receipt.textContent()).toBe('');
+  expect(
+    await told.evaluate((words) => words.getBoundingClientRect().bottom <= (words.closest('dialog')?.getBoundingClientRect().bottom ?? 0)),
+  ).toBe(true);
+  await dialog.waitFor({ state: 'hidden' });
+  await receipt.getByText('Your reference is').waitFor();
+  await opener.click();
+  expect(await told.count()).toBe(0);
+  expect(await receipt.getByText('Your reference is').count()).toBe(1);
+});
+
+test('near the limit a long text is counted, aloud when the typing pauses, and one that is too long stays whole', async () => {
+  await using visited = await visit('/contact', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  const text = form.getByLabel('Message');
+  await text.fill('a'.repeat(3_499));
+  expect(await form.getByText('characters left').count()).toBe(0);
+  await text.fill('a'.repeat(3_900));
+  await form.getByText('100 characters left').first().waitFor();
+  await expect.poll(() => form.getByRole('status').filter({ hasText: '100 characters left' }).count()).toBe(1);
+  await text.fill('a'.repeat(4_001));
+  await form.getByText('1 character too many').first().waitFor();
+  expect((await text.inputValue()).length).toBe(4_001);
+  await form.getByRole('button').click();
+  await form.getByRole('alert').getByText('Use 4,000 characters or fewer.').waitFor();
+});
+
+test('the welcome screen is off until the practice switches it on', async () => {
+  await using visited = await visit('/', desktop);
+  expect(await visited.page.locator('.welcome').count()).toBe(0);
+});

@@ -1,0 +1,112 @@
+/**
+ * `npm run screens`: each route and each state as a picture at four widths in .screens/, and the README's two in
+ * .github/screens/. `npm run screens -- dialog /contact` takes those whose name or address holds one of the words.
+ * Build first.
+ */
+import { mkdir } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { launchBrowser, phone } from '#tests/browser/chromium.ts';
+import { startSite } from '#tests/site.ts';
+import { type Screen, states } from './states.ts';
+
+const widths: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+const folder = '.screens';
+
+const nameOf = (path: string) =>
+  path === '/'
+    ? 'home'
+    : decodeURIComponent(path)
+        .slice(1)
+        .replace(/[^\w-]+/g, '-');
+const routes = [...specifiedAddresses, ...ownAddresses, post].map((path): Screen => ({ name: nameOf(path), path }));
+
+/** Pictures that load late are in place, and the page stands at its top again. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    return Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
+async function take(browser: Browser, site: string, screen: Screen, width: number): Promise<void> {
+  const size = { width, height: widths[width] ?? 800 };
+  const small = width < 768 ? { hasTouch: true, isMobile: true } : {};
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', ...small, ...screen.context });
+  context.setDefaultTimeout(20_000);
+  try {
+    const page = await context.newPage();
+    await page.goto(site + screen.path);
+    // A picture has no scrollbar, so it needs no room for one.
+    await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
+    if (screen.name.startsWith('large-text')) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    if (!screen.reach) await scrollThrough(page);
+    await screen.reach?.(page, width);
+    await loadPictures(page);
+    const whole = !screen.reach || screen.name === 'print';
+    await page.screenshot({ path: `${folder}/${screen.name}.${width}.png`, fullPage: whole });
+  } finally {
+    await context.close();
+  }
+}
+
+/** For the README: home above the fold on a wide screen, and home and a treatment page on a phone, side by side. */
+async function takeForReadme(browser: Browser, site: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 960 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(site);
+  await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
+  await page.screenshot({ path: '.github/screens/home.jpg', type: 'jpeg', quality: 72 });
+  const shots = [];
+  for (const path of ['/', '/treatment/gallbladder/gallbladderstones']) {
+    const small = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const opened = await small.newPage();
+    await opened.goto(site + path);
+    shots.push((await opened.screenshot()).toString('base64'));
+    await small.close();
+  }
+  const images = shots.map(
+    (shot) => `<img src="data:image/png;base64,${shot}" width="360" style="border:1px solid #d9d1c1;border-radius:20px">`,
+  );
+  await page.setContent(`<body style="display:inline-flex;gap:40px;margin:0;padding:40px;background:#f4efe4">${images.join('')}</body>`);
+  await page.locator('body').screenshot({ path: '.github/screens/phone.jpg', type: 'jpeg', quality: 72 });
+  await context.close();
+}
+
+const words = process.argv.slice(2);
+const wanted = [...routes, ...states].filter(
+  ({ name, path }) => words.length === 0 || words.some((word) => (word.startsWith('/') ? path === word : name.includes(word))),
+);
+await mkdir(folder, { recursive: true });
+await mkdir('.github/screens', { recursive: true });
+const site = await startSite();
+const broken = await startSite({ vars: { BACKEND_URL: 'http://127.0.0.1:9' }, samples: false });
+const browser = await launchBrowser();
+try {
+  await site.tick();
+  const failed: string[] = [];
+  for (const screen of wanted)
+    for (const width of screen.widths ?? Object.keys(widths).map(Number))
+      await take(browser, screen.broken ? broken.url : site.url, screen, width).catch((error) =>
+        failed.push(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`),
+      );
+  if (words.length === 0) await takeForReadme(browser, site.url);
+  for (const line of failed) console.error(`✗ ${line}`);
+  console.log(`${wanted.length} screens in ${folder}/, ${failed.length} not taken.`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await Promise.all([site.close(), broken.close()]);
+}
