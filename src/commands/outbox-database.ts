@@ -29,7 +29,8 @@ export function outboxDatabase(where: ReadonlyArray<string>): D1Database {
   const execute = async (sql: string): Promise<Answer[]> => {
     const words = [wranglerCli, 'd1', 'execute', 'OUTBOX', '--json', '--yes', ...where, '--command', sql];
     const { stdout } = await run(process.execPath, words, {
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+      // A quieter log level would silence the answer as well.
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log' },
       maxBuffer: 2 ** 28,
     });
     const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as Answer[];
