@@ -1,7 +1,6 @@
 /**
  * `npm run screens`: each route and each state as a picture at four widths in .screens/, and the README's two in
- * .github/screens/. `npm run screens -- dialog /contact` takes those whose name or address holds one of the words.
- * Build first.
+ * .github/screens/. `npm run screens -- dialog /contact readme` takes those of that name or address, and the README's.
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -45,7 +44,8 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
   const size = { width, height: widths[width] ?? 800 };
   const small = width < 768 ? { hasTouch: true, isMobile: true } : {};
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', ...small, ...screen.context });
-  context.setDefaultTimeout(20_000);
+  // What hangs is ended with its window: a picture that never decodes has no time limit of its own.
+  const limit = setTimeout(() => context.close(), 20_000);
   try {
     const page = await context.newPage();
     await page.goto(site + screen.path);
@@ -58,6 +58,7 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
     const whole = !screen.reach || screen.name === 'print';
     await page.screenshot({ path: `${folder}/${screen.name}.${width}.png`, fullPage: whole });
   } finally {
+    clearTimeout(limit);
     await context.close();
   }
 }
@@ -80,6 +81,8 @@ async function takeForReadme(browser: Browser, site: string): Promise<void> {
   const images = shots.map(
     (shot) => `<img src="data:image/png;base64,${shot}" width="360" style="border:1px solid #d9d1c1;border-radius:20px">`,
   );
+  // Off the site, whose policy refuses markup as a string.
+  await page.goto('about:blank');
   await page.setContent(`<body style="display:inline-flex;gap:40px;margin:0;padding:40px;background:#f4efe4">${images.join('')}</body>`);
   await page.locator('body').screenshot({ path: '.github/screens/phone.jpg', type: 'jpeg', quality: 72 });
   await context.close();
@@ -98,11 +101,13 @@ try {
   await site.tick();
   const failed: string[] = [];
   for (const screen of wanted)
-    for (const width of screen.widths ?? Object.keys(widths).map(Number))
-      await take(browser, screen.broken ? broken.url : site.url, screen, width).catch((error) =>
-        failed.push(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`),
-      );
-  if (words.length === 0) await takeForReadme(browser, site.url);
+    for (const width of screen.widths ?? Object.keys(widths).map(Number)) {
+      const once = () => take(browser, screen.broken ? broken.url : site.url, screen, width);
+      await once()
+        .catch(once)
+        .catch((error) => failed.push(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`));
+    }
+  if (words.length === 0 || words.includes('readme')) await takeForReadme(browser, site.url);
   for (const line of failed) console.error(`✗ ${line}`);
   console.log(`${wanted.length} screens in ${folder}/, ${failed.length} not taken.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
