@@ -1,16 +1,38 @@
 import { answerClick, closeOnBackdrop } from './dialogs.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
 
-function wake(): void {
+let awake = false;
+let held: HTMLElement | undefined;
+
+// A pointer that rests where a page opens is told of as moving; it has not moved.
+function isStill(event: Event | undefined): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+}
+
+async function wake(event?: Event): Promise<void> {
+  if (isStill(event)) return;
   for (const intent of intents) removeEventListener(intent, wake, true);
-  void import('./hydrate.tsx');
+  const { hydrated } = await import('./hydrate.tsx');
+  await hydrated;
+  awake = true;
+  held?.click();
+}
+
+// The few buttons that do nothing without React: a click that comes before it is kept and repeated.
+function hold({ target }: MouseEvent): void {
+  if (!awake && target instanceof Element) held = target.closest<HTMLElement>('[data-needs-react]') ?? undefined;
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
 // The welcome screen, where a practice has switched it on, is the one thing that does not wait for an intent.
-if (document.querySelector('[data-wake="load"]')) wake();
+if (document.querySelector('[data-wake="load"]')) {
+  // A page that the browser has made ready in advance is not being visited yet.
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
+  else void wake();
+}
+addEventListener('click', hold);
 addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as rootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
@@ -10,10 +10,19 @@ if (data?.textContent) {
   Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response } });
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Router />
-  </StrictMode>,
-  rootOptions,
-);
+function Hydrated({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/** Fulfilled once React has taken the page over and answers its clicks. */
+export const hydrated = new Promise<void>((tell) => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Router />
+      <Hydrated tell={tell} />
+    </StrictMode>,
+    rootOptions,
+  );
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finishPage } from '#edge/finish-page.ts';
-import { barePolicy, pagePolicy, securityHeaders } from '#edge/policy.ts';
+import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/policy.ts';
 import { refuseInline } from './refuse-inline.ts';
 
 // Cloudflare reads no more of a _headers file than this.
@@ -72,8 +72,9 @@ export async function finishBuild(folder: URL): Promise<void> {
   }
   const bare = ownPolicy('', barePolicy()).headers;
   const rules: ReadonlyArray<Rule> = [
-    { path: '/*', headers: { ...securityHeaders, 'Content-Security-Policy': pagePolicy } },
+    { path: '/*', headers: { ...securityHeaders, ...pageHeaders, 'Content-Security-Policy': pagePolicy } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...bare } },
+    { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json', ...aDay, ...bare } },
     { path: '/share/*', headers: { ...aDay, ...bare } },
     { path: '/RSC/*', headers: { 'X-Robots-Tag': 'noindex', ...bare } },
     ...(await drawingRules(folder)),

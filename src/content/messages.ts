@@ -1,5 +1,3 @@
-import { phoneAsRead } from './contact-links.ts';
-
 /** How a sent form ended, as the visitor's browser sees it. */
 export type FormOutcome = 'received' | 'refused' | 'server-error' | 'unexpected' | 'no-reply' | 'failed';
 
@@ -11,16 +9,6 @@ export const callbackMessages = {
   unexpected: '❌ Something went wrong. Please try again.',
   'no-reply': '❌ Network error. Please check your connection and try again.',
   failed: '❌ Failed to submit appointment request. Please try again.',
-} as const satisfies Record<FormOutcome, string>;
-
-/** The specification leaves the contact form silent; these are ours (decisions, 'Forms'). */
-export const contactMessages = {
-  received: '✅ Your message has arrived. We read messages on working days and will answer you by phone or e-mail.',
-  refused: '❌ Please check what you wrote and try again.',
-  'server-error': `❌ Your message did not reach us. Please try again later, or ring ${phoneAsRead}.`,
-  unexpected: `❌ Your message did not reach us. Please try again, or ring ${phoneAsRead}.`,
-  'no-reply': '❌ We could not be reached. Please check your connection and try again; what you wrote is still here.',
-  failed: '❌ Your message could not be sent. Please try again; what you wrote is still here.',
 } as const satisfies Record<FormOutcome, string>;
 
 /** Which words a status of our own edge stands for (decisions, 'Forms'): 200, 201 and 202 are all a success. */

@@ -1,5 +1,6 @@
 import { phoneAsRead } from '#content/contact-links.ts';
-import { callbackMessages, contactMessages } from '#content/messages.ts';
+import { contactMessages } from '#content/contact-messages.ts';
+import { callbackMessages } from '#content/messages.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 
 /** What a form post is answered with, as JSON, or as a page when the browser has no JavaScript. */

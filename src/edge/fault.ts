@@ -1,5 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { callbackMessages, contactMessages } from '#content/messages.ts';
+import { contactMessages } from '#content/contact-messages.ts';
+import { callbackMessages } from '#content/messages.ts';
 
 // Plain markup by hand: whatever broke may be what renders our pages.
 const page = `<!DOCTYPE html>

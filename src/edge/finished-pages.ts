@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { faultAnswer, faultEvent } from './fault.ts';
 import { finishPage } from './finish-page.ts';
-import { barePolicy, pagePolicy, securityHeaders } from './policy.ts';
+import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from './policy.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const noPage = barePolicy();
@@ -17,7 +17,8 @@ function isUnworded(response: Response): boolean {
 
 function withHeaders(response: Response, policy: string): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  const all = { ...securityHeaders, ...(isPage(response) && pageHeaders) };
+  for (const [name, value] of Object.entries(all)) headers.set(name, value);
   // A browser takes a 304's headers over into its copy, which has a page's policy.
   if (response.status !== 304) headers.set('Content-Security-Policy', policy);
   headers.delete('content-length');

@@ -45,3 +45,6 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Reporting-Endpoints': 'csp="/_csp"',
 } as const;
+
+/** Of every page: which links a browser may make ready before they are followed. */
+export const pageHeaders = { 'Speculation-Rules': '"/speculation-rules.json"' } as const;

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { contactMessages } from '#content/messages.ts';
+import { contactMessages } from '#content/contact-messages.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';

@@ -13,19 +13,22 @@ export function CountUp({ value }: { value: number }) {
   useEffect(() => {
     const element = figure.current;
     if (!element || !motionIsWelcome()) return;
-    let gone = false;
-    let forget: VoidFunction | undefined;
-    void import('motion').then(({ animateValue, inView }) => {
-      if (gone) return;
-      forget = inView(element, () => {
-        // `animateValue`, not `animate`: 8 KB instead of 26, and a number is all that moves.
-        const count = animateValue({ keyframes: [0, value], duration, ease: 'easeOut', onUpdate: setNow });
-        return () => count.complete();
-      });
+    let seen = false;
+    let count: { complete: VoidFunction } | undefined;
+    const sight = new IntersectionObserver(async ([entry]) => {
+      seen = entry?.isIntersecting === true;
+      count?.complete();
+      count = undefined;
+      if (!seen) return;
+      // Only now: most visitors never come this far down. `animateValue`, not `animate`: 8 KB instead of 26.
+      const { animateValue } = await import('motion');
+      if (seen && !count) count = animateValue({ keyframes: [0, value], duration, ease: 'easeOut', onUpdate: setNow });
     });
+    sight.observe(element);
     return () => {
-      gone = true;
-      forget?.();
+      seen = false;
+      sight.disconnect();
+      count?.complete();
     };
   }, [value]);
 

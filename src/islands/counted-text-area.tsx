@@ -28,6 +28,8 @@ export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
   useEffect(() => {
     const form = box.current?.closest('form');
     const cleared = () => setLength(0);
+    // What was typed before React was here counts as well.
+    setLength(box.current?.querySelector('textarea')?.value.trim().length ?? 0);
     form?.addEventListener('reset', cleared);
     return () => form?.removeEventListener('reset', cleared);
   }, []);

@@ -26,7 +26,7 @@ export function MapPicture({ address, directions, embed }: { address: string; di
           Directions
         </a>
         {!live && (
-          <button className="min-h-11 underline" onClick={() => setLive(true)} type="button">
+          <button className="min-h-11 underline" data-needs-react onClick={() => setLive(true)} type="button">
             Load the interactive map
           </button>
         )}

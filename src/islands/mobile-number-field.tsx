@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { phoneProblem, toNationalDigits } from '#schemas/phone-number.ts';
 import { TextField } from '#ui/field.tsx';
 
@@ -8,7 +8,15 @@ type Props = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'live' | 'd
   onProblem: (problem: string | undefined) => void;
 };
 
+const problemOf = (typed: string) => phoneProblem(toNationalDigits(typed));
+
 export function MobileNumberField({ onProblem, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before React was here is checked as well; what came back with an error already has its words.
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) onProblem(problemOf(input.current.value));
+  }, [onProblem]);
+
   return (
     <TextField
       autoComplete="tel"
@@ -21,7 +29,8 @@ export function MobileNumberField({ onProblem, ...field }: Props) {
         // What is shown is what will be rung.
         if (digits.length === 10) event.currentTarget.value = digits;
       }}
-      onChange={(event) => onProblem(phoneProblem(toNationalDigits(event.currentTarget.value)))}
+      onChange={(event) => onProblem(problemOf(event.currentTarget.value))}
+      ref={input}
       type="tel"
       {...field}
     />

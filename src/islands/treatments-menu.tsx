@@ -22,6 +22,9 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     timer.current = window.setTimeout(() => setOpen(next), next ? 60 : forgiveness);
   };
 
+  // It may have been opened before React was here.
+  useEffect(() => setOpen(root.current?.open === true), []);
+
   useEffect(() => {
     if (!open) return;
     const outside = (event: PointerEvent) => {

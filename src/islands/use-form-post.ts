@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { safeParse } from 'valibot';
 import { type FormOutcome, outcomeOfStatus } from '#content/messages.ts';
@@ -45,10 +45,6 @@ async function post(address: string, key: string, fields: Readonly<Record<string
 export function useFormPost(address: string, schema: Schema) {
   const [state, setState] = useState<FormPost>({ phase: 'idle', errors: {} });
   const key = useRef<string>(undefined);
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
 
   const send = async (form: HTMLFormElement): Promise<FormPost> => {
     const fields = Object.fromEntries(new FormData(form));
@@ -61,7 +57,9 @@ export function useFormPost(address: string, schema: Schema) {
     }
     setState({ phase: 'sending', errors: {} });
     key.current ??= crypto.randomUUID();
-    const result = await post(address, key.current, { ...fields, elapsedMs: Math.round(performance.now() - openedAt.current) }).catch(
+    // Since the page opened, not since React came: a patient with a slow network may have written all of it before.
+    const elapsedMs = Math.round(performance.now());
+    const result = await post(address, key.current, { ...fields, elapsedMs }).catch(
       (): FormPost => ({ phase: 'failed', outcome: 'failed', errors: {} }),
     );
     if (result.outcome === 'received' || result.outcome === 'refused') key.current = undefined;

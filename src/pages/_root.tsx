@@ -7,7 +7,7 @@ export default function Root({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <link as="font" crossOrigin="" href={textFont} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="" fetchPriority="low" href={textFont} rel="preload" type="font/woff2" />
         <SiteHead />
       </head>
       <body>{children}</body>

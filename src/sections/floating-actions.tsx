@@ -37,7 +37,7 @@ export function FloatingActions() {
   return (
     <aside
       aria-label="Contact at once"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-paper px-4 py-2 *:pointer-events-auto lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 [view-transition-name:contact] flex items-center gap-3 border-t border-line bg-paper px-4 py-2 *:pointer-events-auto lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
     >
       <SocialLinks className="flex lg:fixed lg:right-4 lg:bottom-26 lg:grid lg:gap-1 lg:rounded-full lg:border lg:border-line lg:bg-surface lg:p-1 lg:shadow-card" />
       <a

@@ -46,7 +46,7 @@ function TreatmentsPanel() {
 /** Sticky on every page; below 1024 px the links move into the slide-in menu. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur print:hidden">
+    <header className="sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper/95 backdrop-blur print:hidden">
       <Container className="flex min-h-18 items-center gap-4 py-1">
         <Wordmark />
         <nav aria-label="Main" className="ml-auto hidden items-center lg:flex">

@@ -1,5 +1,5 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
-import { contactMessages } from '#content/messages.ts';
+import { contactMessages } from '#content/contact-messages.ts';
 import { receiptFrom } from '#content/receipt.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Receipt } from '#sections/receipt.tsx';

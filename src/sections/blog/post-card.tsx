@@ -24,11 +24,10 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: ListedPost; 
         </Heading>
         <p className="mt-2 text-soft">{excerpt}</p>
         <SoftLink
-          aria-label={`Read More: ${title}`}
           className="mt-auto inline-flex min-h-11 items-center pt-3 font-semibold text-brand underline underline-offset-4"
           href={href}
         >
-          Read More
+          Read More<span className="sr-only">: {title}</span>
         </SoftLink>
       </div>
     </article>
