@@ -2,7 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium as driver } from 'playwright-core';
 
 // The package's own arguments make one process of it, for a function service; several pages need more.
-const args = [
+export const chromiumArguments = [
   '--headless=shell',
   '--no-sandbox',
   '--disable-gpu',
@@ -13,9 +13,14 @@ const args = [
   '--disable-sync',
 ];
 
-/** A real Chromium: the one inside the npm package, or an installed one where CHROME_PATH says so. */
+/** The Chromium inside the npm package, or an installed one where CHROME_PATH says so. */
+export async function chromiumPath(): Promise<string> {
+  return process.env.CHROME_PATH ?? (await chromium.executablePath());
+}
+
+/** A real Chromium, driven by Playwright. */
 export async function launchBrowser(): Promise<Browser> {
-  return driver.launch({ executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()), args, headless: true });
+  return driver.launch({ executablePath: await chromiumPath(), args: chromiumArguments, headless: true });
 }
 
 export const phone = {

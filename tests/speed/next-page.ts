@@ -1,0 +1,98 @@
+import { setTimeout } from 'node:timers/promises';
+import { openTab } from './tab.ts';
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+// A phone of the middle: a quarter of this machine's speed; the network's slowness is the front's.
+const cpuRate = 4;
+const patience = 30_000;
+
+/** One way from page to page: what it is called, from where, which link, and whether React is there already. */
+export type Way = { name: string; from: string; link: string; awake: boolean };
+
+async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) throw new Error(`${what} did not come.`);
+    await setTimeout(20);
+  }
+}
+
+function evaluator(tab: Tab, session: () => string) {
+  return async (expression: string): Promise<unknown> => {
+    const { result } = await tab.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }, session());
+    return (result as { value?: unknown }).value;
+  };
+}
+
+const isAwake = "Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))";
+const now = 'performance.timeOrigin + performance.now()';
+
+async function point(tab: Tab, page: string, type: string, at: { x: number; y: number }): Promise<void> {
+  const pressed = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 };
+  await tab.send('Input.dispatchMouseEvent', { type, ...at, ...pressed }, page);
+}
+
+/**
+ * Milliseconds from the click to the next page's first paint, for a visitor who rests on the link before: long enough for
+ * the browser to make the page ready, as a finger or a pointer does that aims. Undefined when nothing was made ready.
+ */
+export async function nextPage(browser: string, site: string, way: Way): Promise<number> {
+  const tab = await openTab(browser);
+  try {
+    const [front = ''] = await until('A page', () => (tab.pages().length > 0 ? tab.pages() : undefined));
+    const evaluate = evaluator(tab, () => front);
+    await tab.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 740, deviceScaleFactor: 2, mobile: false }, front);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: cpuRate }, front);
+    await tab.send('Runtime.enable', {}, front);
+    await tab.send('Preload.enable', {}, front);
+    await tab.send('Page.navigate', { url: site + way.from }, front);
+    await until(way.from, async () => ((await evaluate("document.readyState === 'complete'")) ? true : undefined));
+    if (way.awake) {
+      await point(tab, front, 'mouseMoved', { x: 2, y: 2 });
+      await until('React', async () => ((await evaluate(isAwake)) ? true : undefined));
+    }
+    const place = `(() => {
+      const link = document.querySelector('${way.link}');
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const heading = () => document.querySelector('h1')?.textContent;
+      const before = heading();
+      const look = () => requestAnimationFrame(() => (heading() === before ? look() : requestAnimationFrame(() => console.log('painted', ${now}))));
+      addEventListener('click', () => { console.log('clicked', ${now}); look(); }, { capture: true, once: true });
+      return { x: x + width / 2, y: y + Math.min(height / 2, 20), to: link.href };
+    })()`;
+    const { to, ...at } = (await evaluate(place)) as { x: number; y: number; to: string };
+    await point(tab, front, 'mouseMoved', at);
+    await until(`The page behind ${way.link}`, () =>
+      tab.told('Preload.prerenderStatusUpdated').some(({ status }) => status === 'Ready') ? true : undefined,
+    );
+    await point(tab, front, 'mousePressed', at);
+    await point(tab, front, 'mouseReleased', at);
+    const clicked = await until('The click', () => toldBy(tab, 'clicked'));
+    return (await until(`The first paint of ${to}`, async () => toldBy(tab, 'painted') ?? (await paintOf(tab, to)))) - clicked;
+  } finally {
+    await tab.close();
+  }
+}
+
+// What the page in front wrote into its console: the moment of the click and, where the router took over, of the paint.
+function toldBy(tab: Tab, what: string): number | undefined {
+  const line = tab.told('Runtime.consoleAPICalled').find(({ args }) => (args as [{ value: string }])[0].value === what);
+  return (line?.args as [unknown, { value: number }] | undefined)?.[1].value;
+}
+
+/** When the page made ready was first painted, since 1970; undefined while it was not. */
+async function paintOf(tab: Tab, address: string): Promise<number | undefined> {
+  const look = `location.href === ${JSON.stringify(address)} && !document.prerendering
+    ? performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => performance.timeOrigin + startTime)[0]
+    : undefined`;
+  // The first is the page that was left.
+  for (const page of tab.pages().slice(1)) {
+    const painted = await evaluator(tab, () => page)(look).catch(() => undefined);
+    if (typeof painted === 'number') return painted;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run speed`: Lighthouse's marks for each route on a slow phone (the six of the budget by the middle of three runs)
+ * and the wait for the next page. Fails when a figure is over its limit. `npm run speed -- / /contact` takes those alone.
+ */
+import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { startSite } from '#tests/site.ts';
+import { startFront } from './front.ts';
+import { lighthouseOf, middle, type Speed } from './lighthouse.ts';
+import { nextPage, type Way } from './next-page.ts';
+import { startChromium } from './tab.ts';
+
+const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+const promised: ReadonlyArray<string> = [
+  '/',
+  '/treatment/gallbladder/gallbladderstones',
+  '/blog',
+  post,
+  '/contact',
+  '/about-dr-meera-deshpande',
+];
+const limits = { lcp: 1_200, tbt: 0, cls: 0, nextPage: 100 };
+const treatment = 'main a[href="/treatment/liver/livercancer"]';
+const ways: ReadonlyArray<Way> = [
+  { name: 'a treatment, React not there yet', from: '/treatment', link: treatment, awake: false },
+  { name: 'a treatment, React there', from: '/treatment', link: treatment, awake: true },
+  { name: 'an article, React not there yet', from: '/blog', link: 'main a[href^="/blog/"]', awake: false },
+  { name: 'an article, React there', from: '/blog', link: 'main a[href^="/blog/"]', awake: true },
+];
+
+function keepsItsPromise({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: Speed): boolean {
+  return Math.min(performance, accessibility, bestPractices, seo) === 100 && lcp <= limits.lcp && tbt <= limits.tbt && cls <= limits.cls;
+}
+
+function row(address: string, speed: Speed): string {
+  const { performance, accessibility, bestPractices, seo, lcp, tbt, cls, kilobytes } = speed;
+  const marks = [performance, accessibility, bestPractices, seo].map((mark) => String(mark).padStart(4)).join('');
+  const waits = [lcp.toFixed(0).padStart(6), tbt.toFixed(0).padStart(5), cls.toFixed(3).padStart(7), kilobytes.toFixed(0).padStart(5)];
+  return `${marks}${waits.join('')}  ${decodeURIComponent(address)}`;
+}
+
+const words = process.argv.slice(2);
+const every = [...promised, ...[...specifiedAddresses, ...ownAddresses].filter((address) => !promised.includes(address))];
+const wanted = words.length > 0 ? words : every;
+const site = await startSite();
+await site.tick();
+const front = await startFront(site.url);
+const browser = await startChromium();
+try {
+  console.log('perf a11y best seo   LCP  TBT    CLS   KB');
+  for (const address of wanted) {
+    const runs: Speed[] = [];
+    const count = promised.includes(address) ? 3 : 1;
+    while (runs.length < count) runs.push(await lighthouseOf(front.url + address, browser.port));
+    const speed = middle(runs);
+    const good = keepsItsPromise(speed);
+    console.log(`${row(address, speed)}${good ? '' : `  over its limit ${speed.wrong.join(', ')}`}`);
+    if (!good) process.exitCode = 1;
+  }
+  console.log('\nthe next page, ms from the click to its first paint, on a phone of a quarter of this machine’s speed');
+  for (const way of ways) {
+    const waits: number[] = [];
+    while (waits.length < 5) waits.push(await nextPage(browser.address, front.url, way));
+    const wait = waits.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+    const good = wait <= limits.nextPage;
+    console.log(`${wait.toFixed(0).padStart(5)}  ${way.name}${good ? '' : '  over its limit'}`);
+    if (!good) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  front.close();
+  await site.close();
+}
