@@ -1,6 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { CallbackForm } from '#islands/callback-form.tsx';
 import { PageEmergency } from '#islands/page-emergency.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The callback form over the page. The 'Request a Callback' links open it where JavaScript runs, and lead to /callback where not. */
@@ -18,15 +19,7 @@ export function CallbackDialog() {
             Request a Callback
           </h2>
           <p className="mt-1 text-soft">
-            We ring you back. For an emergency call{' '}
-            <a className="underline" href="tel:112">
-              112
-            </a>{' '}
-            or{' '}
-            <a className="underline" href="tel:108">
-              108
-            </a>
-            ; to reach us now,{' '}
+            We ring you back. For an emergency call <EmergencyNumbers />; to reach us now,{' '}
             <a className="underline" href={phoneLink}>
               {phoneAsRead}
             </a>

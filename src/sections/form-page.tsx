@@ -3,6 +3,7 @@ import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contac
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
@@ -22,7 +23,7 @@ const link = 'inline-flex min-h-11 items-center wrap-anywhere text-brand underli
 
 /** How else to reach the practice, beside each form and on the contact page. */
 function WaysToReachUs() {
-  const { address, openingHours, map, social, email } = practice;
+  const { address, openingHours, map, email } = practice;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Way icon="phone" title="Phone">
@@ -54,19 +55,8 @@ function WaysToReachUs() {
         </a>
         <p className="text-sm">Not for emergencies: call 112.</p>
       </Way>
-      <li className="flex gap-2">
-        {(['facebook', 'instagram', 'youtube'] as const).map((name) => (
-          <a
-            aria-label={name}
-            className="flex size-11 items-center justify-center rounded-full border border-line text-brand hover:bg-brand-50"
-            href={social[name]}
-            key={name}
-            rel="noopener"
-            target="_blank"
-          >
-            <Icon className="size-5" name={name} />
-          </a>
-        ))}
+      <li>
+        <SocialLinks chat={false} className="flex gap-2" linkClassName="border border-line" />
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 
 /** What a visitor without JavaScript sees once a form has been taken. */
 export function Receipt({ message, reference, callBy }: { message: string; reference: string; callBy?: string | undefined }) {
@@ -20,7 +21,7 @@ export function Receipt({ message, reference, callBy }: { message: string; refer
             If you have heard nothing by then, ring <a href={phoneLink}>{phoneAsRead}</a> and give the reference.
           </li>
           <li>
-            If you get worse, call <a href="tel:112">112</a> or <a href="tel:108">108</a>. Do not wait for our call.
+            If you get worse, call <EmergencyNumbers />. Do not wait for our call.
           </li>
         </ul>
         <p>

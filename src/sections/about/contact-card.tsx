@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { addressAsRead, emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
+import { addressAsRead, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
+import { SocialLinks } from '#sections/social-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
-
-const social: ReadonlyArray<{ name: string; href: string; icon: IconName }> = [
-  { name: 'Facebook', href: practice.social.facebook, icon: 'facebook' },
-  { name: 'Instagram', href: practice.social.instagram, icon: 'instagram' },
-  { name: 'YouTube', href: practice.social.youtube, icon: 'youtube' },
-  { name: 'WhatsApp chat, not for emergencies: call 112', href: whatsappLink, icon: 'whatsapp' },
-];
 
 function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
@@ -50,21 +44,7 @@ export function ContactCard() {
           <p className="text-sm text-soft">{practice.openingHours.text}, Monday to Saturday</p>
         </Line>
       </dl>
-      <ul className="mt-6 flex flex-wrap gap-2">
-        {social.map(({ name, href, icon }) => (
-          <li key={icon}>
-            <a
-              aria-label={name}
-              className="flex size-11 items-center justify-center rounded-full border border-edge text-brand hover:bg-brand-50"
-              href={href}
-              rel="noopener"
-              target="_blank"
-            >
-              <Icon className="size-5" name={icon} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks className="mt-6 flex flex-wrap gap-2" linkClassName="border border-edge" />
       <ButtonLink className="mt-8 w-full" href="/callback" look="accent">
         Request a Callback
       </ButtonLink>

@@ -2,6 +2,7 @@ import { doctorName, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 
@@ -11,14 +12,7 @@ function Emergency() {
       <Icon className="mt-0.5 size-5 text-emergency" name="warning" />
       <span>
         Vomiting blood, black stool, or sudden severe belly pain? Call{' '}
-        <a className="font-semibold text-emergency underline underline-offset-4" href="tel:112">
-          112
-        </a>{' '}
-        or{' '}
-        <a className="font-semibold text-emergency underline underline-offset-4" href="tel:108">
-          108
-        </a>{' '}
-        now.
+        <EmergencyNumbers className="font-semibold text-emergency underline underline-offset-4" /> now.
       </span>
     </p>
   );

@@ -1,0 +1,40 @@
+import { whatsappLink } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+const places: ReadonlyArray<{ name: string; href: string; icon: IconName }> = [
+  { name: 'Facebook', href: practice.social.facebook, icon: 'facebook' },
+  { name: 'Instagram', href: practice.social.instagram, icon: 'instagram' },
+  { name: 'YouTube', href: practice.social.youtube, icon: 'youtube' },
+  { name: 'WhatsApp chat, not for emergencies: call 112', href: whatsappLink, icon: 'whatsapp' },
+];
+
+type Props = {
+  className: string;
+  linkClassName?: string;
+  /** Left out where the chat is offered in words already. */
+  chat?: boolean;
+};
+
+/** The practice's pages elsewhere, and its WhatsApp chat, as round icons. */
+export function SocialLinks({ className, linkClassName = '', chat = true }: Props) {
+  return (
+    <ul className={className}>
+      {places
+        .filter(({ icon }) => chat || icon !== 'whatsapp')
+        .map(({ name, href, icon }) => (
+          <li key={icon}>
+            <a
+              aria-label={name}
+              className={`flex size-11 items-center justify-center rounded-full text-brand hover:bg-brand-50 ${linkClassName}`}
+              href={href}
+              rel="noopener"
+              target="_blank"
+            >
+              <Icon className="size-5" name={icon} />
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

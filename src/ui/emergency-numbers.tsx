@@ -1,0 +1,14 @@
+/** '112 or 108', each a tap away. */
+export function EmergencyNumbers({ className = 'underline' }: { className?: string }) {
+  return (
+    <>
+      <a className={className} href="tel:112">
+        112
+      </a>{' '}
+      or{' '}
+      <a className={className} href="tel:108">
+        108
+      </a>
+    </>
+  );
+}
