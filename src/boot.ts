@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts';
 import { answerClick, closeOnBackdrop } from './dialogs.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
@@ -35,6 +36,7 @@ if (document.querySelector('[data-wake="load"]')) {
 addEventListener('click', hold);
 addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
+addEventListener('click', copyLink);
 
 const { saveData } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
 if (saveData) document.documentElement.dataset.saveData = '';

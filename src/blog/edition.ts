@@ -1,6 +1,8 @@
 import type { Section } from '#backend/blog.ts';
 import { excerptOf } from './excerpt.ts';
 import { indianTime, timeOfDate } from './indian-time.ts';
+import { minutesToRead, numberParts } from './parts.ts';
+import { plain } from './plain.ts';
 import type { Edition } from './post.ts';
 import { safeMediaAddress } from './safe-address.ts';
 import { sanitisedBody } from './sanitise.ts';
@@ -11,21 +13,9 @@ function timeOf({ updatedAt, date }: Section): number {
   return timeOfDate(updatedAt) || timeOfDate(date);
 }
 
-/** Text from the backend without what could make it show as something it is not: control characters, bidirectional overrides. */
-export function plain(text: string | undefined, longest: number): string {
-  return (
-    (text ?? '')
-      .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, longest)
-      // Last, because a cut may leave half a character, which no address can hold.
-      .toWellFormed()
-  );
-}
-
 function storedPost(section: Section, mediaHosts: ReadonlyArray<string>): Edition['posts'][number] {
   const body = sanitisedBody(section.description.toWellFormed(), mediaHosts);
+  numberParts(body);
   const time = timeOf(section);
   const published = indianTime(section.date);
   const updated = indianTime(section.updatedAt);
@@ -38,6 +28,7 @@ function storedPost(section: Section, mediaHosts: ReadonlyArray<string>): Editio
     publishedAt: published ?? updated,
     updatedAt: updated ?? published,
     excerpt: plain(excerptOf(body), 300),
+    minutes: minutesToRead(body),
     body: JSON.stringify(body),
   };
 }

@@ -2,8 +2,8 @@ import type { Nodes } from 'hast';
 
 const inline = new Set(['a', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'small', 'span', 'abbr', 'cite', 'code', 'mark', 'q', 'time']);
 
-// A superscript is the number of a reference, which means nothing in a preview.
-function textOf(node: Nodes): string {
+/** The words of a tree, with a space where a block ends. A superscript is the number of a reference, which is no word. */
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && node.tagName === 'sup')) return '';
   const text = node.children.map(textOf).join('');

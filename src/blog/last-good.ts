@@ -14,6 +14,7 @@ const storedEdition = v.object({
       publishedAt: v.optional(v.string()),
       updatedAt: v.optional(v.string()),
       excerpt: v.string(),
+      minutes: v.number(),
       body: v.string(),
     }),
   ),
@@ -23,7 +24,7 @@ const storedEdition = v.object({
 export type Shelf = { kv: KVNamespace; cache: Cache };
 
 // The name carries the shape's version: a new shape must never read an old copy.
-const key = 'blog:edition:2';
+const key = 'blog:edition:3';
 const cacheAddress = `https://last-good.invalid/${key}`;
 const thirtyDays = 30 * 24 * 60 * 60;
 

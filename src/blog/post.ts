@@ -14,6 +14,8 @@ export type PostSummary = {
   updatedAt?: string | undefined;
   /** The first 100 characters of the text and an ellipsis. */
   excerpt: string;
+  /** How long it takes to read. */
+  minutes: number;
 };
 
 export type Post = PostSummary & { body: Root };

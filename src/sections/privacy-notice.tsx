@@ -6,7 +6,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
-import { Contents, PagePart } from './treatment/text-blocks.tsx';
+import { Contents } from './contents.tsx';
+import { PagePart } from './treatment/text-blocks.tsx';
 
 function Item({ children }: { children: string }) {
   // 'phone number: to ring or text you': the thing stands out from its purpose.
@@ -77,7 +78,7 @@ export function PrivacyNotice() {
           <p className="text-soft">
             Version of <time dateTime={privacyNotice.version}>{dateAsRead(privacyNotice.version)}</time>
           </p>
-          <Contents parts={parts} />
+          <Contents className="mt-10" parts={parts} />
           {parts.map((part) => (
             <PagePart key={part.id} {...part} />
           ))}

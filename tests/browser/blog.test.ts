@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
 import { desktop, phone } from './chromium.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
@@ -81,6 +83,66 @@ test('a post stands beside Recent Blogs with all the others', async () => {
   expect(await visited.page.getByRole('article').getByRole('heading', { name: 'References' }).count()).toBe(1);
 });
 
+const fattyLiver = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+
+test('a post says how long it takes to read and what is in it, and each part is shown clear of the header', async () => {
+  await using visited = await visit(fattyLiver, desktop);
+  const { page } = visited;
+  expect(
+    await page
+      .locator('main')
+      .getByText(/, \d minutes to read$/)
+      .count(),
+  ).toBe(1);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const headings = page.locator('.article-text h2');
+  const words = (all: Locator) => all.evaluateAll((found) => found.map((one) => one.firstChild?.textContent));
+  expect(await words(links)).toEqual(await words(headings));
+  await links.nth(2).click();
+  const top = () => headings.nth(2).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  const header = await page
+    .locator('header')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await top()).toBeGreaterThan(header);
+});
+
+test('the first tap on Copy link copies the address and says so, React finds nothing amiss, and the next post starts afresh', async () => {
+  await using visited = await visit(fattyLiver, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, problems } = visited;
+  const row = page.getByRole('article').locator('footer');
+  const told = row.getByText('Link copied');
+  await page.waitForLoadState('networkidle');
+  expect(await told.isVisible()).toBe(false);
+  await row.getByRole('button', { name: 'Copy link' }).tap();
+  await told.waitFor();
+  expect(await told.evaluate((words) => words.closest('[role="status"]') !== null)).toBe(true);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${practice.siteUrl}${fattyLiver}`);
+  await wakeReact(page);
+  expect(await told.isVisible()).toBe(true);
+  await page.getByRole('complementary', { name: 'Recent Blogs' }).getByRole('link', { name: 'Hernia: can I wait?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hernia: can I wait?' }).waitFor();
+  expect(await told.isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('where copying is refused the address is shown, on WhatsApp and by e-mail it goes by a plain link, and on paper none of it stands', async () => {
+  const path = '/treatment/gallbladder/gallbladderstones';
+  await using visited = await visit(path, { ...phone, permissions: [] });
+  const { page } = visited;
+  const row = page.locator('section[aria-labelledby="share"]');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await row.getByRole('button', { name: 'Copy link' }).click();
+  await row.getByText(`${practice.siteUrl}${path}`).waitFor();
+  const whatsapp = row.getByRole('link', { name: 'Send on WhatsApp' });
+  expect(await whatsapp.getAttribute('href')).toBe(`https://wa.me/?text=${encodeURIComponent(`Gallstones: ${practice.siteUrl}${path}`)}`);
+  expect([await whatsapp.getAttribute('rel'), await whatsapp.getAttribute('target')]).toEqual(['noopener', '_blank']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await whatsapp.isVisible()).toBe(false);
+});
+
 test('home shows the first three posts, and with JavaScript off list and post read the same', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
@@ -91,6 +153,9 @@ test('home shows the first three posts, and with JavaScript off list and post re
     .getByRole('link', { name: /Read More/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Going home after a big operation' }).waitFor();
+  // What needs a script is not offered; the rest is.
+  expect(await page.getByText('Copy link').isVisible()).toBe(false);
+  expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(true);
   await page.goto(`${site().url}/blog`);
   expect(await page.getByRole('article').count()).toBe(12);
 });

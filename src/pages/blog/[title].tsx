@@ -1,8 +1,9 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { plain } from '#blog/edition.ts';
 import { excerptOf } from '#blog/excerpt.ts';
 import { listedPosts } from '#blog/listing.ts';
+import { partsOf } from '#blog/parts.ts';
+import { plain } from '#blog/plain.ts';
 import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -25,7 +26,8 @@ export default function PostPage({ title, query }: { title: string; query: strin
   if (!edition || !post) notFound();
   const href = hrefOfPost(post, edition.posts);
   const description = postDescription(post.title, plain(excerptOf(post.body, describedFrom), describedFrom));
-  const about = [post.category, post.date && `updated ${post.date}`].filter(Boolean).join(', ');
+  const toRead = `${post.minutes} ${post.minutes === 1 ? 'minute' : 'minutes'} to read`;
+  const about = [post.category, post.date && `updated ${post.date}`, toRead].filter(Boolean).join(', ');
   return (
     <>
       <PageMeta
@@ -44,7 +46,7 @@ export default function PostPage({ title, query }: { title: string; query: strin
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
         text={about}
       />
-      <PostArticle all={listedPosts(edition, 0, mostListed)} body={post.body} post={{ ...post, href }} />
+      <PostArticle all={listedPosts(edition, 0, mostListed)} body={post.body} parts={partsOf(post.body)} post={{ ...post, href }} />
     </>
   );
 }

@@ -1,17 +1,38 @@
 import type { Root } from 'hast';
+import { Contents } from '#sections/contents.tsx';
+import { ShareRow } from '#sections/share-row.tsx';
 import { Container } from '#ui/container.tsx';
 import { PostBody } from './post-body.tsx';
 import type { ListedPost } from './post-link.ts';
 import { PostPicture } from './post-picture.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 
-/** A whole post beside the list of the others. */
-export function PostArticle({ post, body, all }: { post: ListedPost; body: Root; all: ReadonlyArray<ListedPost> }) {
+// Of fewer parts the page itself gives a view.
+const worthAList = 3;
+
+type Props = {
+  post: ListedPost;
+  body: Root;
+  /** The body's second headings, with their ids. */
+  parts: ReadonlyArray<{ id: string; title: string }>;
+  all: ReadonlyArray<ListedPost>;
+};
+
+/** A whole post beside what is in it and the list of the others. */
+export function PostArticle({ post, body, parts, all }: Props) {
   return (
-    <Container className="grid gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16 lg:py-16">
-      <article className="min-w-0">
-        <PostPicture className="mb-8 aspect-[8/5] w-full rounded-lg" eager photo={post.photo} sizes="(width >= 64rem) 900px, 100vw" />
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+      {parts.length >= worthAList && (
+        <Contents className="lg:col-start-2 lg:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
+      )}
+      {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
+      <article className="max-w-prose lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
+        <PostPicture className="mb-8 aspect-[8/5] w-full rounded-lg" eager photo={post.photo} sizes="(width >= 48rem) 640px, 100vw" />
         <PostBody body={body} />
+        <footer className="mt-14 border-t border-line pt-6 print:hidden">
+          <p className="mb-4">Does it concern someone you know? Send it on.</p>
+          <ShareRow name={post.title} path={post.href} />
+        </footer>
       </article>
       <RecentPosts posts={all} />
     </Container>

@@ -7,7 +7,7 @@ const mostShown = 20;
 /** The sidebar of a post: all posts with thumbnails, up to twenty. */
 export function RecentPosts({ posts }: { posts: ReadonlyArray<ListedPost> }) {
   return (
-    <aside aria-labelledby="recent-blogs" className="print:hidden">
+    <aside aria-labelledby="recent-blogs" className="lg:col-start-2 print:hidden">
       <h2 className="text-xl" id="recent-blogs">
         Recent Blogs
       </h2>

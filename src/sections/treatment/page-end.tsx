@@ -1,5 +1,6 @@
 import { doctorName, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
+import { ShareRow } from '#sections/share-row.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Dated, Provenance } from './provenance.tsx';
@@ -37,27 +38,17 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
   );
 }
 
-const share = 'inline-flex min-h-11 items-center gap-2 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
-
-/** To read it with the family: a link to send, and the way to paper. */
+/** To read it with the family: ways to send it, and the way to paper. */
 export function ShareAndPrint({ name, path }: { name: string; path: string }) {
-  const address = new URL(path, practice.siteUrl).href;
   return (
-    <div className="max-w-prose">
-      <p>Read it with someone you trust, and bring the questions to your visit.</p>
-      <p className="mt-2 flex flex-wrap gap-x-8">
-        <a className={share} href={`https://wa.me/?text=${encodeURIComponent(`${name}: ${address}`)}`} rel="noopener" target="_blank">
-          <Icon className="size-5" name="whatsapp" /> Send on WhatsApp
-        </a>
-        <a className={share} href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}>
-          <Icon className="size-5" name="mail" /> Send by e-mail
-        </a>
-      </p>
-      <p className="mt-2 text-soft">
+    <>
+      <p className="mb-4 max-w-prose">Read it with someone you trust, and bring the questions to your visit.</p>
+      <ShareRow name={name} path={path} />
+      <p className="mt-4 max-w-prose text-soft">
         To print: choose Print in your browser’s menu. The print leaves out menus and pictures, and leaves room for answers under each
         question.
       </p>
-    </div>
+    </>
   );
 }
 

@@ -3,12 +3,13 @@ import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
+import { Contents } from '#sections/contents.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
 import { GroupIcon } from './group-icon.tsx';
 import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
 import { PrintedGlossary, References } from './references.tsx';
-import { Bullets, Contents, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
+import { Bullets, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
 function Related({ links }: { links: ReadonlyArray<string> }) {
   const related = links.flatMap((link) => findTreatment(link) ?? []);
@@ -66,7 +67,7 @@ export function ServiceArticle({ service }: { service: ServicePage }) {
       <div className="mt-10 lg:mt-12">
         <CareCards callbackHref={callbackHref} card={text.careCard} />
       </div>
-      <Contents parts={parts} />
+      <Contents className="mt-10" parts={parts} />
       {parts.map((part) => (
         <PagePart key={part.id} {...part} />
       ))}

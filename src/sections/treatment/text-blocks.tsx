@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Runs } from '#content/page-text.ts';
-import { Icon } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
@@ -66,31 +65,5 @@ export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-export function Contents({ parts }: { parts: ReadonlyArray<Part> }) {
-  return (
-    <nav aria-label="On this page" className="mt-10 print:hidden">
-      <details className="fold-on-phone group/contents rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent">
-        <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-semibold">
-          On this page
-          <Icon className="size-5 transition-transform group-open/contents:rotate-180" name="down" />
-        </summary>
-        <h2 className="mb-2 hidden text-lg sm:block">On this page</h2>
-        <ul className="gap-x-10 px-5 pb-3 sm:columns-2 sm:p-0">
-          {parts.map(({ id, title }) => (
-            <li className="break-inside-avoid" key={id}>
-              <a
-                className="flex min-h-11 items-center leading-tight text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2"
-                href={`#${id}`}
-              >
-                {title.replace(/:$/, '')}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
   );
 }

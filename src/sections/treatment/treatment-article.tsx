@@ -2,12 +2,13 @@ import { hrefOfTreatment } from '#content/catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
+import { Contents } from '#sections/contents.tsx';
 import { Frame } from './frame.tsx';
 import { Options } from './options.tsx';
 import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
 import { Recovery } from './recovery.tsx';
 import { PrintedGlossary, References, Support } from './references.tsx';
-import { Bullets, Contents, Definitions, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
+import { Bullets, Definitions, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
 // The same fields ask something else of an operation than of an illness.
 const titles = {
@@ -77,7 +78,7 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
         <CareCards callbackHref={callbackHref} card={text.careCard} />
       </div>
       <Paragraph className="mt-12 font-semibold" runs={text.aims} />
-      <Contents parts={parts} />
+      <Contents className="mt-10" parts={parts} />
       {parts.map((part) => (
         <PagePart key={part.id} {...part} />
       ))}

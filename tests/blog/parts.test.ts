@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { minutesToRead, numberParts, partsOf } from '#blog/parts.ts';
+import { sanitisedBody } from '#blog/sanitise.ts';
+import { renderedBody, storedPost } from '#tests/security/rendered-post.ts';
+
+function numbered(html: string) {
+  const body = sanitisedBody(html, []);
+  numberParts(body);
+  return body;
+}
+
+test('the parts of a post are its second headings in reading order, under ids that are ours whatever the backend wrote', () => {
+  const hostile =
+    '<h2 id="main" name="part-2">First <em>words</em><sup>[1]</sup></h2><p>x</p><div><h2 id="part-1" onclick="x()">\u202eSecond</h2></div>';
+  expect(partsOf(numbered(`${hostile}<h1>Third</h1><h3>Not this</h3>`))).toEqual([
+    { id: 'part-1', title: 'First words' },
+    { id: 'part-2', title: 'Second' },
+    { id: 'part-3', title: 'Third' },
+  ]);
+  expect(renderedBody(hostile)).not.toMatch(/id=|name=|onclick/);
+});
+
+test('a heading without words is no part, a long one is cut, and a post of a thousand headings has a list that ends', () => {
+  expect(partsOf(numbered('<h2> <br> </h2><h2>Words</h2>'))).toEqual([{ id: 'part-1', title: 'Words' }]);
+  expect(partsOf(numbered(`<h2>${'long '.repeat(100)}</h2>`))[0]?.title).toHaveLength(120);
+  expect(partsOf(numbered('<h2>Again</h2>'.repeat(1_000)))).toHaveLength(40);
+});
+
+test('the time to read is counted once, when the post comes in: at 200 words a minute, in English and in Hindi, one at the least', async () => {
+  expect((await storedPost({ description: `<p>${'word '.repeat(1_000)}</p>` }))?.minutes).toBe(5);
+  expect((await storedPost({ description: `<p>${'यकृत में वसा । '.repeat(200)}</p>` }))?.minutes).toBe(3);
+  expect(minutesToRead(sanitisedBody('', []))).toBe(1);
+  expect((await storedPost({ description: '<h2>One</h2>' }))?.body).toContain('"id":"part-1"');
+});
