@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 // Without motion, so that nothing is measured half faded in.
 const still = { reducedMotion: 'reduce' } as const;
-
-for (const address of [...specifiedAddresses, ...ownAddresses, post, '/blog/No%20such%20post', '/no/such/page']) {
-  test(`axe finds nothing wrong with ${address}, in light and in dark`, async () => {
-    await using visited = await visit(address, { ...desktop, ...still });
-    expect(await violations(visited.page)).toEqual([]);
-    expect(await visited.page.getAttribute('html', 'lang')).toBe('en-IN');
-  });
-}
 
 const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
 

@@ -21,22 +21,48 @@ export function siteForTests(options: SiteOptions | (() => Promise<SiteOptions>)
 
   return {
     site: () => site,
-    /** Opens an address and collects what went wrong while it was open. */
+    /** Opens an address in a window of its own and collects what went wrong while it was open. */
     visit: async (path: string, context: BrowserContextOptions = {}): Promise<Visit> => {
       const opened = await browser.newContext(context);
-      const page = await opened.newPage();
-      const problems: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
-      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-      page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
-      page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()}: ${response.url()}`));
-      await page.goto(site.url + path);
-      return { page, context: opened, problems, [Symbol.asyncDispose]: () => opened.close() };
+      return { ...(await openIn(opened, site.url + path)), [Symbol.asyncDispose]: () => opened.close() };
+    },
+    /** Opens one address after the other in the same window, which fetches only once what all pages share. */
+    walk: (context: BrowserContextOptions, prepare: (window: BrowserContext) => Promise<unknown> = async () => {}) => {
+      let ready: Promise<BrowserContext> | undefined;
+      const window = async () => {
+        const opened = await browser.newContext(context);
+        await prepare(opened);
+        return opened;
+      };
+      return async (path: string): Promise<Visit> => {
+        ready ??= window();
+        const visited = await openIn(await ready, site.url + path);
+        return { ...visited, [Symbol.asyncDispose]: () => visited.page.close() };
+      };
     },
   };
 }
 
-export type Visit = AsyncDisposable & { page: Page; context: BrowserContext; problems: string[] };
+async function openIn(context: BrowserContext, address: string): Promise<Omit<Visit, keyof AsyncDisposable>> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()}: ${response.url()}`));
+  await page.goto(address);
+  return { page, context, problems, hosts };
+}
+
+export type Visit = AsyncDisposable & {
+  page: Page;
+  context: BrowserContext;
+  problems: string[];
+  /** Origins that were asked for anything. */
+  hosts: ReadonlySet<string>;
+};
 
 const isAwake = (page: Page) => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
