@@ -60,30 +60,124 @@ test('without such a wish the pictures turn, the counters count up to their figu
   expect(await box.locator('> div').evaluate((inner) => getComputedStyle(inner).animationDuration)).toBe('1s');
 });
 
-test('in the system’s own colours icons, edges and the chosen organ can still be told', async () => {
-  await using visited = await visit('/treatment', { ...desktop, forcedColors: 'active' });
+test('asked for less motion, nothing is under way on any screen: not after scrolling, nor after a menu or a dialog opened', async () => {
+  await using visited = await visit('/robots.txt', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
-  const read = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await read('main [class*="mask-"]', 'background-color')).not.toBe(await read('body', 'background-color'));
-  expect(await read('header a[href="/callback"]', 'border-top-width')).toBe('2px');
-  expect(await read('.organ-chip[data-first]', 'text-decoration-line')).toBe('underline');
+  // What was begun in the frame before may still be told.
+  const underWay = async () => {
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 20))));
+    return page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80)),
+    );
+  };
+  for (const path of ['/', '/treatment/gallbladder/gallbladderstones', '/blog/Hernia%3A%20can%20I%20wait%3F']) {
+    await page.goto(site().url + path);
+    await wakeReact(page);
+    for (const part of [0.3, 0.7, 0]) {
+      await page.evaluate((to) => scrollTo({ top: document.body.scrollHeight * to, behavior: 'instant' }), part);
+      expect([path, part, await underWay()]).toEqual([path, part, []]);
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Our Treatments').click();
+    expect([path, 'menu', await underWay()]).toEqual([path, 'menu', []]);
+    await page.keyboard.press('Escape');
+    await page.locator('header').getByRole('link', { name: 'Request a Callback' }).click();
+    await page.locator('#callback-dialog').waitFor();
+    expect([path, 'dialog', await underWay()]).toEqual([path, 'dialog', []]);
+  }
 });
 
-test('asked for more contrast, quiet words take the colour of ink and hairlines that of edges', async () => {
-  await using visited = await visit('/', { ...desktop, contrast: 'more' });
-  const { page } = visited;
-  const colours = await page.evaluate(() => {
-    const probe = (className: string) => {
-      const element = document.createElement('p');
-      element.className = className;
-      document.querySelector('main')?.appendChild(element);
-      return getComputedStyle(element).color;
-    };
-    return [probe('text-soft'), probe('text-ink')];
+/** Fields, and buttons with a ground or an edge of their own, whose shape can no longer be seen. */
+function shapeless(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(input:not([type="hidden"], [type="radio"]), select, textarea), :is(header, main, aside) :is(a, button)[class*="rounded-full"]',
+  );
+  const clear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  const forced = matchMedia('(forced-colors: active)').matches;
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && control.offsetWidth > 1)
+    .filter(
+      (control) =>
+        !control.closest('[aria-hidden="true"]') && (!control.matches('a, button') || /(^| )(bg-|border)/.test(control.className)),
+    )
+    .filter((control) => {
+      const { borderTopWidth, borderTopColor, backgroundColor, appearance } = getComputedStyle(control);
+      // In the system's colours even a clear border is drawn, and a ground is not.
+      const edge = Number.parseFloat(borderTopWidth) >= 1 && (forced || !clear(borderTopColor));
+      const filled = !forced && !clear(backgroundColor) && backgroundColor !== getComputedStyle(document.body).backgroundColor;
+      return !edge && !filled && !(control.matches('[type="checkbox"]') && appearance === 'auto');
+    })
+    .map((control) => control.outerHTML.slice(0, 160));
+}
+
+/** Whether the organ that is lit can be told from the others in the drawing. */
+function litOrganStandsOut(): boolean {
+  const fill = (organ: string) => {
+    const shape = document.querySelector(`.organ-part[data-organ="${organ}"] .f`);
+    return shape && getComputedStyle(shape).fill;
+  };
+  return fill('liver') !== fill('stomach');
+}
+
+for (const [wish, context] of [
+  ['the system’s own colours', { forcedColors: 'active' }],
+  ['more contrast', { contrast: 'more' }],
+] as const) {
+  test(`asked for ${wish}, focus has a ring, fields and buttons keep their shape, and the lit organ stands out`, async () => {
+    await using visited = await visit('/callback', { ...desktop, ...context });
+    const { page } = visited;
+    for (const path of ['/callback', '/treatment/gallbladder/gallbladderstones', '/']) {
+      if (path !== '/callback') await page.goto(site().url + path);
+      expect([path, await page.evaluate(shapeless)]).toEqual([path, []]);
+      for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
+        return [outlineStyle, outlineWidth, outlineColor !== getComputedStyle(document.body).backgroundColor];
+      });
+      expect([path, ...ring]).toEqual([path, 'solid', '3px', true]);
+    }
+    expect(await page.evaluate(litOrganStandsOut)).toBe(true);
+    const read = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    if ('forcedColors' in context) {
+      expect(await read('.organ-chip[data-first]', 'text-decoration-line')).toBe('underline');
+      await page.goto(`${site().url}/treatment`);
+      expect(await read('main [class*="mask-"]', 'background-color')).not.toBe(await read('body', 'background-color'));
+    } else {
+      expect(await read('.text-soft', 'color')).toBe(await read('body', 'color'));
+      expect(await read('.border-line', 'border-bottom-color')).toBe(await read('main .border-edge', 'border-bottom-color'));
+    }
   });
-  expect(colours[0]).toBe(colours[1]);
+}
+
+test('whatever can be pressed gives way under the finger at once, without a script', async () => {
+  await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
+  const { page } = visited;
+  const unmoved = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const inLayers = (rules: ReadonlyArray<CSSRule>): ReadonlyArray<CSSRule> =>
+      rules.flatMap((rule) =>
+        'cssRules' in rule && !(rule instanceof CSSStyleRule) ? inLayers([...(rule.cssRules as CSSRuleList)]) : rule,
+      );
+    const pressed = inLayers(sheets).filter(
+      (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText.endsWith(':active') && rule.style.opacity !== '',
+    );
+    const selectors = pressed.map(({ selectorText }) => selectorText.replace(/:active$/, ''));
+    const delayed = (element: Element) =>
+      /opacity|all/.test(getComputedStyle(element).transitionProperty) && getComputedStyle(element).transitionDuration !== '0s';
+    return [...document.querySelectorAll('a, button, summary, label')]
+      .filter((element) => !selectors.some((selector) => element.matches(selector)) || delayed(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(unmoved).toEqual([]);
+  await page.getByRole('link', { name: 'Request a Callback' }).nth(1).hover();
+  await page.mouse.down();
+  expect(
+    await page
+      .getByRole('link', { name: 'Request a Callback' })
+      .nth(1)
+      .evaluate((link) => getComputedStyle(link).opacity),
+  ).toBe('0.6');
 });

@@ -1,0 +1,105 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+/** The welcome screen as a practice gets it that has switched it on: the real section and island, the flag alone changed. */
+async function switchedOn(): Promise<string> {
+  const entry = 'virtual:welcome';
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    // As in the build that is served, though tests run in another mode.
+    oxc: { jsx: { development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, rolldownOptions: { input: entry } },
+    plugins: [
+      {
+        name: 'welcome-switched-on',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `import { createElement } from 'react';
+               import { createRoot } from 'react-dom/client';
+               import { WelcomeScreen } from '#sections/welcome-screen.tsx';
+               createRoot(document.getElementById('welcome')).render(createElement(WelcomeScreen));`
+            : undefined,
+        transform: (code, id) => (id.endsWith('content/practice.ts') ? code.replace('welcome: false', 'welcome: true') : undefined),
+      },
+    ],
+  });
+  if (!('output' in result)) throw new Error('The build gave no output.');
+  return result.output[0].code;
+}
+
+const script = await switchedOn();
+
+/** The built privacy page with the welcome screen in the place of the site's own script; time stands until it is told to pass. */
+async function open(context: BrowserContextOptions = {}) {
+  const visited = await visit('/robots.txt', { ...phone, ...context });
+  const { page } = visited;
+  await page.route('**/welcome.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<script async[^>]*><\/script>/, '')
+      .replace('</body>', '<div id="welcome"></div><script type="module" src="/welcome.js"></script></body>');
+    await route.fulfill({ response, body: html });
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(100);
+  await page.goto(`${site().url}/privacy`);
+  await page.locator('.welcome').waitFor({ state: 'attached' });
+  return visited;
+}
+
+const isOpen = (page: Page) => page.locator('.welcome').evaluate((screen) => screen.matches(':popover-open'));
+
+test('a first visit is greeted for 2000 ms, the fade included, over a page whose text is there, and a second visit is not', async () => {
+  await using visited = await open();
+  const { page } = visited;
+  expect(await isOpen(page)).toBe(true);
+  expect(await page.locator('.welcome').textContent()).toContain('Doctor & Surgeon');
+  expect(await page.locator('.welcome svg').count()).toBe(3);
+  expect(await page.locator('.welcome').evaluate((screen) => getComputedStyle(screen).transitionDuration)).toContain('0.24s');
+  // The page behind is whole, and the focus was not taken from it.
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.clock.runFor(1_700);
+  expect(await isOpen(page)).toBe(true);
+  await page.clock.runFor(60);
+  expect(await isOpen(page)).toBe(false);
+  await page.reload();
+  await page.locator('.welcome').waitFor({ state: 'attached' });
+  expect(await isOpen(page)).toBe(false);
+});
+
+for (const [way, skip] of [
+  ['a key', (page: Page) => page.keyboard.press('a')],
+  ['a tap', (page: Page) => page.touchscreen.tap(100, 300)],
+] as const) {
+  test(`${way} ends the greeting at once; asked for less motion it comes and goes without a fade`, async () => {
+    await using visited = await open({ reducedMotion: 'reduce' });
+    const { page } = visited;
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await skip(page);
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
+
+test('the greeting alone does not wait for an intent: with it on the page, React is fetched at load', async () => {
+  await using visited = await visit('/robots.txt', phone);
+  const { page } = visited;
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', '<i data-wake="load"></i></body>') });
+  });
+  const asked = page.waitForRequest('**/assets/hydrate-*.js');
+  await page.goto(`${site().url}/privacy`);
+  await asked;
+});
