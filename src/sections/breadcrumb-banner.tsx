@@ -33,16 +33,18 @@ export function BreadcrumbBanner({
       )}
       <Container className="py-4 sm:py-5">
         <nav aria-label="Breadcrumb" className="text-sm text-on-deep-soft print:hidden">
-          <ol className="flex flex-wrap items-center gap-x-2">
+          <ol className="flex items-center gap-x-2">
             {items.map(({ label, href }, position) => (
-              <li className={`flex items-center gap-2 ${fade[position] ?? ''}`} key={label}>
+              <li className={`flex items-center gap-2 ${href ? 'shrink-0' : 'min-w-0'} ${fade[position] ?? ''}`} key={label}>
                 {position > 0 && <span aria-hidden="true">/</span>}
                 {href ? (
                   <SoftLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
                     {label}
                   </SoftLink>
                 ) : (
-                  <span aria-current="page">{label}</span>
+                  <span aria-current="page" className="truncate">
+                    {label}
+                  </span>
                 )}
               </li>
             ))}

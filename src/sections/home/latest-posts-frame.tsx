@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** Heading and way on for the latest articles; the page that knows the posts puts them in. */
 export function LatestPostsFrame({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="posts-heading" className="py-16 lg:py-24">
+    <section aria-labelledby="posts-heading" className="pt-16 lg:pt-24">
       <Container>
         <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
           Latest articles

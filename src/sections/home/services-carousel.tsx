@@ -45,7 +45,7 @@ function Service({ title, img, description, link }: ServiceCard) {
 
 export function ServicesCarousel() {
   return (
-    <section aria-labelledby="services-heading" className="py-16 lg:py-24">
+    <section aria-labelledby="services-heading" className="pt-16 lg:pt-24">
       <Container>
         <SectionHeading
           id="services-heading"

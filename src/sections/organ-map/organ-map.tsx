@@ -77,7 +77,7 @@ export function OrganMap({ first = 'liver' }: { first?: Organ }) {
                 Where is the trouble?
               </SectionHeading>
             </div>
-            <div className="mx-auto w-full max-w-96 self-start overflow-hidden rounded-lg bg-brand-50 md:sticky md:top-28 md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:max-w-lg">
+            <div className="mx-auto w-full max-w-96 self-start overflow-hidden rounded-lg bg-brand-50 md:sticky md:top-28 md:mx-0 md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:max-w-lg">
               <OrganDrawing first={first} />
             </div>
             <div className="min-w-0 md:col-span-6 md:col-start-7">

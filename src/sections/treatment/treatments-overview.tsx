@@ -26,9 +26,11 @@ function Links({ links }: { links: ReadonlyArray<NamedLink> }) {
   );
 }
 
-function Group({ group, name, links }: { group: string; name: string; links: ReadonlyArray<NamedLink> }) {
+type GroupProps = { group: string; name: string; links: ReadonlyArray<NamedLink>; className?: string };
+
+function Group({ group, name, links, className = '' }: GroupProps) {
   return (
-    <section className="rounded-md border border-line bg-surface p-6">
+    <section className={`rounded-md border border-line bg-surface p-6 ${className}`}>
       <h3 className="flex items-center gap-3 text-xl">
         <GroupIcon className="size-8 text-brand" group={group} />
         {name}
@@ -58,6 +60,8 @@ export function TreatmentsOverview() {
               <Group group={treatmentGroups[at]?.group ?? ''} key={name} links={links} name={name} />
             ))}
             <Group
+              // The tenth of three in a row: it takes the whole of its row, with its links beside each other.
+              className="lg:col-span-3 lg:[&_ul]:grid lg:[&_ul]:grid-cols-3"
               group="surgical-care"
               links={servicePages.map((page) => ({ name: page.name, href: hrefOfService(page) }))}
               name="Care and services"
