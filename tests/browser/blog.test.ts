@@ -106,6 +106,9 @@ test('a post says how long it takes to read and what is in it, and each part is 
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await top()).toBeGreaterThan(header);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('On this page').first().isVisible()).toBe(false);
+  expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
 });
 
 test('the first tap on Copy link copies the address and says so, React finds nothing amiss, and the next post starts afresh', async () => {

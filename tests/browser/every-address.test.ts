@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
 import { siteForTests, type Visit, wakeReact } from './visit.ts';
 
-const { walk, site } = siteForTests();
+const { visit, walk, site } = siteForTests();
 
 const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 
@@ -87,3 +87,25 @@ for (const address of addresses) {
     expect(await visited.page.getAttribute('html', 'lang')).toBe('en-IN');
   });
 }
+
+test('a font that comes after the first sight of a page moves nothing on it: it waits for the next', async () => {
+  for (const path of ['/', '/treatment/gallbladder/gallbladderstones', '/contact', post]) {
+    await using visited = await visit('/robots.txt', phone);
+    const { page } = visited;
+    let release = () => {};
+    const seen = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(site().url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.waitForLoadState();
+    await settle(page);
+    expect([path, await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)]).toEqual([path, []]);
+  }
+});

@@ -15,10 +15,17 @@ export function PostGrid({ posts, heading }: { posts: ReadonlyArray<ListedPost>;
   );
 }
 
+/** What stands where the posts would: that they are missing, and what there is all the same. */
 export function PostsFailed() {
   return (
-    <p className="rounded-md border border-line bg-surface p-5 text-lg" role="status">
-      {blogMessages.failed}
-    </p>
+    <div className="max-w-prose rounded-md border border-line bg-surface p-5 sm:p-6">
+      <p className="text-lg font-semibold" role="status">
+        {blogMessages.failed}
+      </p>
+      <p className="mt-1 text-soft">Try again in a few minutes. Nothing else on this site waits for them.</p>
+      <a className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/treatment">
+        Read about our treatments
+      </a>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function TreatmentsOverview() {
             ))}
             <Group
               // The tenth of three in a row: it takes the whole of its row, with its links beside each other.
-              className="lg:col-span-3 lg:[&_ul]:grid lg:[&_ul]:grid-cols-3"
+              className="lg:col-span-3 lg:[&_ul]:grid lg:[&_ul]:grid-cols-4"
               group="surgical-care"
               links={servicePages.map((page) => ({ name: page.name, href: hrefOfService(page) }))}
               name="Care and services"
