@@ -15,7 +15,7 @@ export function WelcomeScreen() {
           <Icon className="size-10 text-on-deep-soft" key={icon} name={icon} />
         ))}
       </span>
-      <strong className="mt-8 block text-3xl font-semibold">{welcome.title}</strong>
+      <strong className="mt-8 block text-3xl font-semibold text-balance">{welcome.title}</strong>
       <span className="mt-2 block text-lg text-on-deep-soft">{welcome.subtitle}</span>
       <q className="mt-8 block text-xl">{welcome.quote}</q>
     </Welcome>

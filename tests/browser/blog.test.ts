@@ -107,6 +107,7 @@ test('a post says how long it takes to read and what is in it, and each part is 
     .evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await top()).toBeGreaterThan(header);
   await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('In an emergency call 112 or 108.').first().isVisible()).toBe(true);
   expect(await page.getByText('On this page').first().isVisible()).toBe(false);
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
 });

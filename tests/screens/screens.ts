@@ -55,7 +55,7 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
     if (!screen.reach) await scrollThrough(page);
     await screen.reach?.(page, width);
     await loadPictures(page);
-    const whole = !screen.reach || screen.name === 'print';
+    const whole = !screen.reach || screen.name.startsWith('print');
     await page.screenshot({ path: `${folder}/${screen.name}.${width}.png`, fullPage: whole });
   } finally {
     clearTimeout(limit);

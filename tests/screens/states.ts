@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { phone } from '#tests/browser/chromium.ts';
 import { wakeReact } from '#tests/browser/visit.ts';
+import { openWelcome } from '#tests/browser/welcome-page.ts';
 
 export type Screen = {
   name: string;
@@ -62,6 +63,9 @@ async function submitEmpty(page: Page) {
   await page.getByRole('alert').waitFor();
 }
 
+const article = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+const welcome = (page: Page) => openWelcome(page, new URL(page.url()).origin);
+
 /** The states of the site that an address alone does not show. */
 export const states: ReadonlyArray<Screen> = [
   { name: 'menu', path: '/', widths: below1024, reach: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
@@ -103,6 +107,16 @@ export const states: ReadonlyArray<Screen> = [
     path,
     context: { colorScheme: 'dark' as const },
   })),
+  { name: 'dark-article', path: article, context: { colorScheme: 'dark' } },
+  { name: 'article-contents', path: article, widths: [360], reach: (page) => page.locator('main summary').first().click() },
+  {
+    name: 'print-article',
+    path: article,
+    widths: [768],
+    reach: (page) => page.emulateMedia({ media: 'print', colorScheme: 'light' }),
+  },
+  { name: 'welcome', path: '/privacy', reach: welcome },
+  { name: 'dark-welcome', path: '/privacy', context: { colorScheme: 'dark' }, reach: welcome },
   { name: 'dark-dialog-errors', path: '/', context: { colorScheme: 'dark' }, reach: failCallback },
   ...['/', '/treatment', '/treatment/gallbladder/gallbladderstones', '/callback', '/cases'].map((path) => ({
     name: `large-text-${path === '/' ? 'home' : path.split('/').at(-1)}`,

@@ -9,6 +9,7 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { postDescription } from '#seo/post-description.ts';
 import { pictureOfPost } from '#seo/share-picture.ts';
@@ -41,6 +42,7 @@ export default function PostPage({ title, query }: { title: string; query: strin
         type="article"
       />
       <StructuredData json={postGraph({ ...post, href }, description)} />
+      <PrintedHead />
       <BreadcrumbBanner
         headText={post.title}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}

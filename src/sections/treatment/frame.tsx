@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
-import { phoneAsRead } from '#content/contact-links.ts';
 import type { Organ } from '#content/organs.ts';
 import type { Runs } from '#content/page-text.ts';
-import { practice } from '#content/practice.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OrganPicture } from './organ-picture.tsx';
 import { type Dated, Provenance } from './provenance.tsx';
 import { Paragraph } from './text-blocks.tsx';
 import { TreatmentList } from './treatment-list.tsx';
-
-/** Stands on paper only, where the header and footer are missing. */
-function PrintedHead() {
-  return (
-    <p className="printed-head hidden print:block">
-      {practice.name}, {practice.city}. Phone {phoneAsRead}, {practice.openingHours.text}. In an emergency call 112 or 108.
-    </p>
-  );
-}
 
 type Props = {
   name: string;

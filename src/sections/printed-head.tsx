@@ -1,0 +1,11 @@
+import { phoneAsRead } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+
+/** Stands on paper only, where the header and footer are missing. */
+export function PrintedHead() {
+  return (
+    <p className="printed-head hidden print:block">
+      {practice.name}, {practice.city}. Phone {phoneAsRead}, {practice.openingHours.text}. In an emergency call 112 or 108.
+    </p>
+  );
+}
