@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
+import { turnstileSiteKey } from './src/content/robot-check.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const server = { build: { minify: true, rolldownOptions: { platform: 'neutral' as const } } };
@@ -13,7 +14,11 @@ const developing = process.argv.includes('dev');
 export default defineConfig({
   vite: {
     // The build's own mark goes along: kept pages name hashed files, which change with every build.
-    define: { __SITE_VERSION__: JSON.stringify(`${version}+${Date.now().toString(36)}`) },
+    define: {
+      __SITE_VERSION__: JSON.stringify(`${version}+${Date.now().toString(36)}`),
+      // As a constant, so that while it is null nothing of Turnstile is in what a browser loads.
+      __TURNSTILE_SITE_KEY__: JSON.stringify(turnstileSiteKey),
+    },
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },

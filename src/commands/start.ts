@@ -18,6 +18,7 @@ const vars = {
   BACKEND_TOKEN: process.env.BACKEND_TOKEN ?? '',
   EMBEDDED_BACKEND_TOKEN: process.env.EMBEDDED_BACKEND_TOKEN ?? 'local-development-token-only',
   OUTBOX_KEYS: process.env.OUTBOX_KEYS ?? '',
+  TURNSTILE_SECRET: process.env.TURNSTILE_SECRET ?? '',
 };
 
 function serve(): ChildProcess {

@@ -1,5 +1,6 @@
 import { addressAsRead, doctorName, phoneAsRead } from './contact-links.ts';
 import { practice } from './practice.ts';
+import { robotCheckWords, turnstileSiteKey } from './robot-check.ts';
 
 // A lawyer must confirm this notice before launch: it follows summaries of the Digital Personal Data Protection Act
 // (2023) and its Rules (2025), not the gazette itself.
@@ -7,6 +8,7 @@ export type NoticeSection = { title: string; paragraphs: ReadonlyArray<string>; 
 
 const { contact, noticeVersion } = practice.privacy;
 const pictureHosts = practice.mediaHosts.join(', ');
+const robotCheck = robotCheckWords(turnstileSiteKey);
 
 /** The itemised notice at /privacy. A consent is stored with `version`, so a change of meaning needs a new version. */
 export const privacyNotice: { version: string; title: string; summary: string; sections: ReadonlyArray<NoticeSection> } = {
@@ -59,6 +61,7 @@ export const privacyNotice: { version: string; title: string; summary: string; s
         'the time, and the version of this notice: to show what you agreed to',
         'a mark when a post looks like a robot’s: so that a person can look at it before it goes on',
         'your network address: looked at for a short time to stop floods of posts, and not stored with your request. Cloudflare, which carries this site, may note it in its technical logs',
+        ...robotCheck.added,
       ],
     },
     {
@@ -90,6 +93,7 @@ export const privacyNotice: { version: string; title: string; summary: string; s
         'no profile of you, and no decision about you by a machine alone',
         'no calls to other companies before you ask: the map, directions, WhatsApp and the social pages open only after you tap them. After that, their rules apply',
         `one exception: pictures that the practice adds to the blog may come from ${pictureHosts}, which then sees your network address, as every website does`,
+        ...robotCheck.asked,
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { turnstileField } from '#content/robot-check.ts';
+
 /** A field that people do not see and robots like to fill. */
 export const honeypot = 'website';
 /** Milliseconds between opening and sending the form, as its own script measured them. */
@@ -21,6 +23,6 @@ export function doubtOf(fields: Readonly<Record<string, unknown>>, timed: boolea
 
 /** The form's own fields, without those that only serve to tell people from robots. */
 export function withoutTraps(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { [honeypot]: _honeypot, [elapsed]: _elapsed, ...rest } = fields;
+  const { [honeypot]: _honeypot, [elapsed]: _elapsed, [turnstileField]: _token, ...rest } = fields;
   return rest;
 }

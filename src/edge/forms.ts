@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
+import { turnstileField } from '#content/robot-check.ts';
 import { accept, type OutboxDeps, type Submission } from '#outbox/accept.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
@@ -9,6 +10,7 @@ import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
 import { doubtOf, withoutTraps } from './doubt.ts';
 import { type FormBody, readFormBody } from './form-body.ts';
 import { isOwnOrigin } from './origin.ts';
+import { doubtOfToken, type RobotCheck } from './robot-check.ts';
 
 export type FormDeps = {
   outbox: OutboxDeps;
@@ -16,6 +18,8 @@ export type FormDeps = {
   mayPost: () => Promise<boolean>;
   /** Whether posts that come faster than a person types are doubted. */
   timed: boolean;
+  /** Undefined while Turnstile is off. */
+  robotCheck?: RobotCheck | undefined;
 };
 
 /** An answer, and what a browser without JavaScript needs to see its form again. */
@@ -47,7 +51,9 @@ function keyOf(request: Request): string | undefined {
 
 function typedIn(body: FormBody): Readonly<Record<string, string>> {
   if (!body.ok) return {};
-  return Object.fromEntries(Object.entries(body.fields).filter((field): field is [string, string] => typeof field[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(withoutTraps(body.fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 /** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
@@ -71,12 +77,15 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
 
   const checked = validated(kind, withoutTraps(body.fields));
   if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
-  const doubt = doubtOf(body.fields, deps.timed);
   const key = keyOf(request);
+  const started = deps.outbox.now();
+  const asked = () => deps.robotCheck && doubtOfToken(deps.robotCheck, body.fields[turnstileField], key);
+  const doubt = doubtOf(body.fields, deps.timed) ?? (await asked());
   const accepted = await accept(deps.outbox, checked.submission, {
     noticeVersion: practice.privacy.noticeVersion,
     ...(key && { idempotencyKey: key }),
     ...(doubt && { doubt }),
+    spentMs: deps.outbox.now() - started,
   });
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
   return finish(

@@ -1,27 +1,34 @@
 import { practice } from '#content/practice.ts';
+import { turnstileHost, turnstileSiteKey } from '#content/robot-check.ts';
 
 const reports = ['report-uri /_csp', 'report-to csp'];
 
 const media = practice.mediaHosts.map((host) => `https://${host}`).join(' ');
 
+/** What a page may load and do. Turnstile, where it is on, brings one script of Cloudflare's, its frame, and the way to name the script. */
+export function pagePolicyWith(siteKey: string | null): string {
+  const also = siteKey ? ` ${turnstileHost}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${also}`,
+    "style-src 'self'",
+    `img-src 'self' data: ${media}`.trim(),
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${new URL(practice.map.embed).origin}${also}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${siteKey ? 'turnstile' : "'none'"}`,
+    'upgrade-insecure-requests',
+    ...reports,
+  ].join('; ');
+}
+
 /** The content security policy of every page. No page holds an inline script or style, so none needs a hash or a nonce. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' data: ${media}`.trim(),
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  `frame-src ${new URL(practice.map.embed).origin}`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  'upgrade-insecure-requests',
-  ...reports,
-].join('; ');
+export const pagePolicy = pagePolicyWith(turnstileSiteKey);
 
 /** The policy of everything that is no page: opened on its own it may load and run nothing. Drawings bring the hashes of their styles. */
 export function barePolicy(styleHashes: ReadonlyArray<string> = []): string {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from '#backend/client.ts';
 import { type BlogDeps, newMemory, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
+import { turnstileSiteKey } from '#content/robot-check.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { OutboxDeps } from '#outbox/accept.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
@@ -67,6 +68,7 @@ export function formDeps(c: Context<SiteEnv>): FormDeps {
   return {
     outbox: outboxDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work)),
     timed: settings.rateLimited,
+    robotCheck: settings.turnstile,
     mayPost: async () => {
       if (!settings.rateLimited) return true;
       const { success } = await c.env.FORM_LIMIT.limit({
@@ -80,7 +82,10 @@ export function formDeps(c: Context<SiteEnv>): FormDeps {
 let settings: Settings | undefined;
 
 export function settingsOnce(env: Env): Settings {
-  settings ??= settingsFrom(env as unknown as Record<string, unknown>);
+  if (!settings) {
+    settings = settingsFrom(env as unknown as Record<string, unknown>, turnstileSiteKey);
+    for (const complaint of settings.complaints) console.error(complaint);
+  }
   return settings;
 }
 

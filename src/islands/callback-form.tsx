@@ -10,7 +10,10 @@ import { ConsentBox } from './consent-box.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
 import { MobileNumberField } from './mobile-number-field.tsx';
+import { RobotCheck } from './robot-check.tsx';
 import { useFormPost } from './use-form-post.ts';
+
+declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const closesAfter = 2_000;
 const order = ['fname', 'lname', 'phone', 'email', 'patientType', 'reason', 'description', 'consent'];
@@ -82,6 +85,7 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
         label="Anything we should know (optional)"
       />
       <ConsentBox error={errorOf('consent')} id={idOf('consent')} ticked={typed.consent === 'on'} />
+      {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
       <Button
         aria-describedby={phoneError ? idOf('phone-error') : undefined}
         disabled={state.phase === 'sending' || phoneError !== undefined}

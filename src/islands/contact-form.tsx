@@ -8,7 +8,10 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/field.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
+import { RobotCheck } from './robot-check.tsx';
 import { useFormPost } from './use-form-post.ts';
+
+declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const order = ['fullName', 'email', 'phoneNumber', 'message'];
 
@@ -56,6 +59,7 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
         </a>
         .
       </p>
+      {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
       <Button disabled={state.phase === 'sending'} look="accent" type="submit">
         {state.phase === 'sending' ? 'Sending...' : 'Send message'}
       </Button>

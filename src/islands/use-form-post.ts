@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { safeParse } from 'valibot';
 import { type FormOutcome, outcomeOfStatus } from '#content/messages.ts';
+import { turnstileField } from '#content/robot-check.ts';
 import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
 
 export type FormPost = {
@@ -17,6 +18,8 @@ export type FormPost = {
 
 type Answer = { message?: string; reference?: string; callBy?: string; errors?: FieldErrors };
 type Schema = v.GenericSchema<unknown, unknown>;
+
+declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const slowest = 20_000;
 
@@ -49,6 +52,7 @@ export function useFormPost(address: string, schema: Schema) {
   const send = async (form: HTMLFormElement): Promise<FormPost> => {
     const fields = Object.fromEntries(new FormData(form));
     const { website: _, ...own } = fields;
+    if (__TURNSTILE_SITE_KEY__) delete own[turnstileField];
     const checked = safeParse(schema, own);
     if (!checked.success) {
       const wrong: FormPost = { phase: 'failed', errors: fieldErrorsOf(checked.issues) };

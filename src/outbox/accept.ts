@@ -6,7 +6,7 @@ import { deliver } from './delivery.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
 import { type KeyRing, keyRing } from './keys.ts';
 import { lease, settle, settleDelivered } from './leases.ts';
-import { within } from './patience.ts';
+import { type Patience, patienceAfter, within } from './patience.ts';
 import { seal } from './seal.ts';
 import { type Stored, type StoredRow, store } from './store.ts';
 
@@ -27,7 +27,13 @@ export type OutboxDeps = {
   log: (event: Readonly<Record<string, string | number>>) => void;
 };
 
-export type AcceptOptions = { idempotencyKey?: string; noticeVersion: string; doubt?: string };
+export type AcceptOptions = {
+  idempotencyKey?: string;
+  noticeVersion: string;
+  doubt?: string;
+  /** How long the visitor has waited already, in milliseconds. */
+  spentMs?: number;
+};
 
 /** With a reference, the request is safe: delivered, or stored and on its way. Without one, nothing has been promised. */
 export type Accepted =
@@ -36,21 +42,19 @@ export type Accepted =
   | { outcome: 'key-reused' }
   | { outcome: 'not-received' };
 
-// How long a visitor waits for each step, in milliseconds; `delivered` is for the delivery and writing down what it came to.
-const patience = { store: 2_000, delivery: 2_200, delivered: 2_500, direct: 2_500 };
-
 /**
  * Takes a request: stores it encrypted, then tries once to deliver it, then answers. The same key and payload give the
  * same answer, however often and however many at once. Throws only when `keys` cannot be used.
  */
 export async function accept(deps: OutboxDeps, submission: Submission, options: AcceptOptions): Promise<Accepted> {
+  const patience = patienceAfter(options.spentMs);
   const ring = await keyRing(deps.keys);
   const identity = await identify(ring, submission, options.idempotencyKey, deps.now());
   const storing = storeSealed(deps, ring, identity, submission, options);
   const stored = await within(patience.store, storing).catch(() => undefined);
-  if (!stored) return acceptUnstored(deps, ring, identity, submission, storing);
+  if (!stored) return acceptUnstored(deps, ring, identity, submission, storing, patience);
   if (!stored.created) return answerAgain(ring, stored.row, submission);
-  if (options.doubt === undefined) return deliverNow(deps, stored.row, submission);
+  if (options.doubt === undefined) return deliverNow(deps, stored.row, submission, patience);
   deps.log({ event: 'outbox', reference: stored.row.ref, state: 'held', code: options.doubt });
   return safe('accepted', stored.row);
 }
@@ -62,6 +66,7 @@ async function acceptUnstored(
   identity: Identity,
   submission: Submission,
   storing: Promise<Stored>,
+  patience: Patience,
 ): Promise<Accepted> {
   const reference = await identity.reference(0);
   const verdict = await deliver({ ...deps.backend, timeoutMs: patience.direct }, { id: identity.id, reference, submission });
@@ -83,7 +88,7 @@ async function storeSealed(deps: OutboxDeps, [newest]: KeyRing, identity: Identi
   return store(deps.db, identity, { kind: submission.kind, sealed, heldWhy: doubt, noticeVersion, now: deps.now() });
 }
 
-async function deliverNow(deps: OutboxDeps, row: StoredRow, submission: Submission): Promise<Accepted> {
+async function deliverNow(deps: OutboxDeps, row: StoredRow, submission: Submission, patience: Patience): Promise<Accepted> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const leased = { ...row, attempts: 1, lease_until: row.created_at + lease };

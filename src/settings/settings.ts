@@ -50,6 +50,10 @@ const schema = v.pipe(
         v.transform((keys) => keys || undefined),
       ),
     ),
+    TURNSTILE_SECRET: optionalText,
+    // Local mode only: a test switches Turnstile on and stands in for Cloudflare.
+    TURNSTILE_SITE_KEY: optionalText,
+    TURNSTILE_URL: optionalAddress,
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
@@ -79,8 +83,12 @@ export type Settings = {
   /** 'id:base64key' pairs, newest first, separated by commas. */
   outboxKeys: string;
   rateLimited: boolean;
+  /** Undefined while Turnstile is off. */
+  turnstile: { secret: string; address: string } | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
+  /** What is set by half and therefore off, in words for the log. */
+  complaints: ReadonlyArray<string>;
 };
 
 // Known to all, so it protects nothing; accepted in local mode only.
@@ -90,8 +98,24 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the Worker's bindings. Throws a SettingsError that names each variable that is missing or wrong, never its value. */
-export function settingsFrom(env: Readonly<Record<string, unknown>>): Settings {
+const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+type Half = Pick<Settings, 'turnstile' | 'complaints'>;
+
+// One half alone is off instead of an error that stops the site: the secret and the pages can only go live one after the other.
+function turnstileFrom(siteKey: string | undefined, secret: string | undefined, address = siteverify): Half {
+  if (siteKey && secret) return { turnstile: { secret, address }, complaints: [] };
+  const missing = siteKey
+    ? 'TURNSTILE_SECRET is missing: run `wrangler secret put TURNSTILE_SECRET`, or set turnstileSiteKey back to null'
+    : 'TURNSTILE_SECRET is set without turnstileSiteKey in src/content/robot-check.ts';
+  return { turnstile: undefined, complaints: siteKey || secret ? [`Turnstile is off: ${missing} (README, "Robots").`] : [] };
+}
+
+/**
+ * Reads the Worker's bindings; `siteKey` is what the pages were built with. Throws a SettingsError that names each variable
+ * that is missing or wrong, never its value.
+ */
+export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: string | null = null): Settings {
   const parsed = v.safeParse(schema, env);
   if (!parsed.success) {
     const lines = parsed.issues.map((issue) =>
@@ -101,6 +125,8 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>): Settings {
   }
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
+  const { TURNSTILE_SECRET, ...standIn } = parsed.output;
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL } = MODE === 'local' ? standIn : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
@@ -109,5 +135,6 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>): Settings {
     outboxKeys: OUTBOX_KEYS ?? developmentKeys,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
+    ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
   };
 }

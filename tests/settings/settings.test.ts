@@ -26,6 +26,32 @@ test('outside local mode a backend without encryption is refused, and limits can
   expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
 });
 
+test('Turnstile needs both halves; one alone leaves it off and says which is missing, without a value', () => {
+  const live = { MODE: 'production', OUTBOX_KEYS: key };
+  const secret = 'the-secret-of-the-widget';
+  expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, complaints: [] });
+  expect(settingsFrom({ ...live, TURNSTILE_SECRET: secret }, 'site-key')).toMatchObject({
+    turnstile: { secret, address: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' },
+    complaints: [],
+  });
+  const withoutSecret = settingsFrom({ ...live, TURNSTILE_SECRET: ' ' }, 'site-key');
+  expect([withoutSecret.turnstile, withoutSecret.complaints]).toEqual([
+    undefined,
+    [expect.stringContaining('secret put TURNSTILE_SECRET')],
+  ]);
+  const withoutKey = settingsFrom({ ...live, TURNSTILE_SECRET: secret });
+  expect([withoutKey.turnstile, withoutKey.complaints]).toEqual([undefined, [expect.stringContaining('turnstileSiteKey')]]);
+  expect(withoutKey.complaints.join()).not.toContain(secret);
+});
+
+test('outside local mode nobody can stand in for Cloudflare', () => {
+  const standIn = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret', TURNSTILE_URL: 'http://127.0.0.1:9' };
+  expect(settingsFrom({ MODE: 'local', ...standIn }).turnstile).toEqual({ secret: 'secret', address: 'http://127.0.0.1:9' });
+  const live = { MODE: 'production', OUTBOX_KEYS: key, ...standIn };
+  expect(settingsFrom(live).turnstile).toBeUndefined();
+  expect(settingsFrom(live, 'site-key').turnstile?.address).toMatch(/^https:/);
+});
+
 test('an empty variable was never set', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
     backendUrl: undefined,

@@ -1,0 +1,37 @@
+import { boundedBytes } from '#backend/bounded-bytes.ts';
+
+/** Whom we ask about a token: Cloudflare's siteverify, or what stands in for it in a test. */
+export type RobotCheck = { secret: string; address: string };
+
+const patience = 1_500;
+const longestToken = 2_048;
+const largestAnswer = 16 * 1024;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function passes({ secret, address }: RobotCheck, token: string, key: string | undefined): Promise<boolean | undefined> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    // A token counts once. Under one key it may be asked about again, so a retry comes out as the first try did.
+    body: JSON.stringify({ secret, response: token, ...(key && uuid.test(key) && { idempotency_key: key }) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) return undefined;
+  const { bytes, cut } = await boundedBytes(response.body, largestAnswer);
+  const answer = cut ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as { success?: unknown } | null);
+  return typeof answer?.success === 'boolean' ? answer.success : undefined;
+}
+
+/**
+ * Why a post that the widget should have vouched for is doubted; undefined when Cloudflare says that it did. Takes 1.5
+ * seconds at the most and never throws. A visitor without JavaScript has no token, and Cloudflare may be out of reach:
+ * then, too, staff decide, and nobody is refused.
+ */
+export async function doubtOfToken(check: RobotCheck, token: unknown, key: string | undefined): Promise<string | undefined> {
+  if (typeof token !== 'string' || token === '') return 'not-checked';
+  if (token.length > longestToken) return 'check-failed';
+  const passed = await passes(check, token, key).catch(() => undefined);
+  if (passed === undefined) return 'check-silent';
+  return passed ? undefined : 'check-failed';
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { privacyNotice } from '#content/privacy-notice.ts';
+import { robotCheckWords, turnstileHost } from '#content/robot-check.ts';
+import { barePolicy, pagePolicy, pagePolicyWith, securityHeaders } from '#edge/policy.ts';
+import { observatoryScore } from './observatory.ts';
+
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+}
+
+const map = new URL(practice.map.embed).origin;
+const page = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': `'self' data: ${practice.mediaHosts.map((host) => `https://${host}`).join(' ')}`,
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': map,
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+  'upgrade-insecure-requests': '',
+  'report-uri': '/_csp',
+  'report-to': 'csp',
+};
+
+test('a page loads, runs and sends nothing but its own, the map on a click and the blog’s pictures', () => {
+  expect(directivesOf(pagePolicy)).toEqual(page);
+});
+
+test('Turnstile, where it is on, brings one host for a script and a frame and one name for a policy, and nothing else', () => {
+  expect(directivesOf(pagePolicyWith('site-key'))).toEqual({
+    ...page,
+    'script-src': `'self' ${turnstileHost}`,
+    'frame-src': `${map} ${turnstileHost}`,
+    'trusted-types': 'turnstile',
+  });
+  expect(observatoryScore({ ...lowerCase(securityHeaders), 'content-security-policy': pagePolicyWith('site-key') })).toBeGreaterThanOrEqual(
+    125,
+  );
+});
+
+function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+test('what is no page may load and run nothing at all', () => {
+  expect(directivesOf(barePolicy())).toEqual({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('a page may use no sensor and no payment of a visitor’s machine, and browsers know where to report', () => {
+  const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+  expect(securityHeaders['Permissions-Policy']).toBe(denied.map((name) => `${name}=()`).join(', '));
+  expect(securityHeaders['Reporting-Endpoints']).toBe('csp="/_csp"');
+});
+
+test('the privacy notice says when another company is called: of Turnstile where it is on, and not a word where it is off', () => {
+  const off = JSON.stringify(privacyNotice);
+  expect(off).not.toMatch(/challenges\.cloudflare|robot’?s? by/);
+  const { added, asked } = robotCheckWords('site-key');
+  expect(asked.join()).toMatch(/when you start to fill in a form.*challenges\.cloudflare\.com.*network address/);
+  expect(added.join()).toContain('not stored');
+  expect(robotCheckWords(null)).toEqual({ added: [], asked: [] });
+});
