@@ -1,29 +1,58 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { contactMessages } from '#content/contact-messages.ts';
 import { callbackMessages } from '#content/messages.ts';
+import { practice } from '#content/practice.ts';
+import { answerWith } from './answers.ts';
+import { pagePolicy } from './policy.ts';
+
+const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
 
 // Plain markup by hand: whatever broke may be what renders our pages.
-const page = `<!DOCTYPE html>
+function page(title: string, ...paragraphs: ReadonlyArray<string>): string {
+  return `<!DOCTYPE html>
 <html lang="en-IN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Something went wrong</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main>
-<h1>Something went wrong on our side</h1>
-<p>Please try again in a minute, or ring us: <a href="${phoneLink}">${phoneAsRead}</a>. If you were sending a form, please ring or send it again.</p>
-<p>In an emergency call 112 or 108.</p>
-<p><a href="/">Home</a></p>
+<h1>${title}</h1>
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
+<p>In an emergency call <a href="tel:112">112</a> or <a href="tel:108">108</a>.</p>
 </main></body>
 </html>
 `;
+}
+
+const broken = page(
+  'Something went wrong on our side',
+  `Please try again in a minute, or ring us: ${ring}. If you were sending a form, please ring or send it again.`,
+  '<a href="/">Home</a>',
+);
+const notSetUp = page(
+  'This page is not ready yet',
+  `Please ring us, ${practice.openingHours.text}, Monday to Saturday: ${ring}. If you were sending a form, we did not receive it.`,
+  '<a href="/contact">Other ways to reach us</a>',
+);
+
+function answer(request: Request, status: 500 | 503, html: string, data: object): Response {
+  const headers = { 'Cache-Control': 'private, no-store', ...(status === 503 && { 'Retry-After': '300' }) };
+  const isData = new URL(request.url).pathname.startsWith('/api/') && request.headers.get('content-type')?.startsWith('application/json');
+  if (isData) return Response.json(data, { status, headers });
+  return new Response(html, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy },
+  });
+}
+
+const kindOf = (request: Request) => (new URL(request.url).pathname === '/api/contact' ? 'contact' : 'callback');
 
 /** What is answered when the Worker itself fails: a page with the phone number, or JSON to a form's script. */
 export function faultAnswer(request: Request): Response {
-  const headers = { 'Cache-Control': 'private, no-store' };
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/api/') && request.headers.get('content-type')?.startsWith('application/json')) {
-    const { 'server-error': message } = pathname === '/api/contact' ? contactMessages : callbackMessages;
-    return Response.json({ outcome: 'server-error', message }, { status: 500, headers });
-  }
-  return new Response(page, { status: 500, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  const { 'server-error': message } = kindOf(request) === 'contact' ? contactMessages : callbackMessages;
+  return answer(request, 500, broken, { outcome: 'server-error', message });
+}
+
+/** What is answered while a setting is missing; which one is for the log alone. */
+export function notSetUpAnswer(request: Request): Response {
+  return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request)));
 }
 
 /**

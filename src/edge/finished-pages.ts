@@ -37,8 +37,8 @@ function answer(c: Context<SiteEnv>, response: Response): void {
 export const finishedAnswers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
-  if (isUnworded(c.res) && c.var.settings) answer(c, faultAnswer(c.req.raw));
-  // A kept page is finished already, and comes with its policy.
+  if (isUnworded(c.res)) answer(c, faultAnswer(c.req.raw));
+  // A kept page is finished already, as one written by hand is, and comes with its policy.
   const policy = c.res.headers.get('content-security-policy');
   if (policy || !isPage(c.res)) return answer(c, withHeaders(c.res, policy ?? noPage));
   const page = finishPage(await c.res.text(), c.var.nonce);
@@ -56,5 +56,6 @@ function htmlAnswer(c: Context<SiteEnv>, html: string): Response {
 /** Answers for an error that nothing else caught; it says where, never what a visitor sent. */
 export const faults: ErrorHandler<SiteEnv> = (error, c) => {
   console.error(JSON.stringify(faultEvent(error)));
-  return withHeaders(faultAnswer(c.req.raw), pagePolicy);
+  const fault = faultAnswer(c.req.raw);
+  return withHeaders(fault, fault.headers.get('content-security-policy') ?? noPage);
 };

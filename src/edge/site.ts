@@ -6,6 +6,7 @@ import { turnstileSiteKey } from '#content/robot-check.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { OutboxDeps } from '#outbox/accept.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
+import { notSetUpAnswer } from './fault.ts';
 import type { FormDeps } from './forms.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -95,7 +96,7 @@ export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
     c.set('settings', settingsOnce(c.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
-    return c.text('This site is not set up yet. The reason is in the Worker’s log.', 503);
+    return notSetUpAnswer(c.req.raw);
   }
   return next();
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { type RawAnswer, rawRequest } from '#tests/raw-request.ts';
 import { observatoryScore } from '#tests/security/observatory.ts';
 import { startSite } from '#tests/site.ts';
@@ -12,11 +13,13 @@ beforeAll(async () => {
   await site.tick();
   for (const [kind, request] of Object.entries(kinds)) answers.set(kind, await rawRequest(site.url, request));
   answers.set('a site that is not set up', await rawRequest(notSetUp.url, { path: '/blog' }));
+  answers.set('a form post to a site that is not set up', await rawRequest(notSetUp.url, asScript));
   const tag = String(answers.get('a kept page')?.headers.etag);
   answers.set('a page that has not changed', await rawRequest(site.url, { path: '/blog', headers: { 'If-None-Match': tag } }));
 });
 afterAll(() => Promise.all([site?.close(), notSetUp?.close()]));
 
+const asScript = { method: 'POST', path: '/api/callback', headers: { 'Content-Type': 'application/json' }, body: '{"fname":"Asha"}' };
 const unchanged = 'a page that has not changed';
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -39,8 +42,24 @@ test('each kind of answer has the status that it should', () => {
   const expected = {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, { status }]) => [kind, status])),
     'a site that is not set up': 503,
+    'a form post to a site that is not set up': 503,
   };
   expect(each(({ status }) => status)).toEqual({ ...expected, [unchanged]: 304 });
+});
+
+test('who meets a site that is not set up is told whom to ring, and not what is missing', () => {
+  const page = answers.get('a site that is not set up');
+  expect(page?.headers['content-type']).toContain('text/html');
+  expect(page?.text).toContain(`<a href="${phoneLink}">${phoneAsRead}</a>`);
+  expect(page?.text).toContain('tel:112');
+  const form = answers.get('a form post to a site that is not set up');
+  expect(JSON.parse(form?.text ?? '')).toEqual({ outcome: 'not-received', message: expect.stringContaining(phoneAsRead) });
+  for (const { text, headers } of [page, form].flatMap((answer) => answer ?? []))
+    expect([text, headers['cache-control'], headers['retry-after']]).toEqual([
+      expect.not.stringMatching(/OUTBOX|KEYS|secret/i),
+      'private, no-store',
+      '300',
+    ]);
 });
 
 test('every answer, whatever its kind, has every security header once', () => {
