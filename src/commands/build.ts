@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { buildFailure } from './build-failure.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icon-pictures.ts';
 import { drawSharePictures } from './share-pictures.ts';
@@ -9,12 +10,20 @@ import { slimWorker } from './slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
-  const build = spawn(process.execPath, [waku, 'build'], { stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'pipe'] });
-  const said: string[] = [];
-  build.stdout?.on('data', (text: Buffer) => said.push(String(text)));
-  build.stderr?.on('data', (text: Buffer) => said.push(String(text)));
+  const build = spawn(process.execPath, [waku, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let failure: string | undefined;
+  const listen = (text: Buffer) => {
+    if (process.env.VERBOSE) process.stdout.write(text);
+    said += String(text);
+    failure ??= buildFailure(said);
+    if (failure) build.kill();
+  };
+  build.stdout.on('data', listen);
+  build.stderr.on('data', listen);
   const [code] = await once(build, 'close');
-  if (code !== 0) throw new Error(`The build failed:\n${said.join('').slice(-6000)}`);
+  if (failure) throw new Error(`The build failed: ${failure}`);
+  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-6000)}`);
   const folder = new URL('../../dist/public/', import.meta.url);
   await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
   await finishBuild(folder);

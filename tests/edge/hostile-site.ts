@@ -46,6 +46,8 @@ export function hostileSite() {
   return {
     site: () => site,
     backend: () => backend,
+    /** What went wrong in the Worker itself; React's word for a page that it ended half-way is no failure of ours. */
+    failures: () => site.logs().filter(({ level, message }) => level === 'error' && !message.includes('An error occurred in the Server')),
     get: (path: string, headers: Record<string, string> = {}) => rawRequest(site.url, { path, headers }),
   };
 }
