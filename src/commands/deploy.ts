@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildSite } from './build.ts';
-import { prepareDatabases, wranglerCli } from './local-databases.ts';
+import { prepareDatabases } from './local-databases.ts';
+import { failed, wrangler, wranglerCli } from './wrangler.ts';
 
 const anyway = process.argv.includes('--anyway');
 const practiceHasBackend = process.argv.includes('--own-backend');
@@ -12,7 +13,13 @@ async function run(file: string, ...words: ReadonlyArray<string>): Promise<void>
   if (code !== 0) process.exit(1);
 }
 
-await run('src/commands/launch-check.ts', ...(anyway ? ['--anyway'] : []));
-await buildSite();
-await prepareDatabases(['--remote', '--config', 'wrangler.toml'], { samples: !practiceHasBackend });
-await run(wranglerCli, 'deploy', '--config', 'dist/server/wrangler.json');
+async function deploy(): Promise<void> {
+  await run('src/commands/launch-check.ts', ...(anyway ? ['--anyway'] : []));
+  // Before the work of building, which would be for nothing.
+  await wrangler('whoami', '--json');
+  await buildSite();
+  await prepareDatabases(['--remote', '--config', 'wrangler.toml'], { samples: !practiceHasBackend });
+  await run(wranglerCli, 'deploy', '--config', 'dist/server/wrangler.json');
+}
+
+await deploy().catch(failed);

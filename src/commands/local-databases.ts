@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readContentFiles } from '#checks/content-files.ts';
 import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/sample-articles.ts';
-
-export const wranglerCli = fileURLToPath(import.meta.resolve('wrangler/package.json')).replace('package.json', 'bin/wrangler.js');
+import { wrangler } from './wrangler.ts';
 
 /** The sample articles as SQL that adds them once only; the first rows of the embedded backend. */
 export async function sampleArticlesSql(): Promise<string> {
@@ -20,18 +16,6 @@ export async function sampleArticlesSql(): Promise<string> {
       return found && { href: `/treatment/${found.group}/${found.link}`, name: found.name };
     }),
   );
-}
-
-async function wrangler(...words: ReadonlyArray<string>): Promise<void> {
-  const run = spawn(process.execPath, [wranglerCli, ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-  });
-  const said: string[] = [];
-  run.stdout.on('data', (text: Buffer) => said.push(String(text)));
-  run.stderr.on('data', (text: Buffer) => said.push(String(text)));
-  const [code] = await once(run, 'close');
-  if (code !== 0) throw new Error(`wrangler ${words.slice(0, 4).join(' ')} failed:\n${said.join('').slice(-4000)}`);
 }
 
 /** Brings the databases up to date and, unless told not to, seeds the embedded backend. `where` is wrangler's words for their place. */

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { wranglerCli } from './local-databases.ts';
+import { wrangler } from './wrangler.ts';
 
-const run = promisify(execFile);
 type Value = string | number;
 type Answer = { results: Array<Record<string, unknown>> };
 
@@ -12,10 +9,16 @@ function written(value: Value): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-// The tool writes bytes as the text of a list.
+// Of a local database the tool writes bytes as the text of a list, of the live one as a list.
 function withBytes(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const read = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
   return { ...row, ...('iv' in row && { iv: read(row.iv) }), ...('ct' in row && { ct: read(row.ct) }) };
+}
+
+/** What `wrangler d1 execute --json` printed: one answer for each statement. */
+export function answersIn(printed: string): Answer[] {
+  const answers = JSON.parse(printed.slice(printed.indexOf('['))) as Answer[];
+  return answers.map((answer) => ({ ...answer, results: answer.results.map(withBytes) }));
 }
 
 /** SQL with its values in place of ? and ?1, for a tool that takes no values. */
@@ -27,14 +30,7 @@ export function withValues(sql: string, values: ReadonlyArray<Value>): string {
 /** The outbox's database, here or at Cloudflare, through `wrangler d1 execute`; `where` is wrangler's words for its place. */
 export function outboxDatabase(where: ReadonlyArray<string>): D1Database {
   const execute = async (sql: string): Promise<Answer[]> => {
-    const words = [wranglerCli, 'd1', 'execute', 'OUTBOX', '--json', '--yes', ...where, '--command', sql];
-    const { stdout } = await run(process.execPath, words, {
-      // A quieter log level would silence the answer as well.
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log' },
-      maxBuffer: 2 ** 28,
-    });
-    const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as Answer[];
-    return answers.map((answer) => ({ ...answer, results: answer.results.map(withBytes) }));
+    return answersIn(await wrangler('d1', 'execute', 'OUTBOX', '--json', '--yes', ...where, '--command', sql));
   };
   const prepared = (sql: string): { sql: string } & Pick<D1PreparedStatement, 'bind' | 'all' | 'first'> => {
     const first = async () => (await execute(sql))[0]?.results[0] ?? null;

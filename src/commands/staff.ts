@@ -7,6 +7,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { discard, type ForStaff, listForStaff, release, type StaffDeps, erase as withdraw } from '#outbox/staff.ts';
 import { settingsFrom } from '#settings/settings.ts';
 import { outboxDatabase } from './outbox-database.ts';
+import { failed } from './wrangler.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
 const [wish = '', reference = ''] = positionals;
@@ -55,5 +56,5 @@ const wishes: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 const act = Object.hasOwn(wishes, wish) && (wish === 'held' || wish === 'rejected' || reference) ? wishes[wish] : undefined;
-console.log(act ? await act() : 'held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE   [--remote]');
-if (!act) process.exitCode = 1;
+if (act) await act().then(console.log, failed);
+else failed('held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE   [--remote]');

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { buildSite } from './build.ts';
 import { onEnd } from './ending.ts';
-import { prepareDatabases, wranglerCli } from './local-databases.ts';
+import { prepareDatabases } from './local-databases.ts';
+import { wranglerCli } from './wrangler.ts';
 
 const port = process.env.PORT ?? '8787';
 const state = resolve(process.env.STATE_DIR ?? '.wrangler/state');
