@@ -3,7 +3,7 @@ const elements =
     ' ',
   );
 const handlers =
-  'abort afterprint animationend animationiteration animationstart auxclick beforecopy beforeinput beforematch beforetoggle begin blur canplay change click close contextmenu copy cuechange cut dblclick drag drop end ended error focus focusin focusout formdata fullscreenchange hashchange input invalid keydown keypress keyup load loadeddata loadstart message mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel pageshow paste play pointerdown pointerenter pointermove pointerover pointerrawupdate pointerup popstate progress repeat reset resize scroll scrollend search securitypolicyviolation seeked select show start submit suspend toggle touchend touchstart transitionend transitionrun unhandledrejection unload volumechange webkitanimationstart wheel'.split(
+  'abort activate afterprint animationcancel animationend animationiteration animationstart auxclick beforeactivate beforecopy beforecut beforedeactivate beforeinput beforematch beforepaste beforetoggle begin blur bounce canplay change click close contextmenu copy cuechange cut dblclick deactivate drag dragend drop end ended error finish focus focusin focusout formdata fullscreenchange hashchange help input invalid keydown keypress keyup load loadeddata loadstart message mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel orientationchange pagehide pageshow paste play pointerdown pointerenter pointermove pointerover pointerrawupdate pointerup popstate progress propertychange readystatechange repeat reset resize scroll scrollend search securitypolicyviolation seeked select show start submit suspend timeupdate toggle touchend touchstart transitioncancel transitionend transitionrun unhandledrejection unload volumechange webkitanimationstart wheel'.split(
     ' ',
   );
 const addressed =
@@ -15,7 +15,7 @@ const programs = [
   'data:text/html,<script>parent.alert(1)</script>',
 ];
 
-/** What the long lists of vectors do: every element with every handler, and every element with every attribute that takes an address. */
+/** What the long lists of vectors do: every element with every handler, with every attribute that takes an address, and inside another language. */
 export function combinations(): ReadonlyArray<string> {
   const handled = elements.flatMap((name) =>
     handlers.map((event) => `<${name} src=x autofocus tabindex=0 on${event}=alert(1)>x</${name}>`),
@@ -23,5 +23,8 @@ export function combinations(): ReadonlyArray<string> {
   const led = elements.flatMap((name) =>
     addressed.flatMap((attribute) => programs.map((to) => `<${name} ${attribute}="${to}">x</${name}>`)),
   );
-  return [...handled, ...led];
+  const foreign = elements.flatMap((name) =>
+    ['svg', 'math'].map((outer) => `<${outer}><${name} src=x onload=alert(1) onerror=alert(1)><b></${name}></${outer}>`),
+  );
+  return [...handled, ...led, ...foreign];
 }

@@ -1,7 +1,7 @@
 /**
- * Ways in which markup has been made to run a script, one or two of each, written down after the collections that know
- * them best: the fixtures of cure53/DOMPurify (test/fixtures/expect.mjs) and payloadbox/xss-payload-list. Each calls
- * `alert` when it works.
+ * Ways in which markup has been made to run a script, one or two of each class in the collections that know them best:
+ * the fixtures of cure53/DOMPurify (test/fixtures/expect.mjs) and payloadbox/xss-payload-list, which is for the most part
+ * each element with each handler (see xss-combinations.ts). Each calls `alert` when it works.
  */
 export const vectors: ReadonlyArray<string> = [
   // Scripts, plainly and by confused parsing.
@@ -21,6 +21,10 @@ export const vectors: ReadonlyArray<string> = [
   '<!---><img src=x onerror=alert(1)>',
   '<!-- --!><img src=x onerror=alert(1)> -->',
   '<img src="<!--><script>alert(1)</script>',
+  '<? a="><script>alert(1)</script>"><! a="><script>alert(1)</script>"></ a="><script>alert(1)</script>">',
+  "<%<!--'%><script>alert(1)</script -->",
+  '<<script>alert(1)//<</script>',
+  '<meta charset=x-imap4-modified-utf7>&<script&A9&>alert&A7&(1)&R&UA;',
   // Handlers that need nobody.
   '<img src=x onerror=alert(1)>',
   '<img/src/onerror=alert(1)>',
@@ -31,6 +35,11 @@ export const vectors: ReadonlyArray<string> = [
   '<img """><script>alert(1)</script>">',
   '<image src=x onerror=alert(1)>',
   "<img src=x id/=' onerror=alert(1)//'>",
+  '<img src=`x:x`onerror=alert(1)>',
+  '<img\u000csrc=x\u000conerror=alert(1)>',
+  '<img\u000bsrc=x\u000bonerror=alert(1)>',
+  '<img src="/x" =_=" alt="onerror=\'alert(1)\'">',
+  '<img 1=">" src=x onerror=alert(1)>',
   '<svg onload=alert(1)>',
   '<svg/onload=alert(1)//',
   '<body onload=alert(1)>',
@@ -62,6 +71,9 @@ export const vectors: ReadonlyArray<string> = [
   '<a href="javascript://%0aalert(1)">x</a>',
   '<a href="javascript://https://clinic.example/%0aalert(1)">x</a>',
   '<a href="\u2028javascript:alert(1)">x</a>',
+  '<a href="&#xA0;javascript:alert(1)">x</a><a href="&#x1680;javascript:alert(1)">x</a><a href="&#x3000;javascript:alert(1)">x</a>',
+  '<a href="j&Tab;a&NewLine;vascript&colon;alert&lpar;1&rpar;">x</a>',
+  '<a href="feed:javascript:alert(1)">x</a><a href="view-source:javascript:alert(1)">x</a><a href="mhtml:javascript:alert(1)">x</a>',
   '<a href="\u0001java\u0003script:alert(1)">x</a>',
   '<a href="vbscript:alert(1)">x</a>',
   '<a href="data:text/html,<script>parent.alert(1)</script>" target=f>x</a><iframe name=f></iframe>',
@@ -88,7 +100,10 @@ export const vectors: ReadonlyArray<string> = [
   '<svg><script href="data:text/javascript,alert(1)"/></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text y=20>x</text></a></svg>',
   '<svg><a><animate attributeName=href values=javascript:alert(1) /><text y=20>x</text></a></svg>',
+  '<svg><a xlink:href=?><rect width=99 height=99 /><animate attributeName=xlink:href begin=0 from=javascript:alert(1) to=& /></a></svg>',
   '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<svg><handler event=load>alert(1)</handler><x ev:event=load ev:handler="javascript:alert(1)//#x"/></svg>',
+  '<p id=t>x</p><t:set attributeName=innerHTML targetElement=t to="<img src=x onerror=alert(1)>" style="behavior:url(#default#time2)">',
   '<svg><set attributeName=onmouseover to=alert(1)><rect width=9 height=9></svg>',
   '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>alert(1)</script></svg>#x">',
   '<svg><foreignObject><body onload=alert(1)></foreignObject></svg>',
@@ -105,6 +120,12 @@ export const vectors: ReadonlyArray<string> = [
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   '<form><svg><title></form><form><style></title><img src=x onerror=alert(1)></style>',
   '<svg></p><style><g title="</style><img src=x onerror=alert(1)>">',
+  '<svg></p><title><template><style></title><img src=x onerror=alert(1)>',
+  '<svg><foreignObject><p><style><p title="</style><iframe onload&#x3d;alert(1)<!--"></style>',
+  '<math><annotation-xml encoding="text/html"><p><style><p title="</style><iframe onload&#x3d;alert(1)<!--"></style>',
+  '<math><mtext><h2><a><h6></a></h6><mglyph><svg><mtext><style><b title="</style><img src onerror=alert(1)>"></style></h2>',
+  '<math><mtext><option><unknown><option></option><mglyph><svg><mtext><style><b title="</style><img src onerror=alert(1)>">',
+  'x<svg><unknown><desc><noscript>&lt;/noscript>&lt;/desc>&lt;style>&lt;b title="&lt;/style>&lt;img src onerror=alert(1)>">',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<noembed><p title="</noembed><img src=x onerror=alert(1)>">',
   '<noframes><p title="</noframes><img src=x onerror=alert(1)>">',
@@ -128,7 +149,8 @@ export const vectors: ReadonlyArray<string> = [
   '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
   '\u{FF1C}script\u{FF1E}alert(1)\u{FF1C}/script\u{FF1E}',
   '<\u0000script>alert(1)</script><img \u0000src=x onerror=alert(1)>',
-  // Names that stand in for the page's own.
+  // Names that stand in for the page's own, or move what the page has.
+  '<button command=show-modal commandfor=callback-dialog onclick=alert(1)>x</button><form><input name=namespaceURI dirname=x></form>',
   '<img name=getElementById><form name=body><input name=attributes><input id=nodeName></form>',
   '<a id=location href="javascript:alert(1)">x</a><a id=defaultView name=alert>x</a>',
   '<form onmouseover=alert(1)><input name=attributes><input name=parentNode></form>',
