@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
@@ -10,6 +11,19 @@ const server = { build: { minify: true, rolldownOptions: { platform: 'neutral' a
 const hono = ['hono', 'hono/tiny', 'hono/body-limit', 'hono/context-storage'];
 const hast = ['hast-util-from-parse5', 'hast-util-sanitize', 'hast-util-to-jsx-runtime', 'parse5'];
 const developing = process.argv.includes('dev');
+// Carousels move in a browser only: the Worker renders their rows and needs nothing of the library behind them.
+const stillCarousels = {
+  name: 'still-carousels',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'ssr' && !developing,
+  resolveId: (id: string) => (/^embla-carousel(-autoplay)?$/.test(id) ? '\0still-carousel' : undefined),
+  load: (id: string) => (id === '\0still-carousel' ? 'export default () => ({});' : undefined),
+};
+// react-dom/server.edge brings a second renderer, for strings, which nothing here calls: a tenth of the Worker.
+const oneRenderer = {
+  find: 'react-dom/server.edge',
+  replacement: fileURLToPath(new URL('cjs/react-dom-server.edge.production.js', import.meta.resolve('react-dom'))),
+};
 
 export default defineConfig({
   vite: {
@@ -19,6 +33,7 @@ export default defineConfig({
       // As a constant, so that while it is null nothing of Turnstile is in what a browser loads.
       __TURNSTILE_SITE_KEY__: JSON.stringify(turnstileSiteKey),
     },
+    ...(!developing && { resolve: { alias: [oneRenderer] } }),
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },
@@ -29,6 +44,7 @@ export default defineConfig({
       },
     },
     plugins: [
+      stillCarousels,
       tailwindcss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

@@ -12,7 +12,8 @@ export function CountUp({ value }: { value: number }) {
 
   useEffect(() => {
     const element = figure.current;
-    if (!element || !motionIsWelcome()) return;
+    // The first condition keeps the library out of the Worker, which renders and never counts.
+    if (import.meta.env.SSR || !element || !motionIsWelcome()) return;
     let seen = false;
     let count: { complete: VoidFunction } | undefined;
     const sight = new IntersectionObserver(async ([entry]) => {

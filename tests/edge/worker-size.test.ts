@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const folder = 'dist/server/';
+const most = 250;
+
+type Config = { rules: ReadonlyArray<{ globs: string[] }> };
+
+function modules(): ReadonlyArray<Buffer> {
+  const { rules } = JSON.parse(readFileSync(`${folder}wrangler.json`, 'utf8')) as Config;
+  const files = rules.flatMap(({ globs }) => globSync(globs, { cwd: folder }));
+  expect(files).toContain('index.js');
+  return files.toSorted().map((file) => readFileSync(folder + file));
+}
+
+// Each kilobyte is read by every isolate that starts, before it answers its first visitor.
+test('the Worker is at most 250 KiB with gzip, counted as wrangler counts what it uploads', () => {
+  expect(gzipSync(Buffer.concat(modules())).length / 1024).toBeLessThanOrEqual(most);
+});
+
+test('the Worker carries no page that is served as a file, and no library that only moves things', () => {
+  const text = Buffer.concat(modules()).toString();
+  for (const part of ['slot/page:', 'slidesInView', 'animateValue', 'renderToStaticMarkup'])
+    expect([part, text.includes(part)]).toEqual([part, false]);
+});
