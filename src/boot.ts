@@ -4,7 +4,7 @@ import { answerClick, closeOnBackdrop } from './dialogs.ts';
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
 
-let awake = false;
+let waiting = true;
 let held: HTMLElement | undefined;
 
 // A pointer that rests where a page opens is told of as moving; it has not moved.
@@ -15,15 +15,20 @@ function isStill(event: Event | undefined): boolean {
 async function wake(event?: Event): Promise<void> {
   if (isStill(event)) return;
   for (const intent of intents) removeEventListener(intent, wake, true);
-  const { hydrated } = await import('./hydrate.tsx');
-  await hydrated;
-  awake = true;
+  // Asked for at once, so that it is here when React is.
+  const { at } = document.getElementById('page-data')?.dataset ?? {};
+  if (at) void fetch(at).catch(() => undefined);
+  await import('./hydrate.tsx').then(({ hydrated }) => hydrated).catch(() => undefined);
+  waiting = false;
   held?.click();
 }
 
-// The few buttons that do nothing without React: a click that comes before it is kept and repeated.
-function hold({ target }: MouseEvent): void {
-  if (!awake && target instanceof Element) held = target.closest<HTMLElement>('[data-needs-react]') ?? undefined;
+// A link that does more once React is there: a click that comes before is kept and repeated, whether React came or not.
+function hold(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-more-with-react]');
+  if (!waiting || !link) return;
+  event.preventDefault();
+  held = link;
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });

@@ -10,11 +10,11 @@ import { faults, finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
 import { gate, readingOnly } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
-import { keptPages } from '#edge/kept-pages.ts';
+import { keptAnswer, keptPages } from '#edge/kept-pages.ts';
 import { missingPosts } from '#edge/missing-posts.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/patient-bytes.ts';
-import { blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
+import { blogAtHand, blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sweep } from '#outbox/sweep.ts';
@@ -53,7 +53,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
     await refreshBlog(blogDeps(settings, env, later), { anyway: true });
 }
 
-export default adapter(fsRouter(import.meta.glob('./pages/**/*.{ts,tsx}')), {
+const site = adapter(fsRouter(import.meta.glob('./pages/**/*.{ts,tsx}')), {
   bodyLimit: false,
   middlewareFns: [
     ({ app }) => {
@@ -64,3 +64,14 @@ export default adapter(fsRouter(import.meta.glob('./pages/**/*.{ts,tsx}')), {
   ],
   handlers: { scheduled },
 });
+
+type Worker = { fetch: (request: Request, env: Env) => Response | Promise<Response> };
+// What the framework gives Cloudflare; its type leaves it open.
+const worker = site.defaultExport as Worker;
+
+function fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
+  const edition = blogAtHand(env, context);
+  return (edition && keptAnswer(request, edition)) ?? worker.fetch(request, env);
+}
+
+export default { ...site, defaultExport: { ...worker, fetch } };

@@ -13,9 +13,7 @@ const storedEdition = v.object({
       date: v.string(),
       publishedAt: v.optional(v.string()),
       updatedAt: v.optional(v.string()),
-      excerpt: v.string(),
-      minutes: v.number(),
-      body: v.string(),
+      description: v.string(),
     }),
   ),
 });

@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
+import { minutesToRead, numberParts } from './parts.ts';
+import { sanitisedBody } from './sanitise.ts';
 
-/** What a list needs of a post; no body, so that a list of hundreds stays light. Every string is plain text. */
+/** What an address or a sitemap needs of a post. Every string is plain text. */
 export type PostSummary = {
   id: string;
   title: string;
@@ -12,21 +14,21 @@ export type PostSummary = {
   /** When it was published and last changed, in ISO 8601 with +05:30; missing when the backend did not say. */
   publishedAt?: string | undefined;
   updatedAt?: string | undefined;
-  /** The first 100 characters of the text and an ellipsis. */
-  excerpt: string;
-  /** How long it takes to read. */
-  minutes: number;
 };
 
-export type Post = PostSummary & { body: Root };
+/** A post as it is remembered. `description` is the backend's HTML: not to be trusted, and shown by none but `findPost`. */
+export type StoredPost = PostSummary & { description: string };
 
-/** All posts as of one refresh, newest first. Bodies stay JSON text until a post is opened. */
+/** A post as it is read: its body, and how many minutes that takes. */
+export type Post = PostSummary & { body: Root; minutes: number };
+
+/** All posts as of one refresh, newest first. A body is parsed and cleaned when its post is opened: most never are. */
 export type Edition = {
   /** Changes when any post does. */
   version: string;
   /** When the backend last confirmed these posts, in milliseconds. */
   refreshedAt: number;
-  posts: ReadonlyArray<PostSummary & { body: string }>;
+  posts: ReadonlyArray<StoredPost>;
 };
 
 // Titles are matched decoded, trimmed and without regard to case (specification, section 2).
@@ -56,10 +58,19 @@ function placesOf(title: string, posts: ReadonlyArray<PostSummary>): ReadonlyArr
 }
 
 /** The post for a title, the newest where two share it, or the one with the id if given; undefined when there is none. */
-export function findPost({ posts }: Edition, title: string, id?: string | null): Post | undefined {
+export function storedPost({ posts }: Edition, title: string, id?: string | null): StoredPost | undefined {
   const matches = placesOf(title, posts).map((place) => posts[place]);
-  const stored = (id && matches.find((post) => post?.id === id)) || matches[0];
-  return stored && { ...stored, body: JSON.parse(stored.body) };
+  return (id && matches.find((post) => post?.id === id)) || matches[0];
+}
+
+/** The same with its body as a tree of allowed elements, with pictures from those hosts only. */
+export function findPost(edition: Edition, mediaHosts: ReadonlyArray<string>, title: string, id?: string | null): Post | undefined {
+  const stored = storedPost(edition, title, id);
+  if (!stored) return undefined;
+  const { description, ...post } = stored;
+  const body = sanitisedBody(description, mediaHosts);
+  numberParts(body);
+  return { ...post, body, minutes: minutesToRead(body) };
 }
 
 /** Where a post is read: by its title, and by its id as well when a newer post has the same title. */

@@ -33,6 +33,11 @@ export function newMemory(): Memory {
   return { edition: undefined, circuit: newCircuit(), emptyAnswers: 0, keptFarAt: 0 };
 }
 
+/** Whether what an isolate remembers should be refreshed. */
+export function isOld({ edition }: Memory, now: number): boolean {
+  return !edition || now - edition.refreshedAt > freshFor;
+}
+
 /**
  * The last good edition at once, however old; an old one is refreshed behind the answer. Undefined only when the
  * backend was never reached. No page waits on the backend (architecture, section 3).
@@ -40,7 +45,7 @@ export function newMemory(): Memory {
 export async function readBlog(deps: BlogDeps): Promise<Edition | undefined> {
   const { memory, shelf, now, later } = deps;
   memory.edition ??= await readLastGood(shelf);
-  if (!memory.edition || now() - memory.edition.refreshedAt > freshFor) later(refreshBlog(deps));
+  if (isOld(memory, now())) later(refreshBlog(deps));
   return memory.edition;
 }
 
@@ -70,10 +75,11 @@ async function refresh(deps: BlogDeps): Promise<RefreshResult> {
   if (isSuddenlyEmpty(edition, memory)) return 'refused';
   const changed = edition.version !== memory.edition?.version;
   const far = changed || now() - memory.keptFarAt > keepFarEvery;
-  memory.edition = edition;
+  // What was worked out for the same posts before goes on counting.
+  memory.edition = memory.edition && !changed ? { ...memory.edition, refreshedAt: edition.refreshedAt } : edition;
   if (far) memory.keptFarAt = now();
   // A store that refuses a copy must not take the posts away from those who read them now.
-  await keepLastGood(shelf, edition, far).catch(() => undefined);
+  await keepLastGood(shelf, memory.edition, far).catch(() => undefined);
   return changed ? 'fresh' : 'unchanged';
 }
 

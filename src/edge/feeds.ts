@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { listedPosts } from '#blog/listing.ts';
+import { listedPosts, previewedPosts } from '#blog/listing.ts';
 import type { Edition } from '#blog/post.ts';
 import { postsInFeed } from '#seo/feed-post.ts';
 import { jsonFeed } from '#seo/json-feed.ts';
@@ -49,7 +49,7 @@ export function feedRoutes(app: Hono<SiteEnv>): void {
       return answer(
         c,
         type,
-        once(path, edition.version, () => write(listedPosts(edition, 0, postsInFeed))),
+        once(path, edition.version, () => write(previewedPosts(edition, 0, postsInFeed))),
         edition,
       );
     });

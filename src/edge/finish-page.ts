@@ -14,14 +14,16 @@ function dataBlock(text: string): string {
   return `<script id="page-data" type="application/json">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`;
 }
 
+function beforeEnd(html: string, block: string): string {
+  return html.replace('</body>', () => `${block}</body>`);
+}
+
 /**
- * Makes rendered HTML ready to be served and kept: no script in it runs. The hints that would load React at once go; the
- * framework's inline scripts become one link to the small entry; and the data for hydration becomes text that nothing
- * runs, or, on a prerendered page (no nonce), goes altogether, because the browser can fetch it from its file when React
- * wakes. Only scripts that carry the nonce of this render are taken for the framework's: data from another script could
- * put any element on the page.
+ * Rendered HTML without any script of the framework, and the data for hydration that was in it. The hints that would load
+ * React at once go; the start becomes one link to the small entry. Only scripts that carry the nonce of this render are
+ * taken for the framework's: data from another script could put any element on the page.
  */
-export function finishPage(html: string, nonce?: string): string {
+export function strippedPage(html: string, nonce?: string): { html: string; data: string } {
   const marked = nonce ? ` nonce="${nonce}"` : '';
   let address: string | undefined;
   let data = '';
@@ -33,5 +35,19 @@ export function finishPage(html: string, nonce?: string): string {
   });
   if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');
   const scripts = `<script async src="${address}" type="module"></script>`;
-  return stripped.replace('</head>', () => `${scripts}</head>`).replace('</body>', () => `${nonce ? dataBlock(data) : ''}</body>`);
+  return { html: stripped.replace('</head>', () => `${scripts}</head>`), data };
+}
+
+/**
+ * Makes rendered HTML ready to be served: no script in it runs. The data for hydration becomes text that nothing runs, or,
+ * on a prerendered page (no nonce), goes altogether, because the browser can fetch it from its file when React wakes.
+ */
+export function finishPage(rendered: string, nonce?: string): string {
+  const { html, data } = strippedPage(rendered, nonce);
+  return nonce ? beforeEnd(html, dataBlock(data)) : html;
+}
+
+/** A stripped page that says where its data is to be had, for whoever does more than read. */
+export function withDataAt(html: string, address: string): string {
+  return beforeEnd(html, `<script data-at="${address.replaceAll('&', '&amp;')}" id="page-data" type="application/json"></script>`);
 }

@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { faultAnswer, faultEvent } from './fault.ts';
-import { finishPage } from './finish-page.ts';
+import { finishPage, strippedPage } from './finish-page.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from './policy.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -38,12 +38,12 @@ export const finishedAnswers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
   if (isUnworded(c.res)) answer(c, faultAnswer(c.req.raw));
-  // A kept page is finished already, as one written by hand is, and comes with its policy.
+  // A form shown again is a page that has been through here, and a page written by hand is whole: both come with their policy.
   const policy = c.res.headers.get('content-security-policy');
   if (policy || !isPage(c.res)) return answer(c, withHeaders(c.res, policy ?? noPage));
-  const page = finishPage(await c.res.text(), c.var.nonce);
-  if (c.res.status === 200) c.var.keep?.(page);
-  answer(c, withHeaders(htmlAnswer(c, page), pagePolicy));
+  const rendered = await c.res.text();
+  if (c.var.keep && c.res.status === 200) return answer(c, c.var.keep(strippedPage(rendered, c.var.nonce)));
+  answer(c, withHeaders(htmlAnswer(c, finishPage(rendered, c.var.nonce)), pagePolicy));
 };
 
 function htmlAnswer(c: Context<SiteEnv>, html: string): Response {

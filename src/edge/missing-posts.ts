@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/listing.ts';
-import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
+import { hrefOfPost, storedPost, titleOfSegment } from '#blog/post.ts';
 import type { SiteEnv } from './site-env.ts';
 
 /**
@@ -13,7 +13,7 @@ export const missingPosts: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const segment = /^\/blog\/([^/]+)$/.exec(pathname)?.[1];
   if (segment !== undefined) {
     const title = titleOfSegment(segment);
-    const post = edition && title ? findPost(edition, title, searchParams.get('id')) : undefined;
+    const post = edition && title ? storedPost(edition, title, searchParams.get('id')) : undefined;
     if (edition && post) c.set('canonical', hrefOfPost(post, edition.posts));
     else c.set('missing', 'post');
   } else if (pathname === '/blog' && edition && !listPage(edition, searchParams.get('page'))) {

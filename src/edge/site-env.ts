@@ -14,7 +14,7 @@ export type SiteEnv = {
     missing?: 'post' | 'page';
     /** The one address of the post that is shown. */
     canonical?: string;
-    /** Keeps this answer's finished page for the next visitor; unset when it may not be kept. */
-    keep?: (page: string) => void;
+    /** Keeps this answer's page for the next visitor and says what to answer with; unset when it may not be kept. */
+    keep?: (page: { html: string; data: string }) => Response;
   };
 };

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from '#backend/client.ts';
-import { type BlogDeps, newMemory, readBlog } from '#blog/reader.ts';
+import type { Edition } from '#blog/post.ts';
+import { type BlogDeps, isOld, newMemory, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
@@ -15,8 +16,15 @@ type Later = (work: Promise<unknown>) => void;
 const memory = newMemory();
 const backendTimeout = 1_500;
 
-/** The practice's backend, or the embedded one when the practice has none. */
-export function backendOf(settings: Settings, env: Env): Backend {
+let backend: Backend | undefined;
+
+/** The practice's backend, or the embedded one when the practice has none; made once, because every visit comes by here. */
+function backendOnce(settings: Settings, env: Env): Backend {
+  backend ??= backendOf(settings, env);
+  return backend;
+}
+
+function backendOf(settings: Settings, env: Env): Backend {
   if (settings.backendUrl) {
     return {
       base: settings.backendUrl,
@@ -40,7 +48,7 @@ export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
       kv: env.LAST_GOOD,
       cache: (caches as unknown as { default: Cache }).default,
     },
-    backend: backendOf(settings, env),
+    backend: backendOnce(settings, env),
     mediaHosts: practice.mediaHosts,
     now: Date.now,
     later,
@@ -56,7 +64,7 @@ export function outboxDeps(settings: Settings, env: Env, later: Later): OutboxDe
   return {
     db: env.OUTBOX,
     keys: settings.outboxKeys,
-    backend: backendOf(settings, env),
+    backend: backendOnce(settings, env),
     now: Date.now,
     later,
     log,
@@ -106,3 +114,10 @@ export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('edition', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
   return next();
 };
+
+/** The blog as this isolate holds it, if it does; nothing is waited for, and an old copy is refreshed behind the answer. */
+export function blogAtHand(env: Env, context: ExecutionContext): Edition | undefined {
+  if (memory.edition && isOld(memory, Date.now()))
+    context.waitUntil(readBlog(blogDeps(settingsOnce(env), env, (work) => context.waitUntil(work))));
+  return memory.edition;
+}

@@ -26,9 +26,17 @@ export function MapPicture({ address, directions, embed }: { address: string; di
           Directions
         </a>
         {!live && (
-          <button className="min-h-11 underline" data-needs-react onClick={() => setLive(true)} type="button">
+          <a
+            className="inline-flex min-h-11 items-center underline"
+            data-more-with-react
+            href={embed}
+            onClick={(event) => {
+              event.preventDefault();
+              setLive(true);
+            }}
+          >
             Load the interactive map
-          </button>
+          </a>
         )}
       </p>
     </div>

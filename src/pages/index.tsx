@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { Slice } from 'waku';
-import { listedPosts } from '#blog/listing.ts';
+import { previewedPosts } from '#blog/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
@@ -19,7 +19,7 @@ export default function HomePage() {
       <StructuredData json={homeGraph} />
       <Slice id="home-before-posts" />
       <LatestPostsFrame>
-        {edition ? <PostGrid heading="h3" posts={listedPosts(edition, 0, shownAtHome)} /> : <PostsFailed />}
+        {edition ? <PostGrid heading="h3" posts={previewedPosts(edition, 0, shownAtHome)} /> : <PostsFailed />}
       </LatestPostsFrame>
       <Slice id="home-after-posts" />
     </>

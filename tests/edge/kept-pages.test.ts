@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPage, keptPage, newKept } from '#edge/kept-pages.ts';
+import { keepPage, keptPage, newPageMemory } from '#edge/page-memory.ts';
 import { startSite } from '#tests/site.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -9,15 +9,36 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+const dataAddress = (html: string) => /<script data-at="([^"]+)" id="page-data"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
 // A page that is too large is rendered anew for each visitor, at many times the cost, and nothing else tells.
-test('home, the blog list and a post are small enough to be kept', async () => {
+test('home, the blog list and a post are small enough to be kept, and their data is had once, for as long as the posts are these', async () => {
   const list = await (await site.fetch('/blog')).text();
   const post = /href="(\/blog\/[^"?]+)"/.exec(list)?.[1] ?? '';
   for (const path of ['/', '/blog', post]) {
     const answer = await site.fetch(path);
     expect([path, answer.status]).toEqual([path, 200]);
-    const kept = newKept();
-    keepPage(kept, path, await answer.text());
-    expect([path, keptPage(kept, path) !== undefined]).toEqual([path, true]);
+    const html = await answer.text();
+    const data = await site.fetch(dataAddress(html));
+    expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const memory = newPageMemory();
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    keepPage(memory, path, { html: bytes(html), data: bytes(await data.text()), tag: '' });
+    expect([path, keptPage(memory, path) !== undefined]).toEqual([path, true]);
+    expect((await site.fetch(`${dataAddress(html)}0`)).status).toBe(404);
+  }
+});
+
+test('a page and its data are the same whoever is first to ask for which', async () => {
+  const other = await startSite();
+  try {
+    await other.tick();
+    const html = await (await site.fetch('/blog')).text();
+    // The other has not rendered this page for anyone.
+    const [here, there] = await Promise.all([site.fetch(dataAddress(html)), other.fetch(dataAddress(html))]);
+    expect([here.status, there.status]).toEqual([200, 200]);
+    expect(await there.text()).toBe(await here.text());
+  } finally {
+    await other.close();
   }
 });

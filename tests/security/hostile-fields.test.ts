@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { excerptOf, previewOf } from '#blog/excerpt.ts';
+import { plain } from '#blog/plain.ts';
 import { hrefOfPost } from '#blog/post.ts';
+import { sanitisedBody } from '#blog/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
 
 test('a title cannot turn the text around, break a line or hide a character', async () => {
@@ -15,7 +18,9 @@ test('half a character, sent or left over by a cut, never reaches an address', a
     { title: 'x', id: '\udfff' },
   ]) {
     const post = await storedPost(fields);
-    expect(post && [post.title, post.id, post.category, post.excerpt].every((text) => text.isWellFormed())).toBe(true);
+    expect(
+      post && [post.title, post.id, post.category, post.description, previewOf(post.description)].every((text) => text.isWellFormed()),
+    ).toBe(true);
     expect(() => post && hrefOfPost(post, [{ ...post, id: 'another' }])).not.toThrow();
   }
 });
@@ -48,9 +53,21 @@ test.each([
   expect((await storedPost({ photo: { secure_url } }))?.photo ?? null).toBeNull();
 });
 
-test('a preview is plain text of a hundred characters, whatever the body holds', async () => {
-  const post = await storedPost({ description: `<p>\u202E<b>😀</b>${'&lt;script&gt;'.repeat(50)}</p>` });
-  expect([...(post?.excerpt ?? '')].length).toBeLessThanOrEqual(101);
-  expect(post?.excerpt).not.toContain('\u202E');
-  expect(post?.excerpt.startsWith('😀<script>')).toBe(true);
+test('a preview is plain text of a hundred characters, whatever the body holds', () => {
+  const preview = previewOf(`<p>\u202E<b>😀</b>${'&lt;script&gt;'.repeat(50)}</p>`);
+  expect([...preview].length).toBeLessThanOrEqual(101);
+  expect(preview).not.toContain('\u202E');
+  expect(preview.startsWith('😀<script>')).toBe(true);
+});
+
+test.each([
+  ['a long article', `<h2>Title</h2>${'<p>Word &amp; word.</p>'.repeat(500)}`],
+  ['one with a picture before its first word', `<p><img src="/${'x'.repeat(3_000)}.jpg"></p>${'<p>Word &amp; word.</p>'.repeat(500)}`],
+  ['one with a script before its first word', `<script>${'x();'.repeat(900)}</script>${'<p>Word &amp; word.</p>'.repeat(500)}`],
+  ['one with no spaces', '&amp;'.repeat(900)],
+  ['one of exactly a hundred characters', `<p>${'x'.repeat(100)}</p>${' '.repeat(2_000)}`],
+  ['a short one', '<p>Short.</p>'],
+  ['an empty one', ''],
+])('the preview of %s is that of its whole text', (_, html) => {
+  expect(previewOf(html)).toBe(plain(excerptOf(sanitisedBody(html, [])), 300));
 });

@@ -6,10 +6,10 @@ import { PostBody } from '#sections/blog/post-body.tsx';
 
 export const mediaHosts = ['media.example'];
 
-/** A post's body as a visitor gets it: sanitised, stored as JSON, read back and rendered by React. */
+/** A post's body as a visitor gets it: stored as JSON, read back, sanitised and rendered by React. */
 export function renderedBody(html: string): string {
-  const stored = JSON.stringify(sanitisedBody(html.toWellFormed(), mediaHosts));
-  return renderToStaticMarkup(createElement(PostBody, { body: JSON.parse(stored) }))
+  const stored = JSON.parse(JSON.stringify(html.toWellFormed())) as string;
+  return renderToStaticMarkup(createElement(PostBody, { body: sanitisedBody(stored, mediaHosts) }))
     .replace(/^<div class="article-text">/, '')
     .replace(/<\/div>$/, '');
 }

@@ -5,6 +5,7 @@ import { listedPosts } from '#blog/listing.ts';
 import { partsOf } from '#blog/parts.ts';
 import { plain } from '#blog/plain.ts';
 import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
+import { practice } from '#content/practice.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostArticle } from '#sections/blog/post-article.tsx';
@@ -23,7 +24,7 @@ const describedFrom = 200;
 
 export default function PostPage({ title, query }: { title: string; query: string }) {
   const { edition } = getContext<SiteEnv>().var;
-  const post = edition && findPost(edition, titleOfSegment(title) ?? title, new URLSearchParams(query).get('id'));
+  const post = edition && findPost(edition, practice.mediaHosts, titleOfSegment(title) ?? title, new URLSearchParams(query).get('id'));
   if (!edition || !post) notFound();
   const href = hrefOfPost(post, edition.posts);
   const description = postDescription(post.title, plain(excerptOf(post.body, describedFrom), describedFrom));

@@ -1,9 +1,9 @@
 import { SoftLink } from '#islands/soft-link.tsx';
-import type { ListedPost } from './post-link.ts';
+import type { PreviewedPost } from './post-link.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /** A post in a list: picture, date badge, title, category, preview and the link to the whole. */
-export function PostCard({ post, heading: Heading = 'h2' }: { post: ListedPost; heading?: 'h2' | 'h3' }) {
+export function PostCard({ post, heading: Heading = 'h2' }: { post: PreviewedPost; heading?: 'h2' | 'h3' }) {
   const { title, category, photo, date, excerpt, href } = post;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card">

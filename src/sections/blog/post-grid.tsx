@@ -1,9 +1,9 @@
 import { blogMessages } from '#content/messages.ts';
 import { postGrid } from '#ui/post-skeletons.tsx';
 import { PostCard } from './post-card.tsx';
-import type { ListedPost } from './post-link.ts';
+import type { PreviewedPost } from './post-link.ts';
 
-export function PostGrid({ posts, heading }: { posts: ReadonlyArray<ListedPost>; heading?: 'h2' | 'h3' }) {
+export function PostGrid({ posts, heading }: { posts: ReadonlyArray<PreviewedPost>; heading?: 'h2' | 'h3' }) {
   return (
     <ul className={postGrid}>
       {posts.map((post) => (

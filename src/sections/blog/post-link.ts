@@ -5,6 +5,8 @@ export type ListedPost = {
   category: string;
   photo: string | null;
   date: string;
-  excerpt: string;
   href: string;
 };
+
+/** The same with how its text begins. */
+export type PreviewedPost = ListedPost & { excerpt: string };

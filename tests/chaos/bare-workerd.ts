@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// The program that wrangler itself runs.
+const { default: program } = createRequire(import.meta.resolve('miniflare'))('workerd') as { default: string };
+
+/** A Worker of one file, or the built site with a backend of its own. */
+export type Served = { name: string; code: string } | { name: string; backendUrl: string };
+
+const quoted = (text: string) => JSON.stringify(text);
+
+// What stands in for Cloudflare's stores: KV in memory, a cache that never has anything, so that each site keeps to itself.
+const keyValue = `const held = new Map();
+export default { async fetch(request) {
+  const key = new URL(request.url).pathname;
+  if (request.method === 'PUT') held.set(key, await request.arrayBuffer());
+  if (request.method === 'GET' && !held.has(key)) return new Response(null, { status: 404 });
+  return new Response(held.get(key));
+} };`;
+const noCache = `export default { fetch: ({ method }) =>
+  new Response(null, { status: method === 'PUT' ? 204 : 504, headers: { 'CF-Cache-Status': 'MISS' } }) };`;
+
+function oneFile(name: string, code: string): string {
+  return `(name = ${quoted(name)}, worker = (compatibilityDate = "2026-10-12", modules = [(name = "index.js", esModule = ${quoted(code)})]))`;
+}
+
+function site(name: string, backendUrl: string): string {
+  const { compatibility_date: date, compatibility_flags: flags } = JSON.parse(
+    readFileSync(join(root, 'dist/server/wrangler.json'), 'utf8'),
+  );
+  const files = globSync('**/*.js', { cwd: join(root, 'dist/server') }).toSorted(
+    (a, b) => Number(b === 'index.js') - Number(a === 'index.js'),
+  );
+  const words = { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: backendUrl };
+  return `(name = ${quoted(name)}, worker = (
+    compatibilityDate = ${quoted(date)}, compatibilityFlags = ${JSON.stringify(flags)},
+    modules = [${files.map((file) => `(name = ${quoted(file)}, esModule = embed ${quoted(`server/${file}`)})`).join(', ')}],
+    bindings = [${Object.entries(words)
+      .map(([key, text]) => `(name = ${quoted(key)}, text = ${quoted(text)})`)
+      .join(', ')}, (name = "LAST_GOOD", kvNamespace = ${quoted(`kv-${name}`)}), (name = "ASSETS", service = "files")],
+    globalOutbound = "backends", cacheApiOutbound = "no-cache")), ${oneFile(`kv-${name}`, keyValue)}`;
+}
+
+function config(workers: ReadonlyArray<Served>): string {
+  const services = workers.map((worker) => ('code' in worker ? oneFile(worker.name, worker.code) : site(worker.name, worker.backendUrl)));
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${services.join(', ')}, ${oneFile('no-cache', noCache)},
+    (name = "backends", network = (allow = ["local", "private"])), (name = "files", disk = (path = ${quoted(join(root, 'dist/public'))}))],
+  sockets = [${workers.map(({ name }) => `(name = ${quoted(name)}, address = "127.0.0.1:0", http = (), service = ${quoted(name)})`).join(', ')}]
+);`;
+}
+
+/**
+ * Workers side by side in one workerd, without any of wrangler's proxies, asset server or databases around them; each on
+ * an address of its own. The built site keeps its posts in memory, and forms do not work.
+ */
+export async function bareWorkerd(workers: ReadonlyArray<Served>) {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-workerd-'));
+  await cp(join(root, 'dist/server'), join(folder, 'server'), { recursive: true });
+  await writeFile(join(folder, 'config.capnp'), config(workers));
+  const child = spawn(program, ['serve', '--control-fd=3', 'config.capnp'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(String(text)));
+  const close = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', close);
+
+  const urls = new Map<string, string>();
+  const events = createInterface({ input: child.stdio[3] as NodeJS.ReadableStream });
+  const listening = new Promise<void>((resolve) => {
+    events.on('line', (line) => {
+      const { event, socket, port } = JSON.parse(line) as { event: string; socket: string; port: number };
+      if (event === 'listen') urls.set(socket, `http://127.0.0.1:${port}`);
+      if (urls.size === workers.length) resolve();
+    });
+  });
+  await Promise.race([
+    listening,
+    once(child, 'exit').then(() => Promise.reject(new Error(`workerd ended:\n${said.join('').slice(-3000)}`))),
+  ]);
+  return { pid: child.pid ?? 0, url: (name: string) => urls.get(name) ?? '', said, close };
+}

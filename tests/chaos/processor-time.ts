@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const nanosecondsInOne = 1_000_000;
+
+function numbersIn(folder: string): ReadonlyArray<number> {
+  return readdirSync(folder).flatMap((entry) => (/^\d+$/.test(entry) ? [Number(entry)] : []));
+}
+
+/** Milliseconds of processor time that all threads of a process have used; undefined where the system does not tell. */
+export function processorTime(pid: number): number | undefined {
+  const threads = `/proc/${pid}/task`;
+  try {
+    const times = numbersIn(threads).map((thread) => Number(readFileSync(`${threads}/${thread}/schedstat`, 'latin1').split(' ')[0]));
+    return times.reduce((sum, time) => sum + time, 0) / nanosecondsInOne;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOf(pid: number, group: number, name: string): boolean {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name stands in brackets and may hold anything, brackets as well.
+    const end = line.lastIndexOf(')');
+    return line.slice(line.indexOf('(') + 1, end) === name && Number(line.slice(end + 2).split(' ')[2]) === group;
+  } catch {
+    // It ended while we looked.
+    return false;
+  }
+}
+
+/** The same for all processes of one name in a process group. */
+export function processorTimeOfGroup(group: number, name: string): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const times = numbersIn('/proc').flatMap((pid) => (isOf(pid, group, name) ? (processorTime(pid) ?? []) : []));
+  return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : undefined;
+}
+
+/** Megabytes of memory that a process holds. */
+export function memoryOf(pid: number): number | undefined {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1_024;
+  } catch {
+    return undefined;
+  }
+}
