@@ -25,6 +25,16 @@ const oneRenderer = {
   replacement: fileURLToPath(new URL('cjs/react-dom-server.edge.production.js', import.meta.resolve('react-dom'))),
 };
 
+// Each library in a file of its own: it stays in the visitor's cache when our words change, and what is ours can be weighed.
+const libraries = [
+  // What imports the rest must not itself wait for a library.
+  { name: 'start', test: /vite\/preload-helper|src\/(boot|dialogs|copy-link)/, priority: 1 },
+  { name: 'lib-react', test: /node_modules\/(react|react-dom|react-server-dom-webpack|scheduler|waku)\// },
+  { name: 'lib-embla', test: /node_modules\/embla-carousel/ },
+  { name: 'lib-motion', test: /node_modules\/(motion|framer-motion|motion-dom|motion-utils)\// },
+  { name: 'lib-valibot', test: /node_modules\/valibot\// },
+];
+
 export default defineConfig({
   vite: {
     // The build's own mark goes along: kept pages name hashed files, which change with every build.
@@ -36,7 +46,7 @@ export default defineConfig({
     ...(!developing && { resolve: { alias: [oneRenderer] } }),
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
-      client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },
+      client: { build: { rolldownOptions: { input: { index: './src/boot.ts' }, output: { codeSplitting: { groups: libraries } } } } },
       rsc: { ...server, optimizeDeps: { include: [...hono, ...hast, 'valibot', 'waku > rsc-html-stream/server'] } },
       ssr: {
         ...server,

@@ -4,6 +4,7 @@ import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
 import { siteForTests, type Visit, wakeReact } from './visit.ts';
+import { loadedBy, tooHeavy } from './weight.ts';
 
 const { visit, walk, site } = siteForTests();
 
@@ -66,12 +67,14 @@ const onADesk = walk({ ...desktop, reducedMotion: 'reduce' });
 
 for (const address of addresses) {
   // What an island brings under way of being drawn (a dot of sixteen on 360 px) keeps the 24 px of WCAG and 44 px of height.
-  test(`on a phone ${address} opens without an error or another company's host, stands still while it loads and wakes, gives a finger 44 px, and at 320 px with text of 200 % scrolls one way only`, async () => {
+  test(`on a phone ${address} opens without an error or another company's host, stands still while it loads and wakes, weighs no more than it may, gives a finger 44 px, and at 320 px with text of 200 % scrolls one way only`, async () => {
     await using visited = await onAPhone(address);
     const { page } = visited;
     await settle(page);
+    const asleep = await loadedBy(page);
     await expectClean(visited);
     await settle(page);
+    expect(await tooHeavy(page.url(), asleep, await loadedBy(page))).toEqual([]);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
     expect(await page.evaluate(smallTargets)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });

@@ -1,0 +1,69 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+// What a page may weigh, in bytes as brotli leaves them.
+const limits = {
+  HTML: 24_000,
+  styles: 12_000,
+  fonts: 70_000,
+  'script before the first intent': 4_000,
+  'script after it': 105_000,
+  'of that our own': 18_000,
+  'home in all': 250_000,
+} as const;
+
+type Weighed = Readonly<Record<keyof typeof limits, number>>;
+
+const sizes = new Map<string, Promise<number>>();
+const isText = (type: string | null) => /^text\/|javascript|json|svg|xml/.test(type ?? '');
+
+// Files at brotli's best, as they are kept; HTML as Cloudflare squeezes it on the way, which is less.
+function packed(body: ArrayBuffer, quality: number): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength;
+}
+
+async function measure(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const type = answer.headers.get('content-type');
+  const body = await answer.arrayBuffer();
+  return isText(type) ? packed(body, type?.startsWith('text/html') ? 4 : constants.BROTLI_MAX_QUALITY) : body.byteLength;
+}
+
+function sizeOf(address: string): Promise<number> {
+  const known = sizes.get(address) ?? measure(address);
+  sizes.set(address, known);
+  return known;
+}
+
+async function sumOf(addresses: ReadonlyArray<string>): Promise<number> {
+  return (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+}
+
+/** The addresses of everything that the page has loaded so far. */
+export function loadedBy(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+}
+
+/** What a page weighs over its limits, one line each: `asleep` is what it had loaded before React, `awake` what after. */
+export async function tooHeavy(
+  address: string,
+  asleep: ReadonlyArray<string>,
+  awake: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string>> {
+  const ending = (all: ReadonlyArray<string>, end: string) => all.filter((one) => new URL(one).pathname.endsWith(end));
+  const html = await sizeOf(address);
+  const weighed: Weighed = {
+    HTML: html,
+    styles: await sumOf(ending(asleep, '.css')),
+    fonts: await sumOf(ending(awake, '.woff2')),
+    'script before the first intent': await sumOf(ending(asleep, '.js')),
+    'script after it': await sumOf(ending(awake, '.js')),
+    // Each library is in a file of its own (waku.config.ts).
+    'of that our own': await sumOf(ending(awake, '.js').filter((one) => !one.includes('/lib-'))),
+    'home in all': new URL(address).pathname === '/' ? html + (await sumOf(asleep)) : 0,
+  };
+  return Object.entries(limits)
+    .map(([what, limit]) => ({ what, limit, bytes: weighed[what as keyof Weighed] }))
+    .filter(({ limit, bytes }) => bytes > limit)
+    .map(({ what, limit, bytes }) => `${what}: ${bytes} bytes of ${limit}`);
+}
