@@ -1,0 +1,143 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+// A cheap phone's processor, against this machine's.
+const cpuRate = 6;
+
+/**
+ * A page at its first paint on a slow processor, with React still on its way over a network that is as slow as it can be:
+ * it comes only when `wake` lets it. Everything before that happens on the page as it was sent.
+ */
+async function atFirstPaint(path: string, context: BrowserContextOptions) {
+  const visited = await visit('/robots.txt', context);
+  const { page } = visited;
+  let release = () => {};
+  const slow = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/assets/lib-react-*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  const protocol = await visited.context.newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  await page.goto(site().url + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const wake = async () => {
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    release();
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+    expect(visited.problems).toEqual([]);
+  };
+  return { page, wake, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
+}
+
+const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
+
+test('on home a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, and React leaves it so', async () => {
+  await using visited = await atFirstPaint('/', phone);
+  const { page, wake } = visited;
+  await page.locator('label:has(#hero-pause)').tap();
+  expect(await page.locator('#hero-pause').isChecked()).toBe(true);
+  await page.locator('.organ-chip[data-organ="liver"]').tap();
+  await page.locator('#organ-liver').waitFor({ state: 'visible' });
+  const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first();
+  await enlarge.tap();
+  expect(await page.locator('dialog[open] img').first().isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('dialog#menu').getByText('Our Treatments').tap();
+  await wake();
+  expect(await isOpen(page, 'dialog#menu')).toBe(true);
+  expect(await page.locator('dialog#menu').getByText('Hernia', { exact: true }).first().isVisible()).toBe(true);
+  expect(await page.locator('#hero-pause').isChecked()).toBe(true);
+});
+
+test('the treatments menu opens at the first click and says so once React is there', async () => {
+  await using visited = await atFirstPaint('/cases', desktop);
+  const { page, wake } = visited;
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Our Treatments').click();
+  await menu.getByText('Hernia', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Inguinal hernia' }).waitFor();
+  await wake();
+  expect(await menu.getByRole('link', { name: 'Inguinal hernia' }).isVisible()).toBe(true);
+  await expect.poll(() => menu.locator('summary').first().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('on a treatment page the first click explains a word, copies the address or opens the form, and what is typed there stays and is checked', async () => {
+  await using visited = await atFirstPaint('/treatment/gallbladder/gallbladderstones', {
+    ...desktop,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const { page, wake } = visited;
+  await page.locator('button.term').first().click();
+  expect(await page.locator('[popover]:popover-open').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Request a Callback' });
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('12345');
+  await wake();
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
+  expect(await form.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('12345');
+  await expect.poll(() => form.getByRole('button', { name: 'Request a Callback' }).isDisabled()).toBe(true);
+});
+
+test('on the contact page a long message is counted though it was typed first, and a click on the map waits for React', async () => {
+  await using visited = await atFirstPaint('/contact', phone);
+  const { page, wake } = visited;
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  await page.getByLabel('Message').fill('x'.repeat(3_990));
+  await page.getByRole('link', { name: 'Load the interactive map' }).tap();
+  await wake();
+  await page.getByText('10 characters left').first().waitFor();
+  await page.locator('iframe[title^="Map of"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
+test('questions open, and a callback request is sent and received, before React has come', async () => {
+  await using visited = await atFirstPaint('/about', phone);
+  const { page } = visited;
+  await page.locator('details[name="faq"] summary').first().tap();
+  expect(await page.locator('details[name="faq"]').first().getAttribute('open')).toBe('');
+  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().tap();
+  const form = page.getByRole('dialog', { name: 'Request a Callback' });
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
+  await form.getByLabel('By completing this form').check();
+  await form.getByRole('button', { name: 'Request a Callback' }).tap();
+  await page.getByText('Your reference is').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/callback/received');
+});
+
+test('every button that a page is sent with does its work without React, and every link leads somewhere', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  for (const path of [
+    '/',
+    '/blog',
+    '/cases',
+    '/about',
+    '/contact',
+    '/callback',
+    '/treatment',
+    '/treatment/gallbladder/gallbladderstones',
+  ]) {
+    await page.goto(site().url + path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const idle = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a')]
+        .filter((one) => !one.matches('a[href], button[commandfor][command], button[popovertarget], button[data-copy]'))
+        .filter((one) => !one.matches('form[action][method="post"] button[type="submit"]'))
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect([path, idle]).toEqual([path, []]);
+  }
+});
