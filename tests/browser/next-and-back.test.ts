@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { desktop } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+type Preloading = { key: { url: string } };
+type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
+
+test('resting on a link lets the browser make its page ready; a form, which has effects, and another company’s page it leaves alone', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  const protocol = await visited.context.newCDPSession(page);
+  const asked: string[] = [];
+  const rules: unknown[] = [];
+  protocol.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorType ?? 'understood'));
+  // Under this driver the browser gives each attempt up at once; that it made one is what counts here.
+  protocol.on('Preload.prerenderStatusUpdated', ({ key }: Preloading) => asked.push(new URL(key.url).pathname));
+  await protocol.send('Preload.enable');
+  await page.goto(`${site().url}/contact`);
+  await expect.poll(() => [...new Set(rules)]).toEqual(['understood']);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Request a Callback' }).hover();
+  await page.locator('a[target="_blank"]').first().hover();
+  await header.getByRole('link', { name: 'About' }).hover();
+  await expect.poll(() => asked).toEqual(['/about']);
+});
+
+for (const [wish, reducedMotion, fades] of [
+  ['no wish about motion', 'no-preference', true],
+  ['the wish for less motion', 'reduce', false],
+] as const) {
+  test(`with ${wish} one page ${fades ? 'fades into' : 'just follows'} the next`, async () => {
+    await using visited = await visit('/robots.txt', { ...desktop, reducedMotion });
+    const { page } = visited;
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => Object.assign(globalThis, { faded: viewTransition !== null })),
+    );
+    await page.goto(`${site().url}/privacy`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+    await page.waitForURL('**/testonomial');
+    expect(await page.evaluate(() => (globalThis as unknown as { faded: boolean }).faded)).toBe(fades);
+  });
+}
+
+// What this headless browser itself lacks; a page that cannot be kept adds a reason of its own.
+const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;
+
+test('no page gives the browser a reason not to keep it whole for the way back, even with React at work', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  const protocol = await visited.context.newCDPSession(page);
+  const reasons: string[] = [];
+  let told = 0;
+  protocol.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }: NotKept) => {
+    told += 1;
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason).filter((reason) => !ofTheBrowser.test(reason)));
+  });
+  await protocol.send('Page.enable');
+  const leaveAndReturn = async (path: string) => {
+    await page.goto(site().url + path);
+    await wakeReact(page);
+    await page.goto(`${site().url}/robots.txt`);
+    const before = told;
+    await page.goBack();
+    await expect.poll(() => told).toBeGreaterThan(before);
+  };
+  for (const path of ['/', '/blog', '/contact', '/treatment/gallbladder/gallbladderstones']) await leaveAndReturn(path);
+  expect(reasons).toEqual([]);
+  // It does tell of a page that has one.
+  await leaveAndReturn('/no/such/page');
+  expect(reasons).toEqual(['HTTPStatusNotOK']);
+});
