@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepOpen } from './submenu.tsx';
 
 // Long enough to cross from the button to the panel at a slant without losing it.
 const forgiveness = 250;
@@ -60,7 +61,11 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
       open={open}
       ref={root}
     >
-      <summary aria-expanded={open} className="flex min-h-11 items-center gap-1 rounded-sm px-3 font-medium hover:text-brand">
+      <summary
+        aria-expanded={open}
+        className="flex min-h-11 items-center gap-1 rounded-sm px-3 font-medium hover:text-brand"
+        onClick={keepOpen}
+      >
         {label}
         <svg
           aria-hidden="true"

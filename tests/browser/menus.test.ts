@@ -17,6 +17,34 @@ test('the treatments menu opens on hover, its group too, and a link leads to the
   await page.waitForURL('**/treatment/hernia/Inguinalhernial');
 });
 
+test('on the way from a group to its links other groups may be crossed, resting on one opens it, and a click closes nothing', async () => {
+  await using visited = await visit('/contact', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  // Time stands while the pointer is on its way.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await menu.getByText('Our Treatments').hover();
+  await page.clock.runFor(100);
+  await menu.getByText('Our Treatments').click();
+  await menu.getByText('Liver', { exact: true }).hover();
+  await menu.getByText('Liver', { exact: true }).click();
+  const link = menu.getByRole('link', { name: 'Liver cysts', exact: true });
+  await link.waitFor();
+  const [from, to] = [await menu.getByText('Liver', { exact: true }).boundingBox(), await link.boundingBox()];
+  if (!from || !to) throw new Error('The menu is not there.');
+  expect(to.y).toBeLessThan(from.y - 100);
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 12 });
+  await page.clock.runFor(1_000);
+  expect(await link.isVisible()).toBe(true);
+  await menu.getByText('Hernia', { exact: true }).hover();
+  expect(await link.isVisible()).toBe(true);
+  await page.clock.runFor(250);
+  await menu.getByRole('link', { name: 'Inguinal hernia' }).waitFor();
+  expect(await link.isVisible()).toBe(false);
+});
+
 test('the treatments menu works by keyboard alone and says whether it is open', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
