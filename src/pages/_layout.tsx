@@ -1,5 +1,6 @@
 import '../styles.css';
 import type { ReactNode } from 'react';
+import { ScrollBack } from '#islands/scroll-back.tsx';
 import { CallbackDialog } from '#sections/callback-dialog.tsx';
 import { FloatingActions } from '#sections/floating-actions.tsx';
 import { Footer } from '#sections/footer.tsx';
@@ -28,6 +29,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <MobileMenu />
       <CallbackDialog />
       <WelcomeScreen />
+      <ScrollBack />
     </>
   );
 }

@@ -31,7 +31,7 @@ for (const [width, columns] of [
   });
 }
 
-test('a click on a post shows Loading... while it is on its way, then the post, without leaving the page', async () => {
+test('a click on a post shows Loading... while it is on its way, then the post, without leaving the page; back leads to where one was', async () => {
   await using visited = await visit('/blog', desktop);
   const { page, problems } = visited;
   await wakeReact(page);
@@ -44,18 +44,22 @@ test('a click on a post shows Loading... while it is on its way, then the post, 
     await held;
     await route.continue();
   });
-  await page
+  const link = page
     .getByRole('article')
     .filter({ hasText: 'Hernia: can I wait?' })
-    .getByRole('link', { name: 'Hernia: can I wait?', exact: true })
-    .click();
+    .getByRole('link', { name: 'Hernia: can I wait?', exact: true });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const from = await page.evaluate(() => scrollY);
+  await link.click();
   await page.getByText('Loading...').first().waitFor();
   release();
   await page.getByRole('heading', { level: 1, name: 'Hernia: can I wait?' }).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(problems).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(from);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
 });
 
 test('going back to the list shows six placeholders while it is on its way', async () => {
