@@ -45,7 +45,7 @@ function referencesHtml(cited: ReadonlyArray<string>, { sources }: Evidence): st
   if (cited.length === 0) return '';
   const references = cited.flatMap((key) => sources[key] ?? []);
   const items = references.map(
-    ({ title, publisher, year, url }) => `<a href="${escaped(url)}">${escaped(title)}</a>. ${escaped(publisher)}, ${year}.`,
+    ({ title, publisher, year, url }) => `<a href="${escaped(url)}">${escaped(title)}</a>. ${escaped(publisher)}, ${year ?? 'undated'}.`,
   );
   return `<h2>References</h2>${listHtml('ol', items)}`;
 }

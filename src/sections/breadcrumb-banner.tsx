@@ -51,7 +51,7 @@ export function BreadcrumbBanner({
           </ol>
         </nav>
         <h1 className="max-w-4xl text-3xl">{headText}</h1>
-        {text && <p className="mt-2 max-w-prose text-on-deep-soft lg:text-lg">{text}</p>}
+        {text && <p className="mt-2 max-w-reading text-on-deep-soft lg:text-lg">{text}</p>}
       </Container>
     </div>
   );

@@ -34,7 +34,7 @@ export function NotFound({
         text="The address may be mistyped, or the page may have moved."
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-20">
-        <div className="grid max-w-prose content-start gap-10">
+        <div className="grid max-w-reading content-start gap-10">
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">
               <h2 className="text-2xl" id="nearest">

@@ -23,7 +23,7 @@ function Item({ children }: { children: string }) {
 
 function SectionBody({ paragraphs, list = [] }: NoticeSection) {
   return (
-    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

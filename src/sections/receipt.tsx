@@ -6,7 +6,7 @@ import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 export function Receipt({ message, reference, callBy }: { message: string; reference: string; callBy?: string | undefined }) {
   return (
     <Container className="py-12 lg:py-20">
-      <div className="max-w-prose rounded-md border-2 border-good bg-good-50 p-6" role="status">
+      <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-6" role="status">
         <p className="text-lg font-semibold text-good">{message}</p>
         <p className="mt-3 text-lg">
           Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>.

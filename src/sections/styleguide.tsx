@@ -50,7 +50,7 @@ const icons: ReadonlyArray<IconName> = [
 
 function Fields() {
   return (
-    <div className="grid max-w-prose gap-6">
+    <div className="grid max-w-reading gap-6">
       <ErrorSummary errors={{ wrong: ['Enter your full name'] }} idOf={(field) => `sample-${field}`} order={['wrong']} />
       <TextField hint="A hint stands before the box." id="sample-right" label="A field" name="right" />
       <TextField error="Enter your full name" id="sample-wrong" label="A field with an error" name="wrong" />
@@ -85,7 +85,7 @@ export function Styleguide() {
             {size.slice(5)}: cholangiocarcinoma, <span lang="hi">पित्त की पथरी</span>
           </p>
         ))}
-        <p className="mt-4 max-w-prose">
+        <p className="mt-4 max-w-reading">
           A line of reading text holds sixty to seventy letters, because the eye finds the next line best at that length, on a phone as on a
           wide screen.
         </p>

@@ -9,11 +9,11 @@ function Story({ title, story, by, sample }: Testimonial) {
   return (
     <li className="grid gap-3 border-t-2 border-brand-300 pt-5">
       <h2 className="text-xl">{title}</h2>
-      <blockquote className="max-w-prose text-lg">
+      <blockquote className="max-w-reading text-lg">
         <p>{story}</p>
       </blockquote>
       <p className="text-soft">{by}</p>
-      {sample && <p className="max-w-prose rounded-md bg-sunk px-4 py-3 text-sm">{sampleNotice}</p>}
+      {sample && <p className="max-w-reading rounded-md bg-sunk px-4 py-3 text-sm">{sampleNotice}</p>}
     </li>
   );
 }
@@ -28,13 +28,13 @@ export function TestimonialsScreen() {
       />
       <Container className="py-12 lg:py-20">
         {shown && testimonials.length > 0 ? (
-          <ul className="grid max-w-prose gap-12">
+          <ul className="grid max-w-reading gap-12">
             {testimonials.map((testimonial) => (
               <Story key={testimonial.id} {...testimonial} />
             ))}
           </ul>
         ) : (
-          <p className="max-w-prose text-lg">The practice publishes no patients’ stories at present.</p>
+          <p className="max-w-reading text-lg">The practice publishes no patients’ stories at present.</p>
         )}
       </Container>
     </>

@@ -6,7 +6,7 @@ export function SectionHeading({ id, children, intro }: { id?: string; children:
       <h2 className="text-3xl" id={id}>
         {children}
       </h2>
-      {intro && <p className="mt-3 max-w-prose text-lg text-soft">{intro}</p>}
+      {intro && <p className="mt-3 max-w-reading text-lg text-soft">{intro}</p>}
     </header>
   );
 }

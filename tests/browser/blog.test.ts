@@ -116,6 +116,35 @@ test('a post says how long it takes to read and what is in it, and each part is 
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
 });
 
+/** How many letters the lines of the longer paragraphs hold, the last line of each left out. */
+function lettersPerLine(): number {
+  const full: number[] = [];
+  for (const paragraph of document.querySelectorAll('article p')) {
+    const tops = [...paragraph.childNodes].flatMap((node) => {
+      const range = document.createRange();
+      return node.nodeType !== Node.TEXT_NODE
+        ? []
+        : [...(node.textContent ?? '')].map((_, at) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return Math.round(range.getBoundingClientRect().top);
+          });
+    });
+    const lines = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+    if (paragraph.childElementCount === 0 && lines.length > 2) full.push(...lines.slice(0, -1));
+  }
+  return full.toSorted((one, other) => one - other)[Math.floor(full.length / 2)] ?? 0;
+}
+
+for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
+  test(`on a wide screen most lines of ${path} hold 60 to 70 letters`, async () => {
+    await using visited = await visit(path, desktop);
+    const letters = await visited.page.evaluate(lettersPerLine);
+    expect(letters).toBeGreaterThanOrEqual(58);
+    expect(letters).toBeLessThanOrEqual(70);
+  });
+}
+
 test('the first tap on Copy link copies the address and says so, React finds nothing amiss, and the next post starts afresh', async () => {
   await using visited = await visit(fattyLiver, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, problems } = visited;

@@ -26,7 +26,7 @@ const article: Article = {
     sources: {
       first: { ...source, url: 'https://a.example/1' },
       second: { ...source, url: 'https://a.example/2?a=1&b="2"' },
-      third: { ...source, url: 'https://a.example/3' },
+      third: { ...source, year: null, url: 'https://a.example/3' },
       unused: { ...source, url: 'https://a.example/4' },
     },
     figures: { share: { value: '1 in 20', source: 'first' } },
@@ -56,7 +56,7 @@ test('an article becomes HTML in reading order, escaped, with its references num
       '<h2>References</h2><ol>',
       '<li><a href="https://a.example/1">Piles &lt;care&gt;</a>. NIDDK, 2025.</li>',
       '<li><a href="https://a.example/2?a=1&amp;b=&quot;2&quot;">Piles &lt;care&gt;</a>. NIDDK, 2025.</li>',
-      '<li><a href="https://a.example/3">Piles &lt;care&gt;</a>. NIDDK, 2025.</li>',
+      '<li><a href="https://a.example/3">Piles &lt;care&gt;</a>. NIDDK, undated.</li>',
       '</ol>',
     ].join(''),
   );

@@ -17,7 +17,7 @@ function Biography() {
         {doctorName}
       </h2>
       <p className="mt-1 text-soft">{doctor.qualifications.join(', ')}</p>
-      <div className="mt-5 grid max-w-prose gap-4">
+      <div className="mt-5 grid max-w-reading gap-4">
         {biography.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -33,7 +33,7 @@ function Registration() {
       <h2 className="text-lg" id="registration-heading">
         Registration, and how to check it
       </h2>
-      <p className="mt-2 max-w-prose">
+      <p className="mt-2 max-w-reading">
         {doctor.council}, number <strong className="font-semibold">{doctor.registration}</strong>. Any patient may check a doctor: open the{' '}
         <a className="font-semibold text-brand underline underline-offset-4" href={doctor.registerUrl} rel="noopener" target="_blank">
           Indian Medical Register
@@ -58,7 +58,7 @@ function ThePractice() {
         src="/images/practice.svg"
         width="600"
       />
-      <div className="mt-6 grid max-w-prose gap-4">
+      <div className="mt-6 grid max-w-reading gap-4">
         {aboutPractice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

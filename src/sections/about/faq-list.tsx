@@ -12,7 +12,7 @@ export function FaqList() {
             <Icon className="size-6 text-brand group-open/faq:hidden" name="plus" />
             <Icon className="hidden size-6 text-brand group-open/faq:block" name="minus" />
           </summary>
-          <p className="max-w-prose pb-6">{answer}</p>
+          <p className="max-w-reading pb-6">{answer}</p>
         </details>
       ))}
     </div>

@@ -26,7 +26,7 @@ export function PostArticle({ post, body, parts, all }: Props) {
         <Contents className="lg:col-start-2 lg:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
       )}
       {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
-      <article className="max-w-prose print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
+      <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
         <PostPicture
           className="mb-8 aspect-[8/5] w-full rounded-lg print:hidden"
           eager

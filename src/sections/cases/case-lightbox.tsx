@@ -38,7 +38,7 @@ export function CaseLightbox({ item, prefix, description = false }: { item: Case
           src={item.image}
           width="600"
         />
-        {description && <p className="mx-auto max-w-prose text-lg">{item.desc}</p>}
+        {description && <p className="mx-auto max-w-reading text-lg">{item.desc}</p>}
       </div>
     </dialog>
   );

@@ -14,7 +14,7 @@ export function AboutBlock() {
         </div>
         <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
           <SectionHeading id="about-heading">About {doctorName}</SectionHeading>
-          <div className="-mt-4 grid max-w-prose gap-4 lg:-mt-6">
+          <div className="-mt-4 grid max-w-reading gap-4 lg:-mt-6">
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -12,7 +12,7 @@ export function ConsultationBand() {
           <h2 className="text-3xl" id="consultation-heading">
             Not sure whether you need an operation?
           </h2>
-          <p className="mt-3 max-w-prose text-lg text-on-deep-soft">
+          <p className="mt-3 max-w-reading text-lg text-on-deep-soft">
             Tell us what troubles you and keep your reports at hand. We ring you back between {practice.openingHours.text}, Monday to
             Saturday, and say what a good next step is.
           </p>

@@ -8,7 +8,7 @@ import { HeroPictures } from './hero-pictures.tsx';
 
 function Emergency() {
   return (
-    <p className="mt-8 flex max-w-prose gap-3 text-sm text-soft">
+    <p className="mt-8 flex max-w-reading gap-3 text-sm text-soft">
       <Icon className="mt-0.5 size-5 text-emergency" name="warning" />
       <span>
         Vomiting blood, black stool, or sudden severe belly pain? Call{' '}
@@ -27,7 +27,7 @@ export function Hero() {
           <h1 className="text-4xl" id="hero-heading">
             Clear answers for stomach, liver and bowel problems
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-soft">
+          <p className="mt-5 max-w-reading text-lg text-soft">
             {doctorName} is a {practice.doctor.title.toLowerCase()} in {practice.city}. She first finds out whether you need an operation at
             all, and tells you in plain words.
           </p>

@@ -9,7 +9,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 
 function OtherNames({ names }: { names: ReadonlyArray<string> }) {
   return (
-    <p className="mt-4 max-w-prose">
+    <p className="mt-4 max-w-reading">
       Also called:{' '}
       {names.map((name, at) => (
         <span key={name} lang={devanagari.test(name) ? 'hi' : undefined}>
@@ -27,12 +27,12 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
   return (
     <>
       <Provenance page={page} />
-      <p className="mt-4 max-w-prose">
+      <p className="mt-4 max-w-reading">
         Reviewer: {doctorName}, {practice.doctor.qualifications.join(', ')}; registration {practice.doctor.registration},{' '}
         {practice.doctor.council}.
       </p>
-      <p className="mt-4 max-w-prose">{practice.editorial.funding}</p>
-      <p className="mt-4 max-w-prose">It informs, and does not replace an examination by a doctor.</p>
+      <p className="mt-4 max-w-reading">{practice.editorial.funding}</p>
+      <p className="mt-4 max-w-reading">It informs, and does not replace an examination by a doctor.</p>
       {otherNames.length > 0 && <OtherNames names={otherNames} />}
     </>
   );
@@ -42,9 +42,9 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
 export function ShareAndPrint({ name, path }: { name: string; path: string }) {
   return (
     <>
-      <p className="mb-4 max-w-prose">Read it with someone you trust, and bring the questions to your visit.</p>
+      <p className="mb-4 max-w-reading">Read it with someone you trust, and bring the questions to your visit.</p>
       <ShareRow name={name} path={path} />
-      <p className="mt-4 max-w-prose text-soft">
+      <p className="mt-4 max-w-reading text-soft">
         To print: choose Print in your browser’s menu. The print leaves out menus and pictures, and leaves room for answers under each
         question.
       </p>
@@ -59,7 +59,7 @@ export function NextStep({ callbackHref }: { callbackHref: string }) {
       <h2 className="text-2xl" id="next-step">
         Talk it over with us
       </h2>
-      <p className="mt-2 max-w-prose text-on-deep-soft">Leave your number and we ring you. For an emergency call 112 or 108 instead.</p>
+      <p className="mt-2 max-w-reading text-on-deep-soft">Leave your number and we ring you. For an emergency call 112 or 108 instead.</p>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={callbackHref} look="accent">
           Request a Callback

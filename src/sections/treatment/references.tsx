@@ -13,8 +13,8 @@ const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
   return (
     <>
-      <p className="mb-5 max-w-prose text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
-      <ol className="references printed-addresses max-w-prose list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
+      <p className="mb-5 max-w-reading text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
+      <ol className="references printed-addresses max-w-reading list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
         {references.map(({ number, source }) => (
           <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
             <a className={outside} href={source.url} rel="noopener" target="_blank">
@@ -33,7 +33,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
 
 export function Support({ links }: { links: ReadonlyArray<{ name: string; url: string }> }) {
   return (
-    <ul className="printed-addresses max-w-prose">
+    <ul className="printed-addresses max-w-reading">
       {links.map(({ name, url }) => (
         <li key={url}>
           <a className={`inline-flex min-h-11 items-center ${outside}`} href={url} rel="noopener" target="_blank">

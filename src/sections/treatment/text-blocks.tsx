@@ -9,7 +9,7 @@ export type Part = { id: string; title: string; body: ReactNode };
 export function PagePart({ id, title, body }: Part) {
   return (
     <section aria-labelledby={id} className="mt-14 lg:mt-18">
-      <h2 className="mb-4 max-w-prose text-2xl" id={id}>
+      <h2 className="mb-4 max-w-reading text-2xl" id={id}>
         {title}
       </h2>
       {body}
@@ -19,7 +19,7 @@ export function PagePart({ id, title, body }: Part) {
 
 export function Paragraph({ runs, className = '' }: { runs: Runs; className?: string }) {
   return (
-    <p className={`max-w-prose ${className}`}>
+    <p className={`max-w-reading ${className}`}>
       <MarkedText runs={runs} />
     </p>
   );
@@ -27,7 +27,7 @@ export function Paragraph({ runs, className = '' }: { runs: Runs; className?: st
 
 export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ul className="max-w-prose list-disc space-y-3 pl-5 marker:text-brand">
+    <ul className="max-w-reading list-disc space-y-3 pl-5 marker:text-brand">
       {inOrder(items).map(({ key, item }) => (
         <li key={key}>
           <MarkedText runs={item} />
@@ -40,7 +40,7 @@ export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
 /** Names with what each means: kinds, tests. */
 export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs }> }) {
   return (
-    <dl className="max-w-prose divide-y divide-line border-y border-line">
+    <dl className="max-w-reading divide-y divide-line border-y border-line">
       {inOrder(items).map(({ key, item: { title, details } }) => (
         <div className="py-4" key={key}>
           <dt className="font-semibold">
@@ -58,7 +58,7 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
 /** Made to be printed and taken along: on paper each question has a line to write on. */
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ol className="questions max-w-prose list-decimal space-y-3 rounded-md border border-line bg-surface py-6 pr-6 pl-12 marker:font-semibold marker:text-brand">
+    <ol className="questions max-w-reading list-decimal space-y-3 rounded-md border border-line bg-surface py-6 pr-6 pl-12 marker:font-semibold marker:text-brand">
       {inOrder(items).map(({ key, item }) => (
         <li className="pl-1" key={key}>
           <MarkedText runs={item} />
