@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { barePolicy, pagePolicy } from '#edge/policy.ts';
 import { type RawAnswer, rawRequest } from '#tests/raw-request.ts';
 import { observatoryScore } from '#tests/security/observatory.ts';
 import { startSite } from '#tests/site.ts';
@@ -75,6 +76,21 @@ test('every answer with a body has one policy, which starts from nothing and all
     expect([kind, policy]).toEqual([kind, expect.not.stringMatching(/unsafe-inline|unsafe-eval|nonce-|,/)]);
     expect([kind, policy]).toEqual([kind, expect.stringContaining("frame-ancestors 'none'")]);
   }
+});
+
+test('a page has the policy of pages, and what is no page may load and run nothing', () => {
+  const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
+  for (const kind of ['a prerendered page', 'a rendered page', 'a kept page', 'a missing post', 'a form shown again'])
+    expect([kind, policyOf(kind)]).toEqual([kind, pagePolicy]);
+  for (const kind of [
+    'a rendered payload',
+    'a prerendered payload',
+    'a script',
+    'the health report',
+    'a form post with gaps',
+    'a missing call',
+  ])
+    expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
 });
 
 test('an answer that says that nothing changed leaves the policy of the browser’s copy alone', () => {

@@ -13,12 +13,15 @@ const dataAddress = (html: string) => /<script data-at="([^"]+)" id="page-data"/
 
 // A page that is too large is rendered anew for each visitor, at many times the cost, and nothing else tells.
 test('home, the blog list and a post are small enough to be kept, and their data is had once, for as long as the posts are these', async () => {
-  const list = await (await site.fetch('/blog')).text();
+  const list = await (await site.fetch('/blog?page=2')).text();
   const post = /href="(\/blog\/[^"?]+)"/.exec(list)?.[1] ?? '';
   for (const path of ['/', '/blog', post]) {
+    // Who asks for the head alone must not leave an empty page behind.
+    expect(await (await site.fetch(path, { method: 'HEAD' })).text()).toBe('');
     const answer = await site.fetch(path);
     expect([path, answer.status]).toEqual([path, 200]);
     const html = await answer.text();
+    expect([path, html.length > 5_000]).toEqual([path, true]);
     const data = await site.fetch(dataAddress(html));
     expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     const memory = newPageMemory();

@@ -41,3 +41,10 @@ test('what is nested over two hundred deep comes back as its words alone, before
   expect(renderedBody(`${nested(300, 'template')}x`)).toBe(words);
   expect(renderedBody(`<table>${nested(300)}x`)).toBe(words);
 });
+
+test('of a text that is too large the beginning is shown, cut between characters', () => {
+  const cut = renderedBody(`${'x'.repeat(19_999)}😀${'y'.repeat(600_000)}`);
+  expect(cut).toBe(`<p>${'x'.repeat(19_999)}\ufffd</p>`);
+  // Only so much of it is read at all.
+  expect(renderedBody(`${'<b></b>'.repeat(10_000)}later`)).toBe('<p></p>');
+});

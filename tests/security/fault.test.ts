@@ -18,7 +18,7 @@ function failing() {
   app.get('/throws', () => {
     throw new TypeError(`cannot read ${typed}\nand more of ${typed}`);
   });
-  app.get('/framework', (c) => c.text('Internal Server Error', 500));
+  app.get('/framework', (c) => c.text('Internal Server Error', 500, { 'Cache-Control': 'public, max-age=600' }));
   app.get('/finishing', (c) => {
     const broken = c.html('<p>half</p>');
     Object.defineProperty(broken, 'text', { value: () => Promise.reject(new Error(typed)) });
@@ -57,4 +57,28 @@ test('the log says what kind of failure it was and where, never what it was abou
   expect(lines.map(({ kind }) => kind)).toEqual(['TypeError', 'SyntaxError']);
   expect(lines[0]?.at).toContain('fault.test.ts');
   expect(JSON.stringify(lines)).not.toMatch(/Canary|98765/);
+});
+
+test('a page is kept for the next visitor only when it is a page of success', async () => {
+  const kept: number[] = [];
+  const app = new Hono<SiteEnv>();
+  app.use(finishedAnswers);
+  app.get('/:status', (c) => {
+    const status = Number(c.req.param('status'));
+    c.set('keep', () => kept.push(status));
+    const start = `<script id="_R_" nonce="${c.var.nonce}">import("/assets/index.js")</script>`;
+    return c.html(`<html><head></head><body>${start}</body></html>`, status as 200);
+  });
+  const answers = await Promise.all([200, 404, 500, 200].map((status) => app.request(`/${status}`)));
+  expect(kept).toEqual([200, 200]);
+  expect(await answers[0]?.text()).toContain('<script async src="/assets/index.js" type="module">');
+});
+
+test('no two renders have one secret', async () => {
+  const app = new Hono<SiteEnv>();
+  app.use(finishedAnswers);
+  app.get('/', (c) => c.text(c.var.nonce));
+  const [first, second] = await Promise.all([0, 1].map(async () => (await app.request('/')).text()));
+  expect(first).not.toBe(second);
+  expect(first?.length).toBeGreaterThan(20);
 });

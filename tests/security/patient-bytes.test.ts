@@ -63,10 +63,47 @@ test('a form of exactly 16 KB is read, and one byte more is too large', async ()
 });
 
 test('what an answer left unread of a small body is read to its end', async () => {
+  const request = postOf('{"a":"b"}');
+  await refusing().fetch(request);
+  expect(request.bodyUsed).toBe(true);
+});
+
+function large() {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        sent += 16_384;
+        if (sent > 1_048_576) controller.close();
+        else controller.enqueue(new Uint8Array(16_384));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, sent: () => sent };
+}
+
+test('of a body that is too large no more is read than is needed to say so', async () => {
+  const { body, sent } = large();
+  expect(await readFormBody(postOf(body))).toEqual({ ok: false, outcome: 'too-large' });
+  expect(sent()).toBeLessThan(200_000);
+});
+
+function refusing() {
   const app = new Hono();
   app.use(restRead);
   app.post('*', (c) => c.text('refused', 405));
-  const request = postOf('{"a":"b"}');
-  await app.fetch(request);
-  expect(request.bodyUsed).toBe(true);
+  return app;
+}
+
+test('of a body that nobody wants no more is read than is small', async () => {
+  const { body, sent } = large();
+  expect((await refusing().fetch(postOf(body))).status).toBe(405);
+  expect(sent()).toBeLessThan(200_000);
+});
+
+test('a body that breaks off after the answer is no failure', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
+  const answer = await refusing().fetch(postOf(broken));
+  expect([answer.status, await answer.text()]).toEqual([405, 'refused']);
 });

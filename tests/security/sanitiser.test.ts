@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderedBody } from './rendered-post.ts';
+import { safeLinkAddress, safeMediaAddress } from '#blog/safe-address.ts';
+import { mediaHosts, renderedBody } from './rendered-post.ts';
 import { strangersIn } from './strangers.ts';
 import { combinations } from './xss-combinations.ts';
 import { vectors } from './xss-vectors.ts';
@@ -100,6 +101,7 @@ test('an address cannot be dressed up as one of ours or of a media host', () => 
     'http://media.example/a',
     'https://media.example:444/a',
     'https://x@media.example/a',
+    'https://:x@media.example/a',
     'https://media.example.evil.example/a',
     'https://media.example./a',
     'https://self.invalid//evil.example/a',
@@ -131,4 +133,17 @@ test('a link leads to a page of ours, an https site, an address or a number, and
 test('numbers that would stretch or freeze a page are left out', () => {
   const html = '<img src="/a" width=99999999 height=-1><ol start=1e12><li>x</ol><table><td colspan=99999 rowspan=65534>x</table>';
   expect(renderedBody(html)).not.toMatch(/width|height|start|span/);
+});
+
+test('what may not stay takes its content along, a part without its whole becomes text, and a title never outranks the page’s', () => {
+  expect(renderedBody('<p>a</p><style>p{}</style><script>x()</script><svg><text>x</text></svg><textarea>x</textarea>')).toBe('<p>a</p>');
+  expect(renderedBody('<li>x</li>')).toBe('x');
+  expect(renderedBody('<h1>x</h1>')).toBe('<h2>x</h2>');
+});
+
+test('the rules for addresses hold by themselves, whatever was let through before them', () => {
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'blob:https://a.example/1'])
+    expect([address, safeLinkAddress(address), safeMediaAddress(address, mediaHosts)]).toEqual([address, null, null]);
+  for (const address of ['http://media.example/a', 'https://:x@media.example/a'])
+    expect([address, safeMediaAddress(address, mediaHosts)]).toEqual([address, null]);
 });
