@@ -18,6 +18,8 @@ export async function startSiteverify() {
     const question = JSON.parse(Buffer.concat(await incoming.toArray()).toString()) as Asked;
     asked.push(question);
     const { response: token, idempotency_key: key } = question;
+    // Where a redirect leads, everything passes.
+    if (incoming.url === '/elsewhere') return json(response, { success: true });
     if (token.endsWith('slow')) await new Promise((later) => setTimeout(later, 1_300));
     if (token.startsWith('good')) {
       const first = !used.has(token);

@@ -1,6 +1,7 @@
 'use client';
 import { consentText } from '#content/messages.ts';
 import { FieldError } from '#ui/field.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
 
 /** Consent in the specification's words, unticked, with the notice that says what it is consent to. */
 export function ConsentBox({ id, error, ticked }: { id: string; error?: string | undefined; ticked: boolean }) {
@@ -19,13 +20,7 @@ export function ConsentBox({ id, error, ticked }: { id: string; error?: string |
         />
         <span>{consentText}</span>
       </label>
-      <p className="mt-1 text-sm text-soft">
-        What we keep, why and for how long:{' '}
-        <a className="underline" href="/privacy">
-          privacy notice
-        </a>
-        .
-      </p>
+      <FormNotice />
     </div>
   );
 }

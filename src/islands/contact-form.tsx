@@ -6,6 +6,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/field.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
 import { RobotCheck } from './robot-check.tsx';
@@ -52,13 +53,7 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
         type="tel"
       />
       <CountedTextArea {...field('message')} label="Message" />
-      <p className="text-sm text-soft">
-        We use these four answers to reply to you, and for nothing else:{' '}
-        <a className="underline" href="/privacy">
-          privacy notice
-        </a>
-        .
-      </p>
+      <FormNotice />
       {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
       <Button disabled={state.phase === 'sending'} look="accent" type="submit">
         {state.phase === 'sending' ? 'Sending...' : 'Send message'}

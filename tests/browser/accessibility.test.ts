@@ -108,10 +108,11 @@ const states: ReadonlyArray<State> = [
 ];
 
 for (const { state, path, open, context } of states) {
-  test(`axe finds nothing wrong with ${state}, in light and in dark`, async () => {
+  test(`axe finds nothing wrong with ${state}, in light and in dark, and no other company is asked for anything`, async () => {
     await using visited = await visit(path, { ...(context ?? desktop), ...still });
     await open(visited.page);
     expect(await violations(visited.page)).toEqual([]);
+    expect([...visited.hosts]).toEqual([site().url]);
   });
 }
 

@@ -5,8 +5,9 @@ import { aboutPractice, biography, professionalExperience, skills } from '#conte
 import { cases } from '#content/cases.ts';
 import { faqs } from '#content/faqs.ts';
 import { features } from '#content/features.ts';
+import { formNotice } from '#content/form-notice.ts';
 import { practice } from '#content/practice.ts';
-import { formNotice, privacyNotice } from '#content/privacy-notice.ts';
+import { privacyNotice } from '#content/privacy-notice.ts';
 import { services } from '#content/services.ts';
 import { sampleNotice, testimonials } from '#content/testimonials.ts';
 import { welcome } from '#content/welcome.ts';
