@@ -6,7 +6,7 @@ import { buildFailure } from './build-failure.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icon-pictures.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { slimWorker } from './slim-worker.ts';
+import { dropPreloads, slimWorker } from './slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
@@ -27,7 +27,9 @@ export async function buildSite(): Promise<void> {
   const folder = new URL('../../dist/public/', import.meta.url);
   await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
   await finishBuild(folder);
-  await slimWorker(new URL('../../dist/server/', import.meta.url));
+  const worker = new URL('../../dist/server/', import.meta.url);
+  await slimWorker(worker);
+  await dropPreloads(worker);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

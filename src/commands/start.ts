@@ -1,6 +1,7 @@
 /** Serves the production build in workerd on this machine: builds, migrates, starts, ticks the cron. See README, "Run it". */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildSite } from './build.ts';
 import { onEnd } from './ending.ts';
 import { prepareDatabases } from './local-databases.ts';
@@ -11,6 +12,7 @@ const state = resolve(process.env.STATE_DIR ?? '.wrangler/state');
 const config = 'dist/server/wrangler.json';
 const site = `http://localhost:${port}`;
 const minute = 60_000;
+const firstPosts = 2_000;
 
 const vars = {
   MODE: 'local',
@@ -53,13 +55,20 @@ function tick(): Promise<boolean> {
   );
 }
 
+const answers = () =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
 async function ready(server: ChildProcess): Promise<void> {
-  // The first tick also fetches the blog, so that the first visitor finds it.
-  while (!(await tick())) {
+  while (!(await answers())) {
     if (server.exitCode !== null)
       throw new Error(`The server stopped before it was ready. Is port ${port} taken? PORT=8788 npm start uses another.`);
-    await new Promise((later) => setTimeout(later, 250));
+    await wait(250);
   }
+  // The first tick also fetches the blog, so that the first visitor finds it; a backend that hangs must not hold up the rest.
+  await Promise.race([tick(), wait(firstPosts)]);
 }
 
 let server: ChildProcess | undefined;

@@ -1,39 +1,29 @@
 /**
- * `npm run load -- --posts 30,300,3000`: needs a build; requests per second and waits with the backend healthy and
- * hanging, side by side. Two sites run, one for each backend, and take turns, so that the machine's moods meet both.
+ * `npm run load -- --posts 30,300,3000`: needs a build. First the Worker alone in workerd (`--straight`: only this): kept
+ * pages beside a Worker that returns the same bytes, and pages that nobody asked for before. Then the site as `npm start`
+ * serves it: requests per second, waits and processor time with the backend healthy and hanging, side by side. Two sites
+ * run, one for each backend, and take turns, so that the machine's moods meet both.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { onEnd } from '#commands/ending.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
+import { manyPosts, postCountsOf } from './many-posts.ts';
 import { figuresOf, type Measured, press, type Shot } from './pressure.ts';
 import { siteProcess } from './site-process.ts';
+import { straight } from './straight.ts';
 
 type Side = { backend: Awaited<ReturnType<typeof startHttpBackend>>; site: Awaited<ReturnType<typeof siteProcess>> };
 /** `roundsOf` requests in each round; forms wait for a hanging backend, so fewer of them fill the time. */
 type Target = { name: string; shot: (index: number) => Shot; roundsOf: number; atOnce: number; rounds: number };
 
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '30' } } });
-const postCounts = values.posts.split(',').map(Number);
-if (!postCounts.every((count) => Number.isSafeInteger(count) && count > 0 && count <= 5_000) || postCounts.length > 5)
-  throw new Error('Give --posts as up to five numbers, 1 to 5000.');
+const { values } = parseArgs({ options: { posts: { type: 'string', default: '30' }, straight: { type: 'boolean', default: false } } });
+const postCounts = postCountsOf(values.posts);
 
-// An answer of over 2 MB is refused, so many posts are short ones.
-const lengthFor = (posts: number) => Math.min(4_000, Math.floor(1_200_000 / posts));
 // A copy younger than this is not refreshed, and the hanging backend would not be felt.
 const freshFor = 61_000;
-const limits = { formHealthy: 500, formHanging: 3_000, pageRatio: 1.1 };
-
-function sections(count: number): ReadonlyArray<Record<string, unknown>> {
-  const body = '<p>Gallstones often cause no trouble at all. </p>'.repeat(Math.max(1, Math.floor(lengthFor(count) / 50)));
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    title: `Post ${index + 1}`,
-    category: 'Gallbladder',
-    description: body,
-    updatedAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
-  }));
-}
+const limits = { formHealthy: 500, formHanging: 3_000, pageRatio: 1.1, growth: 1.25 };
+const growing = ['home', 'blog list', 'post'];
 
 const page = (path: string): Target['shot'] => {
   return () => ({ method: 'GET', path, headers: { Accept: 'text/html' } });
@@ -66,7 +56,12 @@ async function side(): Promise<Side> {
 
 async function measure({ rounds, roundsOf, atOnce, shot }: Target, healthy: Side, hanging: Side) {
   const measured: Record<'healthy' | 'hanging', Measured[]> = { healthy: [], hanging: [] };
-  const run = ({ site }: Side) => press(site.url, { count: roundsOf, atOnce, shot });
+  const run = async ({ site }: Side) => {
+    const before = site.processorTime();
+    const done = await press(site.url, { count: roundsOf, atOnce, shot });
+    const after = site.processorTime();
+    return { ...done, cpu: before === undefined || after === undefined ? undefined : (after - before) / roundsOf };
+  };
   for (let round = 0; round < rounds; round += 1) {
     measured.healthy.push(await run(healthy));
     measured.hanging.push(await run(hanging));
@@ -76,8 +71,8 @@ async function measure({ rounds, roundsOf, atOnce, shot }: Target, healthy: Side
 
 type Figures = ReturnType<typeof figuresOf>;
 
-const cells = ({ perSecond, p50, p95, p99 }: Figures) =>
-  [perSecond, p50, p95, p99].map((figure) => figure.toFixed(figure < 10 ? 1 : 0).padStart(7)).join('');
+const cells = ({ perSecond, p50, p95, p99, cpu }: Figures) =>
+  [perSecond, p50, p95, p99, cpu].map((figure) => (figure?.toFixed(figure < 10 ? 1 : 0) ?? '–').padStart(7)).join('');
 
 function keepsItsPromise(name: string, healthy: Figures, hanging: Figures): boolean {
   if (healthy.failures + hanging.failures > 0) return false;
@@ -85,34 +80,55 @@ function keepsItsPromise(name: string, healthy: Figures, hanging: Figures): bool
   return hanging.usualP95 <= healthy.usualP95 * limits.pageRatio;
 }
 
-onEnd(() => process.exit(1));
-const healthy = await side();
-const hanging = await side();
-try {
-  for (const count of postCounts) {
-    for (const { backend, site } of [healthy, hanging]) {
-      backend.setMode('ok');
-      backend.setSections(sections(count));
-      await site.tick();
-    }
-    hanging.backend.setMode('hang');
-    await setTimeout(freshFor);
-    console.log(
-      `\n${`${count} posts`.padEnd(13)}${' healthy: req/s p50 p95 p99 ms'.padEnd(31)}${' hanging: req/s p50 p95 p99 ms'.padEnd(31)}p95 ratio`,
-    );
-    for (const target of targets) {
-      const figures = await measure(target, healthy, hanging);
-      const good = keepsItsPromise(target.name, figures.healthy, figures.hanging);
-      const ratio = (figures.hanging.usualP95 / figures.healthy.usualP95).toFixed(2);
-      console.log(
-        `${target.name.padEnd(13)}${cells(figures.healthy)}   ${cells(figures.hanging)}   ${ratio}${good ? '' : '  over its limit'}`,
-      );
-      if (!good) process.exitCode = 1;
-    }
+/** Compares what a page costs the server with the most posts and with the fewest. */
+function staysFlat(costs: ReadonlyMap<string, ReadonlyArray<number>>): boolean {
+  let flat = true;
+  for (const [name, times] of costs) {
+    const [fewest = Number.NaN] = times;
+    const ratio = (times.at(-1) ?? Number.NaN) / fewest;
+    const good = !(ratio > limits.growth);
+    if (times.length > 1) console.log(`${name.padEnd(13)} ${ratio.toFixed(2)} times the CPU${good ? '' : '  over its limit'}`);
+    if (!good) flat = false;
   }
-} finally {
-  for (const { backend, site } of [healthy, hanging]) {
-    await site.close();
-    await backend.close();
+  return flat;
+}
+
+async function sideBySide(): Promise<void> {
+  const healthy = await side();
+  const hanging = await side();
+  const costs = new Map<string, number[]>(growing.map((name) => [name, []]));
+  try {
+    for (const count of postCounts) {
+      for (const { backend, site } of [healthy, hanging]) {
+        backend.setMode('ok');
+        backend.setSections(manyPosts(count));
+        await site.tick();
+      }
+      hanging.backend.setMode('hang');
+      await setTimeout(freshFor);
+      const heading = 'req/s p50 p95 p99 ms, CPU ms';
+      console.log(`\n${`${count} posts`.padEnd(13)}${` healthy: ${heading}`.padEnd(38)}${` hanging: ${heading}`.padEnd(38)}p95 ratio`);
+      for (const target of targets) {
+        const figures = await measure(target, healthy, hanging);
+        const good = keepsItsPromise(target.name, figures.healthy, figures.hanging);
+        const ratio = (figures.hanging.usualP95 / figures.healthy.usualP95).toFixed(2);
+        console.log(
+          `${target.name.padEnd(13)}${cells(figures.healthy)}   ${cells(figures.hanging)}   ${ratio}${good ? '' : '  over its limit'}`,
+        );
+        if (!good) process.exitCode = 1;
+        if (figures.healthy.cpu !== undefined) costs.get(target.name)?.push(figures.healthy.cpu);
+      }
+    }
+    console.log(`\n${postCounts.at(-1)} posts against ${postCounts[0]}:`);
+    if (!staysFlat(costs)) process.exitCode = 1;
+  } finally {
+    for (const { backend, site } of [healthy, hanging]) {
+      await site.close();
+      await backend.close();
+    }
   }
 }
+
+onEnd(() => process.exit(1));
+if (!(await straight(postCounts))) process.exitCode = 1;
+if (!values.straight) await sideBySide();

@@ -2,7 +2,8 @@ import { Agent, request } from 'node:http';
 import { percentile } from './ledger.ts';
 
 export type Shot = { method: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> };
-export type Measured = { waits: ReadonlyArray<number>; seconds: number; failures: number };
+/** `cpu` is processor time in milliseconds for each request, where somebody measured it. */
+export type Measured = { waits: ReadonlyArray<number>; seconds: number; failures: number; cpu?: number | undefined };
 
 const patience = 20_000;
 
@@ -51,6 +52,7 @@ export async function press(url: string, shots: { count: number; atOnce: number;
 export function figuresOf(rounds: ReadonlyArray<Measured>) {
   const waits = rounds.flatMap((round) => round.waits);
   const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
+  const times = rounds.flatMap(({ cpu }) => cpu ?? []);
   return {
     perSecond: waits.length / seconds,
     p50: percentile(waits, 0.5),
@@ -60,6 +62,7 @@ export function figuresOf(rounds: ReadonlyArray<Measured>) {
       rounds.map((round) => percentile(round.waits, 0.95)),
       0.5,
     ),
+    cpu: times.length > 0 ? percentile(times, 0.5) : undefined,
     failures: rounds.reduce((sum, round) => sum + round.failures, 0),
   };
 }

@@ -2,22 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const nanosecondsInOne = 1_000_000;
 
-function numbersIn(folder: string): ReadonlyArray<number> {
-  return readdirSync(folder).flatMap((entry) => (/^\d+$/.test(entry) ? [Number(entry)] : []));
-}
-
-/** Milliseconds of processor time that all threads of a process have used; undefined where the system does not tell. */
+/**
+ * Milliseconds of processor time of a process's main thread, which in workerd runs the Workers; the helpers that compile
+ * and clear up beside it are not counted. Undefined where the system does not tell.
+ */
 export function processorTime(pid: number): number | undefined {
-  const threads = `/proc/${pid}/task`;
   try {
-    const times = numbersIn(threads).map((thread) => Number(readFileSync(`${threads}/${thread}/schedstat`, 'latin1').split(' ')[0]));
-    return times.reduce((sum, time) => sum + time, 0) / nanosecondsInOne;
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ')[0]) / nanosecondsInOne;
   } catch {
     return undefined;
   }
 }
 
-function isOf(pid: number, group: number, name: string): boolean {
+function isOf(pid: string, group: number, name: string): boolean {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The name stands in brackets and may hold anything, brackets as well.
@@ -32,7 +29,8 @@ function isOf(pid: number, group: number, name: string): boolean {
 /** The same for all processes of one name in a process group. */
 export function processorTimeOfGroup(group: number, name: string): number | undefined {
   if (process.platform !== 'linux') return undefined;
-  const times = numbersIn('/proc').flatMap((pid) => (isOf(pid, group, name) ? (processorTime(pid) ?? []) : []));
+  const members = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && isOf(entry, group, name));
+  const times = members.flatMap((pid) => processorTime(Number(pid)) ?? []);
   return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : undefined;
 }
 

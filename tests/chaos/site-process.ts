@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { processorTimeOfGroup } from './processor-time.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const slowestStart = 90_000;
@@ -79,6 +80,8 @@ export async function siteProcess(backendUrl: string) {
   return {
     url,
     start,
+    /** Milliseconds of processor time of its workerds: the Worker and wrangler's own around it. */
+    processorTime: () => (running?.pid === undefined ? undefined : processorTimeOfGroup(running.pid, 'workerd')),
     tick,
     health,
     kill: () => end('SIGKILL'),
