@@ -11,6 +11,10 @@ const server = { build: { minify: true, rolldownOptions: { platform: 'neutral' a
 const hono = ['hono', 'hono/tiny', 'hono/body-limit', 'hono/context-storage'];
 const hast = ['hast-util-from-parse5', 'hast-util-sanitize', 'hast-util-to-jsx-runtime', 'parse5'];
 const developing = process.argv.includes('dev');
+const wholePages = {
+  find: 'rsc-html-stream/server',
+  replacement: fileURLToPath(new URL('src/edge/payload-after-html.ts', import.meta.url)),
+};
 // Carousels move in a browser only: the Worker renders their rows and needs nothing of the library behind them.
 const stillCarousels = {
   name: 'still-carousels',
@@ -43,7 +47,7 @@ export default defineConfig({
       // As a constant, so that while it is null nothing of Turnstile is in what a browser loads.
       __TURNSTILE_SITE_KEY__: JSON.stringify(turnstileSiteKey),
     },
-    ...(!developing && { resolve: { alias: [oneRenderer] } }),
+    ...(!developing && { resolve: { alias: [oneRenderer, wholePages] } }),
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' }, output: { codeSplitting: { groups: libraries } } } } },

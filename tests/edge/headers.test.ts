@@ -15,13 +15,16 @@ beforeAll(async () => {
   for (const [kind, request] of Object.entries(kinds)) answers.set(kind, await rawRequest(site.url, request));
   answers.set('a site that is not set up', await rawRequest(notSetUp.url, { path: '/blog' }));
   answers.set('a form post to a site that is not set up', await rawRequest(notSetUp.url, asScript));
-  const tag = String(answers.get('a kept page')?.headers.etag);
+  const { headers, text = '' } = answers.get('a kept page') ?? {};
+  const tag = String(headers?.etag);
+  answers.set(keptData, await rawRequest(site.url, { path: /data-at="([^"]+)"/.exec(text)?.[1] ?? '/nowhere' }));
   answers.set('a page that has not changed', await rawRequest(site.url, { path: '/blog', headers: { 'If-None-Match': tag } }));
 });
 afterAll(() => Promise.all([site?.close(), notSetUp?.close()]));
 
 const asScript = { method: 'POST', path: '/api/callback', headers: { 'Content-Type': 'application/json' }, body: '{"fname":"Asha"}' };
 const unchanged = 'a page that has not changed';
+const keptData = 'the data of a kept page';
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -44,6 +47,7 @@ test('each kind of answer has the status that it should', () => {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, { status }]) => [kind, status])),
     'a site that is not set up': 503,
     'a form post to a site that is not set up': 503,
+    [keptData]: 200,
   };
   expect(each(({ status }) => status)).toEqual({ ...expected, [unchanged]: 304 });
 });
@@ -120,6 +124,6 @@ test('what was typed comes back in an answer that no cache may keep', () => {
 });
 
 test('a payload opened by itself is text, never markup', () => {
-  for (const kind of ['a prerendered payload', 'a rendered payload'])
+  for (const kind of ['a prerendered payload', 'a rendered payload', keptData])
     expect(answers.get(kind)?.headers['content-type']).toMatch(/^text\/plain/);
 });

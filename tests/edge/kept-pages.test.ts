@@ -32,6 +32,19 @@ test('home, the blog list and a post are small enough to be kept, and their data
   }
 });
 
+test('three thousand posts, all of them visited, stay within the bound; those that are read stay longest', () => {
+  const memory = newPageMemory();
+  const page = { html: new Uint8Array(60_000), data: new Uint8Array(60_000), tag: '' };
+  for (let post = 0; post < 3_000; post += 1) {
+    keepPage(memory, `/blog/${post}`, page);
+    keptPage(memory, '/blog/0');
+  }
+  expect(memory.bytes).toBeLessThanOrEqual(8 * 1024 * 1024);
+  expect(memory.pages.size).toBe(Math.floor((8 * 1024 * 1024) / 121_024));
+  expect(memory.bytes).toBe(memory.pages.size * 121_024);
+  expect([keptPage(memory, '/blog/0'), keptPage(memory, '/blog/2999'), keptPage(memory, '/blog/1')]).toEqual([page, page, undefined]);
+});
+
 test('a page and its data are the same whoever is first to ask for which', async () => {
   const other = await startSite();
   try {
