@@ -11,6 +11,7 @@ import { formRoutes } from '#edge/form-routes.ts';
 import { gate, readingOnly } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
 import { keptAnswer, keptPages } from '#edge/kept-pages.ts';
+import { keptPayloads } from '#edge/kept-payloads.ts';
 import { missingPosts } from '#edge/missing-posts.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/patient-bytes.ts';
@@ -41,6 +42,7 @@ function wire(app: Hono<SiteEnv>): void {
   feedRoutes(app);
   app.use(missingPosts);
   app.use(keptPages);
+  app.use(keptPayloads);
 }
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {

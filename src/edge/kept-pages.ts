@@ -15,7 +15,7 @@ const dataOf = '_data';
  * shows is in it: home, the number of a list's page or a post's one address. A page repeats its own address to the
  * browser, so a raw query would reach the next visitor, and could fill the memory.
  */
-function keptAddress({ pathname, searchParams }: URL): string | undefined {
+export function keptAddress({ pathname, searchParams }: URL): string | undefined {
   if (pathname === '/') return '/';
   if (pathname === '/blog') {
     const page = Number(searchParams.get('page') ?? 1);

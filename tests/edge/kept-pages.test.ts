@@ -45,6 +45,24 @@ test('three thousand posts, all of them visited, stay within the bound; those th
   expect([keptPage(memory, '/blog/0'), keptPage(memory, '/blog/2999'), keptPage(memory, '/blog/1')]).toEqual([page, page, undefined]);
 });
 
+test('what a soft navigation asks for is made for what the browser holds, whatever else it says that it holds', async () => {
+  const post = new URL(/href="(\/blog\/[^"?]+)"/.exec(await (await site.fetch('/blog')).text())?.[1] ?? '', site.url).pathname;
+  for (const path of ['/RSC/R/_root.txt', '/RSC/R/blog.txt', `/RSC/R${post}.txt`]) {
+    const ask = async (held: string, query = '') => {
+      const answer = await site.fetch(`${path}?query=${query}`, { headers: { 'X-Waku-Etags': held } });
+      expect([path, answer.status, answer.headers.get('vary')]).toEqual([path, 200, 'X-Waku-Etags']);
+      return answer.text();
+    };
+    const whole = await ask('{}');
+    const part = await ask('{"layout:/":1,"root":1}');
+    expect([path, part.length < whole.length - 20_000]).toEqual([path, true]);
+    // Each is kept by now, and must not be taken for another.
+    expect(await ask('{"root":1,"layout:/":1,"evil":1,"slice:evil":"x"}')).toBe(part);
+    for (const nonsense of ['{}', 'null', '[1', '{"layout:/":"1"}', '{"evil":1}'])
+      expect(await ask(nonsense, 'asked%3Dby-one')).toBe(whole);
+  }
+});
+
 test('a page and its data are the same whoever is first to ask for which', async () => {
   const other = await startSite();
   try {
