@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faults, finishedAnswers } from '#edge/finished-pages.ts';
+import { pagePolicy } from '#edge/policy.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { observatoryScore } from './observatory.ts';
 
@@ -65,7 +66,10 @@ test('a page is kept for the next visitor only when it is a page of success', as
   app.use(finishedAnswers);
   app.get('/:status', (c) => {
     const status = Number(c.req.param('status'));
-    c.set('keep', () => kept.push(status));
+    c.set('keep', ({ html }) => {
+      kept.push(status);
+      return c.html(html, 200, { 'Content-Security-Policy': pagePolicy });
+    });
     const start = `<script id="_R_" nonce="${c.var.nonce}">import("/assets/index.js")</script>`;
     return c.html(`<html><head></head><body>${start}</body></html>`, status as 200);
   });
