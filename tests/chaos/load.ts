@@ -106,8 +106,8 @@ async function sideBySide(): Promise<void> {
       }
       hanging.backend.setMode('hang');
       await setTimeout(freshFor);
-      const heading = 'req/s p50 p95 p99 ms, CPU ms';
-      console.log(`\n${`${count} posts`.padEnd(13)}${` healthy: ${heading}`.padEnd(38)}${` hanging: ${heading}`.padEnd(38)}p95 ratio`);
+      const heading = (side: string) => `${side}: req/s, p50 p95 p99, CPU ms`.padStart(37);
+      console.log(`\n${`${count} posts`.padEnd(13)}${heading('healthy').slice(2)}   ${heading('hanging').slice(2)}   p95 ratio`);
       for (const target of targets) {
         const figures = await measure(target, healthy, hanging);
         const good = keepsItsPromise(target.name, figures.healthy, figures.hanging);
