@@ -112,3 +112,13 @@ test('a font that comes after the first sight of a page moves nothing on it: it 
     expect([path, await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)]).toEqual([path, []]);
   }
 });
+
+test('the bar at a phone’s foot is as high while only its first half has come', async () => {
+  await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
+  const heights = await visited.page.locator('aside[aria-label="Contact at once"]').evaluate((bar) => {
+    const whole = bar.getBoundingClientRect().height;
+    bar.lastElementChild?.remove();
+    return [whole, bar.getBoundingClientRect().height];
+  });
+  expect(heights[1]).toBe(heights[0]);
+});
