@@ -1,7 +1,7 @@
-/** '112 or 108', each a tap away. */
+/** '112 or 108', each a tap away, on one line. */
 export function EmergencyNumbers({ className = 'underline' }: { className?: string }) {
   return (
-    <>
+    <span className="whitespace-nowrap">
       <a className={className} href="tel:112">
         112
       </a>{' '}
@@ -9,6 +9,6 @@ export function EmergencyNumbers({ className = 'underline' }: { className?: stri
       <a className={className} href="tel:108">
         108
       </a>
-    </>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { HeroPictures } from './hero-pictures.tsx';
 
 function Emergency() {
   return (
-    <p className="mt-8 flex max-w-reading gap-3 text-sm text-soft">
+    <p className="mt-8 flex gap-3 text-sm text-soft">
       <Icon className="mt-0.5 size-5 text-emergency" name="warning" />
       <span>
         Vomiting blood, black stool, or sudden severe belly pain? Call{' '}
