@@ -1,5 +1,5 @@
 'use client';
-import { type AnchorHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigationStatus_UNSTABLE as useNavigationStatus } from 'waku/router/client';
 import { blogMessages } from '#content/messages.ts';
@@ -8,13 +8,41 @@ import { PostSkeletons } from '#ui/post-skeletons.tsx';
 
 type SoftLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 
+// After this the browser has made the page ready behind the link (public/speculation-rules.json), or is about to.
+const rest = 600;
+
+/** Lets a browser that makes pages ready follow a link on which the pointer has rested: it is four times as fast as the router. */
+function useReadyPage() {
+  const timer = useRef<number>(undefined);
+  const ready = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const rests = useCallback((resting: boolean) => {
+    clearTimeout(timer.current);
+    ready.current = false;
+    if (resting && HTMLScriptElement.supports?.('speculationrules')) timer.current = window.setTimeout(() => (ready.current = true), rest);
+  }, []);
+  // The pointer that brought React may be on the link already.
+  useEffect(() => {
+    if (link.current?.matches(':hover')) rests(true);
+    return () => clearTimeout(timer.current);
+  }, [rests]);
+  return {
+    ref: link,
+    onPointerEnter: () => rests(true),
+    onPointerLeave: () => rests(false),
+    // The click goes on to the browser and never comes to the router.
+    onClickCapture: (event: MouseEvent) => ready.current && event.stopPropagation(),
+  };
+}
+
 /**
  * A link whose next page takes the place of this one without a load, once React is there; before that it is a plain
  * link. Pages that Waku made from the posts show their placeholders while they are on their way.
  */
 export function SoftLink({ href, children, ...props }: SoftLinkProps) {
+  const readyPage = useReadyPage();
   return (
-    <Link to={href as Parameters<typeof Link>[0]['to']} unstable_prefetchOnEnter={{}} {...props}>
+    <Link to={href as Parameters<typeof Link>[0]['to']} unstable_prefetchOnEnter={{}} {...readyPage} {...props}>
       {children}
       <OnItsWay href={href} />
     </Link>

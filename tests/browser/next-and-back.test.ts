@@ -39,9 +39,32 @@ for (const [wish, reducedMotion, fades] of [
     await page.goto(`${site().url}/privacy`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
     await page.waitForURL('**/testonomial');
-    expect(await page.evaluate(() => (globalThis as unknown as { faded: boolean }).faded)).toBe(fades);
+    await expect.poll(() => page.evaluate(() => (globalThis as unknown as { faded?: boolean }).faded)).toBe(fades);
   });
 }
+
+test('an article on whose link the pointer has rested is opened by the browser, which has it ready; a quick click leaves it to the router', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  await page.clock.install();
+  const follow = async (restingFor: number) => {
+    await page.goto(`${site().url}/blog`);
+    await page.clock.resume();
+    await wakeReact(page);
+    await page.evaluate(() => Object.assign(globalThis, { same: true }));
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const link = page.locator('main article').getByRole('link').first();
+    await link.hover();
+    await page.clock.runFor(restingFor);
+    await link.click();
+    await page.clock.resume();
+    await page.waitForURL('**/blog/*');
+    await page.locator('.article-text').waitFor();
+    return page.evaluate(() => 'same' in globalThis);
+  };
+  expect(await follow(600)).toBe(false);
+  expect(await follow(100)).toBe(true);
+});
 
 // What this headless browser itself lacks; a page that cannot be kept adds a reason of its own.
 const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;

@@ -6,6 +6,8 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 // A phone of the middle: a quarter of this machine's speed; the network's slowness is the front's.
 const cpuRate = 4;
 const patience = 30_000;
+// As long as a finger or a pointer rests that aims.
+const rest = 600;
 
 /** One way from page to page: what it is called, from where, which link, and whether React is there already. */
 export type Way = { name: string; from: string; link: string; awake: boolean };
@@ -69,6 +71,7 @@ export async function nextPage(browser: string, site: string, way: Way): Promise
     await until(`The page behind ${way.link}`, () =>
       tab.told('Preload.prerenderStatusUpdated').some(({ status }) => status === 'Ready') ? true : undefined,
     );
+    await setTimeout(rest);
     await point(tab, front, 'mousePressed', at);
     await point(tab, front, 'mouseReleased', at);
     const clicked = await until('The click', () => toldBy(tab, 'clicked'));

@@ -1,6 +1,7 @@
 /**
  * `npm run speed`: Lighthouse's marks for each route on a slow phone (the six of the budget by the middle of three runs)
- * and the wait for the next page. Fails when a figure is over its limit. `npm run speed -- / /contact` takes those alone.
+ * and the wait for the next page. Fails when a figure is over its limit. `npm run speed -- / /contact` takes those alone,
+ * `npm run speed -- next` the wait alone.
  */
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
@@ -40,13 +41,13 @@ function row(address: string, speed: Speed): string {
 
 const words = process.argv.slice(2);
 const every = [...promised, ...[...specifiedAddresses, ...ownAddresses].filter((address) => !promised.includes(address))];
-const wanted = words.length > 0 ? words : every;
+const wanted = words.length > 0 ? words.filter((word) => word.startsWith('/')) : every;
 const site = await startSite();
 await site.tick();
 const front = await startFront(site.url);
 const browser = await startChromium();
 try {
-  console.log('perf a11y best seo   LCP  TBT    CLS   KB');
+  if (wanted.length > 0) console.log('perf a11y best seo   LCP  TBT    CLS   KB');
   for (const address of wanted) {
     const runs: Speed[] = [];
     const count = promised.includes(address) ? 3 : 1;
