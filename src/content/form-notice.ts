@@ -1,8 +1,18 @@
-/** The short notice that stands beside each form. */
+/**
+ * The short, itemised notice that stands beside each form (DPDP Rules 2025, rule 3: what, why, how to withdraw and where to
+ * complain). `/privacy` says the same at length; both change together.
+ */
 export const formNotice = {
-  sentences: [
-    'We use what you write to answer you, pass it to the practice, and then erase our copy.',
-    'Keep health details short, and change your mind whenever you like.',
+  title: 'What we keep, why, for how long, and your rights',
+  items: [
+    { what: 'What', text: 'your name, how to reach you, and what you choose to write. Keep health details short' },
+    { what: 'Why', text: 'so that the practice can answer you, and for nothing else' },
+    { what: 'How long', text: 'here until the practice has it, then in the practice’s own records' },
+    {
+      what: 'Change your mind',
+      text: 'ring or write with your reference and say “withdraw”: we stop contacting you, and erase what no law makes us keep',
+    },
+    { what: 'Complain', text: 'to us first, then to the Data Protection Board of India' },
   ],
-  link: { href: '/privacy', text: 'What we keep, why, for how long, and your rights' },
+  link: { href: '/privacy', text: 'The whole privacy notice' },
 } as const;

@@ -50,7 +50,11 @@ async function openIn(context: BrowserContext, address: string): Promise<Omit<Vi
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is left at once gives up the rules for the next.
+    if (why !== 'net::ERR_ABORTED' || !request.url().endsWith('/speculation-rules.json')) problems.push(`failed: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()}: ${response.url()}`));
   await page.goto(address);
   return { page, context, problems, hosts };
