@@ -6,7 +6,7 @@ export function FormNotice() {
   return (
     <div className="text-sm text-soft">
       <details>
-        <summary className="flex min-h-11 items-center underline">{title}</summary>
+        <summary className="min-h-11 py-3 underline">{title}</summary>
         <dl className="grid gap-2 border-l-4 border-line pl-4">
           {items.map(({ what, text }) => (
             <div key={what}>

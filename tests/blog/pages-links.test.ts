@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { namedPages } from '#sections/blog/pages-links.tsx';
+
+test('a list of a hundred pages names the first, the last and those around this one, and hides no single page', () => {
+  expect(namedPages(1, 3)).toEqual([1, 2, 3]);
+  expect(namedPages(1, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(namedPages(1, 125)).toEqual([1, 2, 3, 0, 125]);
+  expect(namedPages(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(namedPages(60, 125)).toEqual([1, 0, 58, 59, 60, 61, 62, 0, 125]);
+  expect(namedPages(125, 125)).toEqual([1, 0, 123, 124, 125]);
+});
