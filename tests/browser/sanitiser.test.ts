@@ -111,9 +111,10 @@ test('nor does one on the site itself, in titles, categories, dates, photo addre
   await using trial = await watched();
   const { page } = trial;
   await page.goto(`${site.url}/blog`);
-  const pages = await page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('link').count();
+  const last = page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('link').last();
+  const pages = Number(await last.textContent());
   const posts: string[] = [];
-  for (let number = 1; number <= pages + 1; number++) {
+  for (let number = 1; number <= pages; number++) {
     await page.goto(`${site.url}/blog?page=${number}`);
     posts.push(...(await page.locator('article h2 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))));
     await wakeReact(page);
