@@ -3,7 +3,7 @@ const preloadHint = /<link rel="modulepreload"[^>]*>/g;
 const entry = /import\("([^"]+)"\)/;
 const flight = /^\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*")\)$/;
 
-// rsc-html-stream writes each chunk as a JSON string and then breaks up what would end a script.
+// The data is written as a JSON string in which what would end a script is broken up (payload-after-html.ts).
 function flightText(script: string): string {
   const literal = flight.exec(script)?.[1];
   if (literal === undefined) throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
