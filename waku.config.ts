@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
+import { cutTextFont } from './src/commands/text-font.ts';
 import { turnstileSiteKey } from './src/content/robot-check.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -38,6 +39,8 @@ const libraries = [
   { name: 'lib-motion', test: /node_modules\/(motion|framer-motion|motion-dom|motion-utils)\// },
   { name: 'lib-valibot', test: /node_modules\/valibot\// },
 ];
+
+await cutTextFont();
 
 export default defineConfig({
   vite: {

@@ -12,13 +12,22 @@ function isStill(event: Event | undefined): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 }
 
+/**
+ * What this page was made of: in the page itself where it is one visitor's own, at an address of its own where it was kept
+ * for many; for a prerendered page (undefined) the router fetches its file.
+ */
+async function pageData(): Promise<Response | undefined> {
+  const block = document.getElementById('page-data');
+  if (block?.dataset.at) return fetch(block.dataset.at).catch(() => Response.error());
+  return block?.textContent ? new Response(JSON.parse(block.textContent)) : undefined;
+}
+
 async function wake(event?: Event): Promise<void> {
   if (isStill(event)) return;
   for (const intent of intents) removeEventListener(intent, wake, true);
   // Asked for at once, so that it is here when React is.
-  const { at } = document.getElementById('page-data')?.dataset ?? {};
-  if (at) void fetch(at).catch(() => undefined);
-  await import('./hydrate.tsx').then(({ hydrated }) => hydrated).catch(() => undefined);
+  const data = pageData();
+  await import('./hydrate.tsx').then(({ hydrate }) => hydrate(data)).catch(() => undefined);
   waiting = false;
   held?.click();
 }

@@ -3,23 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as rootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
 
-/**
- * What this page was made of: in the page itself where it is one visitor's own, at an address of its own where it was kept
- * for many; for a prerendered page (undefined) the router fetches its file.
- */
-async function pageData(): Promise<Response | undefined> {
-  const block = document.getElementById('page-data');
-  if (block?.dataset.at) return fetch(block.dataset.at).catch(() => Response.error());
-  return block?.textContent ? new Response(JSON.parse(block.textContent)) : undefined;
-}
-
 function Hydrated({ tell }: { tell: (awake: boolean) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
 
-async function hydrate(tell: (awake: boolean) => void): Promise<void> {
-  const response = await pageData();
+async function takeOver(data: Promise<Response | undefined>, tell: (awake: boolean) => void): Promise<void> {
+  const response = await data;
   // The posts have changed since this page came, or the network is gone: React would draw another page under the
   // visitor's hands. It stays as it was sent, and everything on it works natively.
   if (response && !response.ok) return tell(false);
@@ -34,5 +24,7 @@ async function hydrate(tell: (awake: boolean) => void): Promise<void> {
   );
 }
 
-/** Whether React answers this page's clicks, once that is known. */
-export const hydrated = new Promise<boolean>((tell) => hydrate(tell));
+/** Lets React take the page over, from the data it was made of. Resolves to whether React answers its clicks. */
+export function hydrate(data: Promise<Response | undefined>): Promise<boolean> {
+  return new Promise((tell) => takeOver(data, tell));
+}

@@ -1,5 +1,5 @@
-import textFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import textFont from '#fonts/anek-english.woff2?url';
 import { SiteHead } from '#seo/site-head.tsx';
 
 // Waku itself adds the charset and viewport metas.

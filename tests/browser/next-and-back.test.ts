@@ -83,6 +83,8 @@ test('no page gives the browser a reason not to keep it whole for the way back, 
   const leaveAndReturn = async (path: string) => {
     await page.goto(site().url + path);
     await wakeReact(page);
+    // Who leaves while something is still being fetched leaves a page that cannot be kept, whatever the page.
+    await page.waitForLoadState('networkidle');
     await page.goto(`${site().url}/robots.txt`);
     const before = told;
     await page.goBack();

@@ -1,7 +1,9 @@
-import { request as ask, createServer } from 'node:http';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 const compress = promisify(brotliCompress);
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest|speculationrules|xml|rss)|image\/svg)/;
@@ -13,22 +15,27 @@ export function brotli(text: Uint8Array): Promise<Buffer> {
   return compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** What stands before the Worker in production and not here: text goes out compressed, as Cloudflare sends it. */
+// What HTTP/2 says in other ways.
+const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+function without(headers: IncomingHttpHeaders, names: ReadonlyArray<string>): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !names.includes(name)));
+}
+
+/**
+ * What stands before the Worker in production and not here: TLS with HTTP/2, as every visitor of Cloudflare has it, and
+ * text compressed on its way. Its certificate is of its own making.
+ */
 export async function startFront(site: string) {
   const packed = new Map<string, Promise<Buffer>>();
-  const server = createServer((request, response) => {
-    const headers = { ...request.headers, host: new URL(site).host, 'accept-encoding': 'identity' };
+  const { private: key, cert } = generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048, algorithm: 'sha256', days: 2 });
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const headers = { ...without(request.headers, []), host: new URL(site).host, 'accept-encoding': 'identity' };
     const passed = ask(new URL(request.url ?? '/', site), { headers, method: request.method ?? 'GET' }, async (answer) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);
-      const {
-        'content-length': _length,
-        'transfer-encoding': _coding,
-        connection: _connection,
-        'referrer-policy': _referrer,
-        ...kept
-      } = answer.headers;
+      const kept = without(answer.headers, [...ofOneConnection, 'referrer-policy']);
       if (!compressible.test(kept['content-type'] ?? '') || body.length < 200) {
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);
         return;
@@ -39,19 +46,16 @@ export async function startFront(site: string) {
         ...kept,
         'content-encoding': 'br',
         vary: 'Accept-Encoding',
-        'content-length': small?.length ?? 0,
+        'content-length': (small ?? body).length,
       });
-      response.end(small);
+      response.end(small ?? body);
     });
     request.pipe(passed);
     passed.once('error', () => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
   };
 }

@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import cut from 'subset-font';
+
+const original = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'));
+const styles = new URL('../styles.css', import.meta.url);
+const folder = new URL('../fonts/', import.meta.url);
+const face = /font-weight: (\d+) (\d+);\s+src: url\("\.\/fonts\/([\w-]+\.woff2)"\)[^;]+;\s+unicode-range:([^;]+);/g;
+
+/** The characters of a CSS unicode-range, as in `U+20-7E, U+A0`. */
+export function charactersOf(range: string): string {
+  const codes = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(([, from = '', to = from]) => {
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+/**
+ * Cuts the text font into the files that styles.css names, each to the characters and weights that its face declares: what
+ * English is written with comes first and alone, at three fifths of the whole. Throws when styles.css names none.
+ */
+export async function cutTextFont(): Promise<void> {
+  const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
+  const faces = [...css.matchAll(face)];
+  if (faces.length === 0)
+    throw new Error('No face in src/styles.css takes its file from ./fonts/: write them as they were, or cut no font.');
+  await Promise.all(
+    faces.map(async ([, min, max, name = '', range = '']) => {
+      const variationAxes = { wght: { min: Number(min), max: Number(max) } };
+      await writeFile(new URL(name, folder), await cut(whole, charactersOf(range), { targetFormat: 'woff2', variationAxes }));
+    }),
+  );
+}
