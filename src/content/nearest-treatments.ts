@@ -47,7 +47,10 @@ function decoded(segment: string): string {
 /** 0 for the same word, 1 for nothing in common; a name that holds the whole word is near. */
 function farness(asked: string, name: string): number {
   if (asked.length >= 4 && name !== asked && name.includes(asked)) return 0.2;
-  return editDistance(asked, name) / Math.max(asked.length, name.length, 1);
+  const longer = Math.max(asked.length, name.length, 1);
+  // It takes as many edits at least as the one is longer: most names need no comparing.
+  const atLeast = Math.abs(asked.length - name.length) / longer;
+  return atLeast > farthest ? atLeast : editDistance(asked, name) / longer;
 }
 
 /** Up to three pages whose address or name is nearest to the last part of a mistyped address; empty when none is near. */
