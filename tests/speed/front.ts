@@ -35,6 +35,7 @@ export async function startFront(site: string) {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);
+      // Under Lighthouse this headless browser gives up any page that has a Referrer-Policy.
       const kept = without(answer.headers, [...ofOneConnection, 'referrer-policy']);
       if (!compressible.test(kept['content-type'] ?? '') || body.length < 200) {
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);
