@@ -94,6 +94,8 @@ async function renders(workerd: Workerd, count: number): Promise<boolean> {
   await firstRenders(workerd, count, [...posts.slice(-10), '/nope']);
   const held = memoryOf(workerd.pid);
   const figures = {
+    // One page alone, so once.
+    home: await firstRenders(workerd, count, ['/']),
     list: await firstRenders(workerd, count, lists),
     post: await firstRenders(workerd, count, posts.slice(0, 100)),
     404: await firstRenders(workerd, count, nowhere),
