@@ -12,6 +12,9 @@ function isStill(event: Event | undefined): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 }
 
+// Once the page has shown that a finger rests on it: reading React takes a cheap phone longer than that answer may.
+const answered = () => new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go)));
+
 /**
  * What this page was made of: in the page itself where it is one visitor's own, at an address of its own where it was kept
  * for many; for a prerendered page (undefined) the router fetches its file.
@@ -27,6 +30,7 @@ async function wake(event?: Event): Promise<void> {
   for (const intent of intents) removeEventListener(intent, wake, true);
   // Asked for at once, so that it is here when React is.
   const data = pageData();
+  await answered();
   await import('./hydrate.tsx').then(({ hydrate }) => hydrate(data)).catch(() => undefined);
   waiting = false;
   held?.click();

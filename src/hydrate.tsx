@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as rootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
@@ -14,14 +14,17 @@ async function takeOver(data: Promise<Response | undefined>, tell: (awake: boole
   // visitor's hands. It stays as it was sent, and everything on it works natively.
   if (response && !response.ok) return tell(false);
   if (response) Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: Promise.resolve(response) } });
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Router />
-      <Hydrated tell={tell} />
-    </StrictMode>,
-    rootOptions,
-  );
+  // As a transition, so that React takes the page over in short steps, between which a press is answered.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Router />
+        <Hydrated tell={tell} />
+      </StrictMode>,
+      rootOptions,
+    );
+  });
 }
 
 /** Lets React take the page over, from the data it was made of. Resolves to whether React answers its clicks. */

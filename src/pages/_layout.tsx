@@ -21,8 +21,8 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* Where the receipt of a callback request stays when its dialog has closed. */}
         <div className="mx-auto w-full max-w-page px-5 not-empty:py-4 sm:px-8 lg:px-22" id="callback-status" role="status" />
         {/* Where the placeholders of a page stand while it is on its way; what was there before gives way to them. */}
-        <div className="not-empty:[&~*]:hidden" id="on-its-way" />
-        {children}
+        <div className="peer" id="on-its-way" />
+        <div className="peer-not-empty:hidden">{children}</div>
       </main>
       <Footer />
       <FloatingActions />

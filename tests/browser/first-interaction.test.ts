@@ -36,11 +36,41 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
   return { page, wake, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
 }
 
+/**
+ * How many elements the browser styles anew in each pass while `act` lasts: the work that stands between a finger and the
+ * answer on a slow phone, counted and not timed.
+ */
+async function restyled(page: Page, act: () => Promise<unknown>): Promise<ReadonlyArray<number>> {
+  const protocol = await page.context().newCDPSession(page);
+  const passes: number[] = [];
+  protocol.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as ReadonlyArray<{ name: string; args: { elementCount?: number } }>)
+      if (name === 'UpdateLayoutTree') passes.push(args.elementCount ?? 0);
+  });
+  await protocol.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await act();
+  const told = new Promise<void>((all) => {
+    protocol.once('Tracing.tracingComplete', () => all());
+  });
+  await protocol.send('Tracing.end');
+  await told;
+  await protocol.detach();
+  return passes;
+}
+
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
-test('on home a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, and React leaves it so', async () => {
+test('on home a first press has little styled anew; a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, and React leaves it so', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
+  const press = await restyled(page, async () => {
+    await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().hover();
+    await page.mouse.down();
+  });
+  // The button, what the press holds still, and no more of the page's 1,300 elements.
+  expect(Math.max(...press)).toBeLessThan(15);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
   await page.locator('label:has(#hero-pause)').tap();
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
   await page.locator('.organ-chip[data-organ="liver"]').tap();
@@ -51,7 +81,8 @@ test('on home a first tap pauses the pictures, picks an organ, enlarges a case a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.locator('dialog#menu').getByText('Our Treatments').tap();
-  await wake();
+  // Mostly what the carousels add; never the whole page.
+  expect(Math.max(...(await restyled(page, wake)))).toBeLessThan(500);
   expect(await isOpen(page, 'dialog#menu')).toBe(true);
   expect(await page.locator('dialog#menu').getByText('Hernia', { exact: true }).first().isVisible()).toBe(true);
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
