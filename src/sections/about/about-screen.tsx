@@ -14,15 +14,13 @@ function Biography() {
   return (
     <section aria-labelledby="bio-heading">
       <h2 className="text-2xl" id="bio-heading">
-        {doctorName}
+        About the Doctor
       </h2>
-      <p className="mt-1 text-soft">{doctor.qualifications.join(', ')}</p>
       <div className="mt-5 grid max-w-reading gap-4">
         {biography.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="mt-4">Speaks {new Intl.ListFormat('en-IN').format(doctor.languages)}.</p>
     </section>
   );
 }
@@ -73,12 +71,17 @@ export function AboutScreen() {
       <BreadcrumbBanner
         headText={`About ${doctorName}`}
         items={[{ label: 'Home', href: '/' }, { label: 'About' }]}
-        text={`${doctor.title} in ${practice.city}, ${practice.name}`}
+        text={doctor.qualifications.join(', ')}
       />
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-16 py-12 md:grid-cols-12 lg:py-20">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-5 lg:col-span-4">
           <div className="md:sticky md:top-28">
-            <DoctorPortrait first />
+            <DoctorPortrait first>
+              <p className="text-lg font-semibold">
+                {doctor.title} in {practice.city}
+              </p>
+              <p className="text-soft">Speaks {new Intl.ListFormat('en-IN').format(doctor.languages)}</p>
+            </DoctorPortrait>
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-16 md:col-span-7 lg:col-span-8 lg:gap-20">

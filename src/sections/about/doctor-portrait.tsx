@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 
-export function DoctorPortrait({ first = false }: { first?: boolean }) {
+/** The doctor, and beneath, or on a phone beside, what a page says of her at once: `children`, then the years. */
+export function DoctorPortrait({ first = false, children }: { first?: boolean; children: ReactNode }) {
   return (
-    <figure className="mx-auto max-w-sm">
+    <figure className="flex flex-wrap items-center gap-5 md:block">
       <img
         alt={`Portrait of ${doctorName}`}
-        className="aspect-4/5 w-full rounded-lg bg-brand-50 object-cover"
+        className="aspect-4/5 w-32 rounded-lg bg-brand-50 object-cover md:w-full"
         height="500"
         src="/images/portrait.svg"
         width="400"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
-      <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-brand-300 pt-3">
-        <strong className="text-lg font-semibold">{doctorName}</strong>
-        <span className="text-soft">{practice.experience.about} Years Experience</span>
+      <figcaption className="w-min grow border-brand-300 md:mt-4 md:w-auto md:border-t-2 md:pt-3">
+        {children}
+        <p className="text-soft">{practice.experience.about} Years Experience</p>
       </figcaption>
     </figure>
   );

@@ -10,7 +10,9 @@ export function AboutBlock() {
     <section aria-labelledby="about-heading" className="pt-16 lg:pt-24">
       <Container className="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">
         <div className="md:col-span-5 lg:col-span-4">
-          <DoctorPortrait />
+          <DoctorPortrait>
+            <p className="text-lg font-semibold">{doctorName}</p>
+          </DoctorPortrait>
         </div>
         <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
           <SectionHeading id="about-heading">About {doctorName}</SectionHeading>
