@@ -9,6 +9,8 @@ export type Run =
   | { kind: 'term'; text: string; before: string; after: string; id: string; meaning: string }
   /** No reference: the next one in the same sentence is the same. */
   | { kind: 'figure'; value: string; reference: number | undefined }
+  /** Another page of this site, named in quotation marks. */
+  | { kind: 'page'; text: string; href: string }
   | { kind: 'reference'; reference: number };
 export type Runs = ReadonlyArray<Run>;
 
@@ -39,10 +41,11 @@ function citedOnce(runs: Runs): Runs {
 
 /**
  * Reads one page's sentences, which must be given in the order in which a reader meets them: sources are numbered by
- * first appearance, and a glossary term is explained at its first appearance only. Make one for each page, and read
+ * first appearance, and a glossary term is explained at its first appearance only. “A page's name” in quotation marks
+ * becomes a link where `hrefOfPageNamed` knows it. Make one for each page, and read
  * the whole page before rendering any of it. Throws when a mark names no record, so that such a page cannot be built.
  */
-export function pageReader({ sources, figures }: Evidence) {
+export function pageReader({ sources, figures }: Evidence, hrefOfPageNamed: (name: string) => string | undefined = () => undefined) {
   const references: Reference[] = [];
   const numbers = new Map<string, number>();
   const terms = new Map<string, ExplainedTerm>();
@@ -74,6 +77,18 @@ export function pageReader({ sources, figures }: Evidence) {
     return runs;
   }
 
+  function leadOnAndExplain(text: string): Runs {
+    const runs: Run[] = [];
+    let end = 0;
+    for (const { 0: quoted, 1: name = '', index } of text.matchAll(/“([^”]+)”/g)) {
+      const href = hrefOfPageNamed(name);
+      if (!href) continue;
+      runs.push(...explain(text.slice(end, index)), { kind: 'page', text: name, href });
+      end = index + quoted.length;
+    }
+    return [...runs, ...explain(text.slice(end))];
+  }
+
   function read(sentence: string, words: (text: string) => Runs): Runs {
     return piecesOf(sentence).flatMap((piece, at, all): Runs => {
       if (piece.kind === 'source') return [{ kind: 'reference', reference: numberOf(piece.key) }];
@@ -88,7 +103,7 @@ export function pageReader({ sources, figures }: Evidence) {
     });
   }
 
-  const text = (sentence: string): Runs => citedOnce(read(sentence, explain));
+  const text = (sentence: string): Runs => citedOnce(read(sentence, leadOnAndExplain));
   const texts = (sentences: ReadonlyArray<string>): ReadonlyArray<Runs> => sentences.map(text);
   return {
     text,

@@ -40,6 +40,12 @@ function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
           {run.reference && <ReferenceLink number={run.reference} />}
         </>
       );
+    case 'page':
+      return (
+        <a className="text-brand underline underline-offset-4" href={run.href}>
+          {run.text}
+        </a>
+      );
     case 'reference':
       return (
         <ReferenceLink

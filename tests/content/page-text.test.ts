@@ -23,6 +23,7 @@ const cited = (reference: number | undefined) => (reference ? `(${reference})` :
 function spokenRun(run: Run): string {
   switch (run.kind) {
     case 'text':
+    case 'page':
       return run.text;
     case 'term':
       return run.before + run.text + run.after;
@@ -121,4 +122,20 @@ test.each([
 test('titles of service sections hold no marks, because the list of contents repeats them', () => {
   const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
+});
+
+test('a page named in quotation marks is a link to it; other words in quotation marks stay as they are', () => {
+  const reader = pageReader(evidence, (name) => (name === 'Anal fissure' ? '/treatment/proctology/fisures' : undefined));
+  expect(reader.text('Often an “Anal fissure”, seldom “nothing at all”.')).toEqual([
+    { kind: 'text', text: 'Often an ' },
+    { kind: 'page', text: 'Anal fissure', href: '/treatment/proctology/fisures' },
+    { kind: 'text', text: ', seldom “nothing at all”.' },
+  ]);
+});
+
+test('every page that a service page tells one to read can be opened from there', () => {
+  const words = servicePages.flatMap((page) => everyRun(readService(page)));
+  const unopened = words.flatMap((run) => (run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”/gu) ?? []) : []));
+  expect(unopened).toEqual([]);
+  expect(words.filter(({ kind }) => kind === 'page').length).toBeGreaterThan(20);
 });
