@@ -5,7 +5,7 @@ export const treatment = {
   group: 'liver',
   link: 'livermass',
   name: 'Liver mass',
-  otherNames: ['lump in the liver', 'liver lesion', 'liver tumour', 'spot on the liver', 'liver haemangioma', 'लिवर में गांठ', 'यकृत में गांठ'],
+  otherNames: ['Lump in the liver', 'Liver lesion', 'Liver tumour', 'Spot on the liver', 'Liver haemangioma', 'लिवर में गांठ', 'यकृत में गांठ'],
   kind: 'condition',
   organs: ['liver'],
   icd10: null,

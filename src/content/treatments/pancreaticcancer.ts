@@ -5,7 +5,7 @@ export const treatment = {
   group: 'pancreas',
   link: 'pancreaticcancer',
   name: 'Pancreatic cancer',
-  otherNames: ['cancer of the pancreas', 'pancreas tumour', 'pancreatic ductal adenocarcinoma', 'अग्न्याशय का कैंसर', 'पैंक्रियाज का कैंसर'],
+  otherNames: ['Cancer of the pancreas', 'Pancreas tumour', 'Pancreatic ductal adenocarcinoma', 'अग्न्याशय का कैंसर', 'पैंक्रियाज का कैंसर'],
   kind: 'condition',
   organs: ['pancreas', 'bile-duct', 'small-intestine'],
   icd10: 'C25',

@@ -9,8 +9,8 @@ export const treatment = {
   otherNames: [
     'Whipple operation',
     'Whipple procedure',
-    'pancreaticoduodenectomy',
-    'removal of the head of the pancreas',
+    'Pancreaticoduodenectomy',
+    'Removal of the head of the pancreas',
     'व्हिपल सर्जरी',
     'व्हिपल ऑपरेशन',
   ],
