@@ -8,12 +8,36 @@ const bases = {
   'to-check': 'still to be checked by our doctor',
 } as const satisfies Record<Source['basis'], string>;
 
+type Check = Pick<Source, 'checkedOn' | 'basis'>;
+
+const checkOf = ({ checkedOn, basis }: Check) => `${checkedOn} ${basis}`;
+
+/** How and when most of them were checked: said once above the list, and in a line only where it was otherwise. */
+function usualCheck(references: ReadonlyArray<Reference>): Check | undefined {
+  const count = ({ source }: Reference) => references.filter((other) => checkOf(other.source) === checkOf(source)).length;
+  return references.toSorted((one, other) => count(other) - count(one))[0]?.source;
+}
+
+function Checked({ check: { checkedOn, basis } }: { check: Check }) {
+  return (
+    <>
+      Checked on <time dateTime={checkedOn}>{dateAsRead(checkedOn)}</time>: {bases[basis]}
+    </>
+  );
+}
+
 const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
 
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
+  const usual = usualCheck(references);
   return (
     <>
-      <p className="mb-5 max-w-reading text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
+      <p className="mb-2 max-w-reading text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
+      {usual && (
+        <p className="mb-5 max-w-reading text-soft">
+          <Checked check={usual} />, except where a line says otherwise.
+        </p>
+      )}
       <ol className="references printed-addresses max-w-reading list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
         {references.map(({ number, source }) => (
           <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
@@ -21,8 +45,12 @@ export function References({ references }: { references: ReadonlyArray<Reference
               {source.title}
             </a>
             <span className="block text-sm text-soft">
-              {source.publisher}, {source.year ?? 'undated'}. Checked on{' '}
-              <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>: {bases[source.basis]}.
+              {source.publisher}, {source.year ?? 'undated'}.{' '}
+              {usual && checkOf(usual) !== checkOf(source) && (
+                <>
+                  <Checked check={source} />.
+                </>
+              )}
             </span>
           </li>
         ))}
