@@ -49,11 +49,11 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
   try {
     const page = await context.newPage();
     await page.goto(site + screen.path);
-    // A picture has no scrollbar, so it needs no room for one.
-    await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
     if (screen.name.startsWith('large-text')) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     if (!screen.reach) await scrollThrough(page);
     await screen.reach?.(page, width);
+    // A picture has no scrollbar, so it needs no room for one.
+    await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
     await loadPictures(page);
     const whole = !screen.reach || screen.name.startsWith('print');
     await page.screenshot({ path: `${folder}/${screen.name}.${width}.png`, fullPage: whole });
