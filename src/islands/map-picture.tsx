@@ -5,7 +5,7 @@ import { useState } from 'react';
 export function MapPicture({ address, directions, embed }: { address: string; directions: string; embed: string }) {
   const [live, setLive] = useState(false);
   return (
-    <div>
+    <div className="max-md:col-span-full">
       <h2 className="text-lg text-on-deep">Find us</h2>
       <div className="mt-3 aspect-video overflow-hidden rounded-md bg-brand-50">
         {live ? (

@@ -37,7 +37,7 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
 function Details() {
   const { doctor, openingHours } = practice;
   return (
-    <div>
+    <div className="max-md:col-span-full">
       <h2 className="text-lg text-on-deep">{practice.name}</h2>
       <address className="mt-3 grid gap-1 text-on-deep-soft not-italic">
         <span>{addressAsRead}</span>
@@ -63,22 +63,24 @@ export function Footer() {
   const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
   return (
     <footer className="mt-24 bg-deep pt-16 pb-24 lg:pb-10 text-on-deep print:hidden">
-      <Container className="grid gap-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr]">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
         <Details />
         <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />
         <Links links={quickLinks} title="Quick links" />
         <MapPicture address={addressAsRead} directions={practice.map.directions} embed={practice.map.embed} />
       </Container>
-      <Container className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-brand-300/30 pt-6 text-sm text-on-deep-soft">
-        <span>
-          © {practice.copyrightYear} {practice.name}
-        </span>
-        <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
-          Design: {practice.designer.name}
-        </a>
-        <a className={`${link} ml-auto`} href={practice.adminUrl} rel="noopener nofollow">
-          Admin Login
-        </a>
+      <Container className="mt-12">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-brand-300/30 pt-6 text-sm text-on-deep-soft">
+          <span>
+            © {practice.copyrightYear} {practice.name}
+          </span>
+          <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
+            Design: {practice.designer.name}
+          </a>
+          <a className={`${link} ml-auto`} href={practice.adminUrl} rel="noopener nofollow">
+            Admin Login
+          </a>
+        </div>
       </Container>
     </footer>
   );
