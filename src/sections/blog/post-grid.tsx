@@ -18,7 +18,7 @@ export function PostGrid({ posts, heading }: { posts: ReadonlyArray<PreviewedPos
 /** What stands where the posts would: that they are missing, and what there is all the same. */
 export function PostsFailed() {
   return (
-    <div className="max-w-reading rounded-md border border-line bg-surface p-5 sm:p-6">
+    <div className="max-w-reading rounded-lg border border-line bg-surface p-5 sm:p-6">
       <p className="text-lg font-semibold" role="status">
         {blogMessages.failed}
       </p>

@@ -11,7 +11,8 @@ export function LatestPostsFrame({ children }: { children: ReactNode }) {
         <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
           Latest articles
         </SectionHeading>
-        {children}
+        {/* Three stand in one row already where a list has two, so that none is left over. */}
+        <div className="md:[&>ul]:grid-cols-3">{children}</div>
         <p className="mt-8">
           <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/blog">
             All articles <Icon className="size-5" name="arrow" />
