@@ -79,7 +79,7 @@ export function HeroPictures() {
       </div>
       <Arrow icon="left" side="-left-6" />
       <Arrow icon="right" side="-right-6" />
-      <fieldset className="mt-3 flex min-h-11 items-center justify-center gap-1">
+      <fieldset className="mt-3 flex min-h-11 items-center justify-center gap-1 max-xs:motion-reduce:hidden">
         <legend className="sr-only">Pictures</legend>
         <div className="hero-toggle grid">
           <Choice

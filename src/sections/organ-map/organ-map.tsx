@@ -25,7 +25,7 @@ function Chips({ first }: { first: Organ }) {
               data-organ={organ}
               href={`#organ-${organ}`}
             >
-              {name}
+              {name.replace(/ \(.*/, '')}
             </a>
           </li>
         ))}

@@ -30,10 +30,10 @@ type GroupProps = { group: string; name: string; links: ReadonlyArray<NamedLink>
 
 function Group({ group, name, links, className = '' }: GroupProps) {
   return (
-    <section className={`rounded-md border border-line bg-surface p-6 ${className}`}>
-      <h3 className="flex items-center gap-3 text-xl">
+    <section className={`rounded-lg border border-line bg-surface p-6 ${className}`}>
+      <h3 className="flex flex-wrap items-center gap-3 text-xl">
         <GroupIcon className="size-8 text-brand" group={group} />
-        {name}
+        <span className="w-min grow">{name}</span>
       </h3>
       <div className="mt-3">
         <Links links={links} />
@@ -49,7 +49,7 @@ export function TreatmentsOverview() {
       <BreadcrumbBanner
         headText="Our Treatments"
         items={[{ label: 'Home', href: '/' }, { label: 'Our Treatments' }]}
-        text="Each page says when to get help, what the choices are, and what each can bring and cost."
+        text="Each page says when to get help, what the choices are, and the good and the harm that each can do."
       />
       <OrganMap />
       <Container>
