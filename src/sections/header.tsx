@@ -33,12 +33,11 @@ function TreatmentsPanel() {
           </ul>
         </Submenu>
       ))}
-      <a
-        className="mt-1 flex min-h-11 items-center gap-2 rounded-sm border-t border-line px-3 font-semibold text-brand hover:bg-brand-50"
-        href="/treatment"
-      >
-        All treatments <Icon className="size-4" name="arrow" />
-      </a>
+      <p className="mt-1 border-t border-line pt-1">
+        <a className="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-brand hover:bg-brand-50" href="/treatment">
+          All treatments <Icon className="size-4" name="arrow" />
+        </a>
+      </p>
     </div>
   );
 }

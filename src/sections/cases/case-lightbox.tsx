@@ -32,7 +32,7 @@ export function CaseLightbox({ item, prefix, description = false }: { item: Case
       <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto p-5 sm:p-8">
         <img
           alt={item.imageAlt}
-          className="mx-auto min-h-64 w-full min-w-0 grow basis-0 object-contain max-sm:grow-0 max-sm:basis-auto"
+          className="mx-auto min-h-64 w-full min-w-0 object-contain"
           height="450"
           loading="lazy"
           src={item.image}
