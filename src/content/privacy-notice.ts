@@ -1,5 +1,6 @@
 import { addressAsRead, doctorName, phoneAsRead } from './contact-links.ts';
 import { practice } from './practice.ts';
+import { dateAsRead } from './review.ts';
 import { robotCheckWords, turnstileSiteKey } from './robot-check.ts';
 
 // A lawyer must confirm this notice before launch: it follows summaries of the Digital Personal Data Protection Act
@@ -136,7 +137,9 @@ export const privacyNotice: { version: string; title: string; summary: string; s
     },
     {
       title: 'Changes',
-      paragraphs: [`This is the version of ${noticeVersion}. If we ever want your details for something new, we ask you first.`],
+      paragraphs: [
+        `This is the version of ${dateAsRead(noticeVersion)}. If we ever want your details for something new, we ask you first.`,
+      ],
     },
   ],
 };

@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { type NoticeSection, privacyNotice } from '#content/privacy-notice.ts';
 import { dateAsRead } from '#content/review.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { Contents } from './contents.tsx';
@@ -21,11 +23,48 @@ function Item({ children }: { children: string }) {
   );
 }
 
+const link = 'text-brand underline underline-offset-4';
+const ways: Readonly<Record<string, ReactNode>> = {
+  '112 or 108': <EmergencyNumbers className={link} />,
+  'contact form': (
+    <a className={link} href="/contact">
+      contact form
+    </a>
+  ),
+  [phoneAsRead]: (
+    <a className={`${link} whitespace-nowrap`} href={phoneLink}>
+      {phoneAsRead}
+    </a>
+  ),
+  [practice.privacy.contact]: (
+    <a className={link} href={`mailto:${practice.privacy.contact}`}>
+      {practice.privacy.contact}
+    </a>
+  ),
+};
+const way = new RegExp(
+  `(${Object.keys(ways)
+    .map((words) => words.replace(/[.+]/g, '\\$&'))
+    .join('|')})`,
+);
+
+/** A paragraph of the notice, in which each way to reach somebody leads there. */
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      {text.split(way).map((words, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
+        <Fragment key={at}>{ways[words] ?? words}</Fragment>
+      ))}
+    </p>
+  );
+}
+
 function SectionBody({ paragraphs, list = [] }: NoticeSection) {
   return (
     <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-4">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Paragraph key={paragraph} text={paragraph} />
       ))}
       {list.length > 0 && (
         <ul className="list-disc space-y-3 pl-5 marker:text-brand">
