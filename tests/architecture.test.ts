@@ -87,6 +87,11 @@ test('code fits two screens: no file over 150 lines, content data aside', () => 
   expect(long.filter(([, lines]) => lines > 150)).toEqual([]);
 });
 
+test('what unfolds is drawn in one way, but for the menu that also opens on hover', () => {
+  const folds = files.filter((file) => read(file).includes('<summary'));
+  expect(folds.toSorted()).toEqual(['islands/submenu.tsx', 'islands/treatments-menu.tsx', 'ui/fold.tsx']);
+});
+
 test('there is no attic', () => {
   expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|common|misc|hooks|types)\//.test(file))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { callbackMessages } from '#content/messages.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Honeypot, SelectField, TextField } from '#ui/field.tsx';
+import { ChoiceField, Honeypot, TextField } from '#ui/field.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
@@ -16,18 +16,22 @@ import { useFormPost } from './use-form-post.ts';
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const closesAfter = 2_000;
+const patientTypes = { new: 'New patient', existing: 'Existing patient' } as const;
+const reasons = { appointment: 'Appointment', billing: 'Billing', other: 'Something else' } as const;
 const order = ['fname', 'lname', 'phone', 'email', 'patientType', 'reason', 'description', 'consent'];
 
 type CallbackFormProps = {
   /** Tells the ids of the form on the page from those of the form in the dialog. */
   name: 'callback' | 'callback-dialog';
+  /** What the answers are kept for, which stands before the tick. */
+  children: ReactNode;
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
 };
 
 /** The callback request. Without JavaScript it posts itself to the same address and comes back filled when something is wrong. */
-export function CallbackForm({ name, typed = {}, errors: given = {}, message }: CallbackFormProps) {
+export function CallbackForm({ name, typed = {}, errors: given = {}, message, children }: CallbackFormProps) {
   const { state, send } = useFormPost('/api/callback', callbackSchema);
   const [phoneError, setPhoneError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -60,34 +64,41 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message }: 
       <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
       <Honeypot />
       <TextField {...field('fname')} autoComplete="name" label="Full Name" spellCheck={false} />
-      <TextField {...field('lname')} autoComplete="family-name" label="Last name (optional)" spellCheck={false} />
+      <TextField
+        {...field('lname')}
+        autoComplete="family-name"
+        hint="Only if it is not in the box above."
+        label="Last name (optional)"
+        spellCheck={false}
+      />
       <MobileNumberField
         {...field('phone')}
         error={phoneError ?? errorOf('phone')}
         live={errorOf('phone') === undefined}
         onProblem={setPhoneError}
       />
-      <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />
-      <SelectField {...field('patientType')} label="Have you been here before? (optional)">
-        <option value="">Choose one</option>
-        <option value="new">New patient</option>
-        <option value="existing">Existing patient</option>
-      </SelectField>
-      <SelectField {...field('reason')} label="What is it about? (optional)">
-        <option value="">Choose one</option>
-        <option value="appointment">Appointment</option>
-        <option value="billing">Billing</option>
-        <option value="other">Something else</option>
-      </SelectField>
+      <TextField
+        {...field('email')}
+        autoComplete="email"
+        hint="Not needed if you have given a phone number."
+        label="Email"
+        spellCheck={false}
+        type="email"
+      />
+      <ChoiceField {...field('patientType')} answers={patientTypes} label="Have you been here before? (optional)" />
+      <ChoiceField {...field('reason')} answers={reasons} label="What is it about? (optional)" />
       <CountedTextArea
         {...field('description')}
         hint="A few words are enough. Leave out what you would rather say in person."
         label="Anything we should know (optional)"
       />
-      <ConsentBox error={errorOf('consent')} id={idOf('consent')} ticked={typed.consent === 'on'} />
+      <ConsentBox error={errorOf('consent')} id={idOf('consent')} ticked={typed.consent === 'on'}>
+        {children}
+      </ConsentBox>
       {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
       <Button
         aria-describedby={phoneError ? idOf('phone-error') : undefined}
+        className="sm:justify-self-start"
         disabled={state.phase === 'sending' || phoneError !== undefined}
         look="accent"
         type="submit"

@@ -1,13 +1,21 @@
 'use client';
+import type { ReactNode } from 'react';
 import { consentText } from '#content/messages.ts';
-import { FieldError } from '#ui/field.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FieldError, railOf } from '#ui/field.tsx';
 
-/** Consent in the specification's words, unticked, with the notice that says what it is consent to before it. */
-export function ConsentBox({ id, error, ticked }: { id: string; error?: string | undefined; ticked: boolean }) {
+type Props = {
+  id: string;
+  error?: string | undefined;
+  ticked: boolean;
+  /** The notice that says what it is consent to. */
+  children: ReactNode;
+};
+
+/** Consent in the specification's words, unticked, with the notice before it. */
+export function ConsentBox({ id, error, ticked, children }: Props) {
   return (
-    <div className={error ? 'border-l-4 border-emergency pl-4' : undefined}>
-      <FormNotice />
+    <div className={railOf(error)}>
+      {children}
       <FieldError error={error} id={id} />
       <label className="flex min-h-11 gap-3 py-1">
         <input

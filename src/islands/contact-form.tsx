@@ -1,12 +1,11 @@
 'use client';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { contactMessages } from '#content/contact-messages.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/field.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus } from './form-status.tsx';
 import { RobotCheck } from './robot-check.tsx';
@@ -16,10 +15,16 @@ declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const order = ['fullName', 'email', 'phoneNumber', 'message'];
 
-type ContactFormProps = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; message?: string };
+type ContactFormProps = {
+  typed?: Readonly<Record<string, string>>;
+  errors?: FieldErrors;
+  message?: string;
+  /** What the answers are kept for, which stands before the button. */
+  children: ReactNode;
+};
 
 /** The contact message. On success the fields clear; on failure they stay (decisions, 'Forms'). */
-export function ContactForm({ typed = {}, errors: given = {}, message }: ContactFormProps) {
+export function ContactForm({ typed = {}, errors: given = {}, message, children }: ContactFormProps) {
   const { state, send } = useFormPost('/api/contact', contactSchema);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -50,12 +55,13 @@ export function ContactForm({ typed = {}, errors: given = {}, message }: Contact
         hint="So that we can ring you if an email would take too long."
         inputMode="tel"
         label="Phone number"
+        short
         type="tel"
       />
       <CountedTextArea {...field('message')} label="Message" />
-      <FormNotice />
+      {children}
       {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
-      <Button disabled={state.phase === 'sending'} look="accent" type="submit">
+      <Button className="sm:justify-self-start" disabled={state.phase === 'sending'} look="accent" type="submit">
         {state.phase === 'sending' ? 'Sending...' : 'Send message'}
       </Button>
       <FormStatus messages={contactMessages} state={state} {...(message && { given: message })} />

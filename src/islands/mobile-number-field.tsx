@@ -20,7 +20,7 @@ export function MobileNumberField({ onProblem, ...field }: Props) {
   return (
     <TextField
       autoComplete="tel"
-      hint="A mobile number or an email address, so that we can reach you."
+      hint="An Indian mobile number. An email address will do instead."
       inputMode="tel"
       label="Phone"
       name="phone"
@@ -31,6 +31,7 @@ export function MobileNumberField({ onProblem, ...field }: Props) {
       }}
       onChange={(event) => onProblem(problemOf(event.currentTarget.value))}
       ref={input}
+      short
       type="tel"
       {...field}
     />

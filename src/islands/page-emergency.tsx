@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { EmergencyRows } from '#ui/emergency-rows.tsx';
 
 // A row of the page's card without the numbers of its references.
@@ -9,7 +10,7 @@ function wordsOf(row: Element): string {
   return copy.textContent?.trim() ?? '';
 }
 
-/** In the callback dialog: repeats the emergency signs of the page that lies behind it, where that page has them. */
+/** In the callback dialog: whom to call in an emergency, with the signs of one where the page that lies behind has them. */
 export function PageEmergency() {
   const [rows, setRows] = useState<ReadonlyArray<string>>([]);
   const place = useRef<HTMLDivElement>(null);
@@ -22,11 +23,15 @@ export function PageEmergency() {
     return () => dialog?.removeEventListener('focusin', read);
   }, []);
   return (
-    <div ref={place}>
-      {rows.length > 0 && (
-        <div className="mb-6 rounded-md border-l-8 border-emergency bg-emergency-50 p-5">
+    <div className="mb-6" ref={place}>
+      {rows.length > 0 ? (
+        <div className="rounded-md border-l-8 border-emergency bg-emergency-50 p-4">
           <EmergencyRows rows={rows} />
         </div>
+      ) : (
+        <p className="text-soft">
+          For an emergency call <EmergencyNumbers />.
+        </p>
       )}
     </div>
   );

@@ -52,7 +52,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
 
   return (
     <details
-      className="group/menu relative"
+      className="relative"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover(true)}
@@ -69,7 +69,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
         {label}
         <svg
           aria-hidden="true"
-          className="size-4 transition-transform group-open/menu:rotate-180"
+          className="fold-arrow size-4 transition-transform"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

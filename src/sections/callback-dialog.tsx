@@ -1,7 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { CallbackForm } from '#islands/callback-form.tsx';
 import { PageEmergency } from '#islands/page-emergency.tsx';
-import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The callback form over the page. The 'Request a Callback' links open it where JavaScript runs, and lead to /callback where not. */
@@ -9,23 +9,15 @@ export function CallbackDialog() {
   return (
     <dialog
       aria-labelledby="callback-dialog-title"
-      className="m-auto max-h-[94dvh] w-[min(94vw,640px)] max-w-none overflow-y-auto rounded-lg bg-paper p-6 text-ink shadow-raised sm:p-8"
+      className="m-auto max-h-[94dvh] w-[min(94vw,640px)] max-w-none overflow-y-auto rounded-lg border border-line bg-paper px-6 pb-6 text-ink shadow-raised sm:px-8"
       closedby="any"
       id="callback-dialog"
     >
-      <div className="mb-5 flex items-start justify-between gap-4">
-        <div>
-          <h2 className="text-2xl" id="callback-dialog-title">
-            Request a Callback
-          </h2>
-          <p className="mt-1 text-soft">
-            We ring you back. For an emergency call <EmergencyNumbers />; to reach us now,{' '}
-            <a className="underline" href={phoneLink}>
-              {phoneAsRead}
-            </a>
-            .
-          </p>
-        </div>
+      {/* The way out stays in sight, however far down the form one is. */}
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper py-3">
+        <h2 className="text-2xl" id="callback-dialog-title">
+          Request a Callback
+        </h2>
         <button
           aria-label="Close"
           className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line"
@@ -36,8 +28,17 @@ export function CallbackDialog() {
           <Icon name="close" />
         </button>
       </div>
+      <p className="mt-4 mb-3 text-soft">
+        We ring you back. To reach us now, call{' '}
+        <a className="whitespace-nowrap underline" href={phoneLink}>
+          {phoneAsRead}
+        </a>
+        .
+      </p>
       <PageEmergency />
-      <CallbackForm name="callback-dialog" />
+      <CallbackForm name="callback-dialog">
+        <FormNotice />
+      </CallbackForm>
     </dialog>
   );
 }

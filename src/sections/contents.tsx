@@ -1,14 +1,10 @@
-import { Icon } from '#ui/icon.tsx';
+import { Fold } from '#ui/fold.tsx';
 
 /** What stands further down on a long page, with links to it; folded on a phone, where it would stand before the text. */
 export function Contents({ parts, className = '' }: { parts: ReadonlyArray<{ id: string; title: string }>; className?: string }) {
   return (
     <nav aria-label="On this page" className={`print:hidden ${className}`}>
-      <details className="fold-on-phone group/contents rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent">
-        <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-semibold">
-          On this page
-          <Icon className="size-5 transition-transform group-open/contents:rotate-180" name="down" />
-        </summary>
+      <Fold className="fold-on-phone rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent" title="On this page">
         <h2 className="mb-2 hidden text-lg sm:block">On this page</h2>
         <ul className="gap-x-10 px-5 pb-3 sm:columns-2 sm:p-0">
           {parts.map(({ id, title }) => (
@@ -22,7 +18,7 @@ export function Contents({ parts, className = '' }: { parts: ReadonlyArray<{ id:
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </nav>
   );
 }

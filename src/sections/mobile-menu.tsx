@@ -1,15 +1,16 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 const [home, about, ...rest] = mainLinks;
-const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line font-medium';
+const line = 'border-b border-line font-medium';
 
 function MenuRow({ name, href }: { name: string; href: string }) {
   return (
     <li>
-      <a className={row} href={href}>
+      <a className={`flex min-h-14 items-center ${line}`} href={href}>
         {name}
       </a>
     </li>
@@ -19,11 +20,7 @@ function MenuRow({ name, href }: { name: string; href: string }) {
 function TreatmentRows() {
   return (
     <li>
-      <details className="group/list">
-        <summary className={row}>
-          Our Treatments
-          <Icon className="size-5 transition-transform group-open/list:rotate-180" name="down" />
-        </summary>
+      <Fold row={line} title="Our Treatments">
         <ul className="bg-sunk px-4 py-2">
           {treatmentsMenu.map((group) => (
             <li className="py-2" key={group.name}>
@@ -40,7 +37,7 @@ function TreatmentRows() {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </li>
   );
 }

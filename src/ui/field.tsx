@@ -17,9 +17,12 @@ export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' 
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
+/** The mark at the side of what has an error. */
+export const railOf = (error: string | undefined) => (error ? 'border-l-4 border-emergency pl-4' : undefined);
+
 function Frame({ id, label, hint, error, live, children }: FieldFrame & { children: ReactNode }) {
   return (
-    <div className={error ? 'border-l-4 border-emergency pl-4' : undefined}>
+    <div className={railOf(error)}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
         {label}
       </label>
@@ -47,13 +50,19 @@ export function FieldError({ id, error, live = false }: Pick<FieldFrame, 'id' | 
   );
 }
 
-export function TextField({ id, label, hint, error, live, ...input }: FieldFrame & ComponentProps<'input'>) {
+type TextFieldProps = FieldFrame &
+  ComponentProps<'input'> & {
+    /** As long as what belongs in it, a phone number. */
+    short?: boolean;
+  };
+
+export function TextField({ id, label, hint, error, live, short = false, ...input }: TextFieldProps) {
   return (
     <Frame error={error} hint={hint} id={id} label={label} live={live}>
       <input
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
-        className={box}
+        className={short ? `${box} max-w-xs` : box}
         id={id}
         type="text"
         {...input}
@@ -77,19 +86,36 @@ export function TextArea({ id, label, hint, error, ...area }: FieldFrame & Compo
   );
 }
 
-export function SelectField({ id, label, hint, error, children, ...select }: FieldFrame & ComponentProps<'select'>) {
+type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error'> & {
+  name: string;
+  /** The words of each answer by its value. */
+  answers: Readonly<Record<string, string>>;
+  defaultValue?: string;
+};
+
+/** One of a few answers, all in sight: a tap, where a list that opens takes two. */
+export function ChoiceField({ id, label, error, name, answers, defaultValue }: ChoiceFieldProps) {
   return (
-    <Frame error={error} hint={hint} id={id} label={label}>
-      <select
-        aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error ? true : undefined}
-        className={box}
-        id={id}
-        {...select}
-      >
-        {children}
-      </select>
-    </Frame>
+    <fieldset aria-describedby={`${id}-error`} className={railOf(error)}>
+      <legend className="font-semibold">{label}</legend>
+      <FieldError error={error} id={id} />
+      <div className="flex flex-wrap gap-x-6">
+        {Object.entries(answers).map(([value, words], at) => (
+          <label className="flex min-h-11 items-center gap-3" key={value}>
+            <input
+              className="size-6 shrink-0 accent-brand"
+              defaultChecked={value === defaultValue}
+              // The first carries the name that a link in the error summary leads to.
+              id={at === 0 ? id : undefined}
+              name={name}
+              type="radio"
+              value={value}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

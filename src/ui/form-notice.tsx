@@ -1,13 +1,13 @@
 import { formNotice } from '#content/form-notice.ts';
+import { Fold } from './fold.tsx';
 
 /** What becomes of the answers, item by item, and the way to the whole notice. */
 export function FormNotice() {
   const { title, items, link } = formNotice;
   return (
     <div className="text-sm text-soft">
-      <details>
-        <summary className="min-h-11 py-3 underline">{title}</summary>
-        <dl className="grid gap-2 border-l-4 border-line pl-4">
+      <Fold className="rounded-md border border-line bg-surface" row="px-4 py-2 font-semibold text-ink" title={title}>
+        <dl className="grid gap-2 px-4 pb-4">
           {items.map(({ what, text }) => (
             <div key={what}>
               <dt className="inline font-semibold">{what}: </dt>
@@ -15,7 +15,7 @@ export function FormNotice() {
             </div>
           ))}
         </dl>
-      </details>
+      </Fold>
       <a className="inline-flex min-h-11 items-center underline" href={link.href}>
         {link.text}
       </a>

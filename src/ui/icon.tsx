@@ -29,6 +29,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as ReadonlyArray<IconName>;
 
 /** A line icon of the site's one family; decorative, because the words beside it or the button's label say what it means. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {

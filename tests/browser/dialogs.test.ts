@@ -106,6 +106,9 @@ test('the receipt comes into the page when the dialog has closed, not behind it,
   expect(
     await told.evaluate((words) => words.getBoundingClientRect().bottom <= (words.closest('dialog')?.getBoundingClientRect().bottom ?? 0)),
   ).toBe(true);
+  // However far down one is, the way out is in reach.
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(close?.y).toBeGreaterThanOrEqual((await dialog.boundingBox())?.y ?? Number.NaN);
   await dialog.waitFor({ state: 'hidden' });
   await receipt.getByText('Your reference is').waitFor();
   await opener.click();

@@ -20,6 +20,15 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
+/** Whether a patient on a phone sees the form's first box at once, under the words for an emergency. */
+async function startsInSight(page: Page): Promise<boolean> {
+  const top = (box: { y: number } | null) => box?.y ?? Number.NaN;
+  const signs = await page.locator('main').getByText('do not wait for our call').boundingBox();
+  const first = await page.locator('main form').getByLabel('Full Name').boundingBox();
+  const bar = await page.locator('aside[aria-label="Contact at once"]').boundingBox();
+  return top(signs) < top(first) && top(first) + (first?.height ?? Number.NaN) <= top(bar);
+}
+
 async function fillCallback(form: ReturnType<Page['locator']>) {
   await form.getByLabel('Full Name').fill('Asha Kulkarni');
   await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
@@ -33,6 +42,7 @@ test('a callback request travels from the dialog to the backend, which gets the 
   const dialog = await openDialog(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
   await fillCallback(dialog);
+  await dialog.getByLabel('Billing').check();
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await dialog.getByText(callbackMessages.received).waitFor();
   expect(await dialog.getByLabel('Full Name').inputValue()).toBe('');
@@ -43,7 +53,7 @@ test('a callback request travels from the dialog to the backend, which gets the 
   const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/appointement');
   const body = JSON.parse(sent?.body ?? '{}');
   expect(Object.keys(body).sort()).toEqual(['description', 'email', 'fname', 'lname', 'patientType', 'phone', 'reason']);
-  expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210' });
+  expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210', patientType: '', reason: 'billing' });
 });
 
 test('a phone number that cannot be rung is said at once and keeps the button shut', async () => {
@@ -63,9 +73,10 @@ test('a phone number that cannot be rung is said at once and keeps the button sh
   expect(await button.isDisabled()).toBe(false);
 });
 
-test('a form with gaps gets a summary that has the focus, the same words beside the fields, and keeps what was typed', async () => {
+test('a form starts in sight on a phone; with gaps it gets a summary that has the focus, the same words beside the fields, and keeps what was typed', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
+  expect(await startsInSight(page)).toBe(true);
   await wakeReact(page);
   const form = page.locator('main form');
   await form.getByLabel('Anything we should know').fill('Pain after meals');
@@ -141,6 +152,7 @@ test('while a request is under way the button says so and cannot be pressed', as
 test('a contact message reaches the backend with its four fields, and the form clears', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
+  expect(await startsInSight(page)).toBe(true);
   await wakeReact(page);
   const before = backend.received.length;
   const form = page.locator('main form');
@@ -158,15 +170,21 @@ test('a contact message reaches the backend with its four fields, and the form c
 test('without JavaScript a callback form comes back filled with what is wrong, then goes through to a receipt', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
+  // On its way there: the notice leads where it says that one can turn.
+  for (const way of ['112', 'contact form', '+91 98765 43210']) await page.locator('article').getByRole('link', { name: way }).waitFor();
   await page.goto(`${site().url}/callback`);
   const form = page.locator('main form');
+  await form.getByText('What we keep, why').click();
+  await form.getByText('so that the practice can answer you').waitFor();
   await form.getByLabel('Full Name').fill('Sunita Rao');
   await form.getByLabel('Phone', { exact: true }).fill('12345');
+  await form.getByLabel('Existing patient').check();
   await form.getByLabel('By completing this form').check();
   await form.getByRole('button', { name: 'Request a Callback' }).click();
   expect(await page.title()).toMatch(/^Error: /);
   expect(await page.locator('main form').getByText('Phone number must be 10 digits').count()).toBe(2);
   expect(await page.locator('main').getByLabel('Full Name').inputValue()).toBe('Sunita Rao');
+  expect(await page.locator('main').getByLabel('Existing patient').isChecked()).toBe(true);
   await page.locator('main').getByLabel('Phone', { exact: true }).fill('9123456780');
   await page.locator('main form').getByRole('button', { name: 'Request a Callback' }).click();
   await page.waitForURL('**/callback/received?**');

@@ -51,6 +51,8 @@ test('anything else is a true 404 that search engines leave out and that offers 
     '/blog?page=99',
     '/blog?page=x',
     '/treatment/a/b/c',
+    // Of a developer's machine only.
+    '/styleguide',
   ]) {
     const answer = await site.fetch(address);
     expect([address, answer.status]).toEqual([address, 404]);

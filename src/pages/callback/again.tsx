@@ -6,6 +6,7 @@ import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { againDescription } from '#seo/form-descriptions.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
 export default function CallbackAgainPage() {
@@ -18,7 +19,9 @@ export default function CallbackAgainPage() {
       <BreadcrumbBanner headText="Request a Callback" items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]} />
       <FormPage>
         <EmergencyNote />
-        <CallbackForm errors={answer.errors ?? {}} message={answer.message} name="callback" typed={typed} />
+        <CallbackForm errors={answer.errors ?? {}} message={answer.message} name="callback" typed={typed}>
+          <FormNotice />
+        </CallbackForm>
       </FormPage>
     </>
   );

@@ -6,6 +6,7 @@ import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { againDescription } from '#seo/form-descriptions.ts';
 import { PageMeta } from '#seo/page-meta.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
 export default function ContactAgainPage() {
@@ -18,7 +19,9 @@ export default function ContactAgainPage() {
       <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
       <FormPage>
         <EmergencyNote />
-        <ContactForm errors={answer.errors ?? {}} message={answer.message} typed={typed} />
+        <ContactForm errors={answer.errors ?? {}} message={answer.message} typed={typed}>
+          <FormNotice />
+        </ContactForm>
       </FormPage>
     </>
   );

@@ -6,6 +6,7 @@ import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { contactGraph } from '#seo/structured-data/practice-pages.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
 
 const page = { title: 'Contact Us', path: '/contact' } as const;
 
@@ -24,8 +25,10 @@ export default function ContactPage() {
       />
       <FormPage>
         <EmergencyNote />
-        <h2 className="mb-6 text-2xl">Send us a message</h2>
-        <ContactForm />
+        <h2 className="mb-4 text-2xl">Send us a message</h2>
+        <ContactForm>
+          <FormNotice />
+        </ContactForm>
       </FormPage>
     </>
   );

@@ -1,6 +1,6 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { GroupIcon } from './group-icon.tsx';
 
 const rows = [
@@ -12,11 +12,7 @@ const rows = [
 export function TreatmentList({ current }: { current: string }) {
   return (
     <aside className="treatment-list rounded-md border border-line bg-surface lg:sticky lg:top-24 lg:order-first lg:max-h-[calc(100dvh-200px)] lg:overflow-y-auto print:hidden">
-      <details className="group/list">
-        <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-semibold">
-          Services
-          <Icon className="size-5 transition-transform group-open/list:rotate-180" name="down" />
-        </summary>
+      <Fold title="Services">
         <nav aria-label="Services" className="px-2 pb-3">
           <h2 className="sticky top-0 z-10 hidden bg-surface px-3 pt-4 pb-3 text-xl lg:block">Services</h2>
           <ul>
@@ -34,7 +30,7 @@ export function TreatmentList({ current }: { current: string }) {
             ))}
           </ul>
         </nav>
-      </details>
+      </Fold>
     </aside>
   );
 }

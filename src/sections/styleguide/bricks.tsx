@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Runs } from '#content/page-text.ts';
+import { Contents } from '#sections/contents.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { ShareRow } from '#sections/share-row.tsx';
+import { SocialLinks } from '#sections/social-links.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ChoiceField, TextArea, TextField } from '#ui/field.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+import { PostSkeletons } from '#ui/post-skeletons.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+function Buttons() {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <ButtonLink href="/callback" look="accent">
+        The one action
+      </ButtonLink>
+      <ButtonLink href="/treatment">Another</ButtonLink>
+      <Button look="quiet">A quiet one</Button>
+      <Button disabled>Not now</Button>
+      <span className="rounded-md bg-deep p-3">
+        <ButtonLink href="/contact" look="onDeep">
+          On deep
+        </ButtonLink>
+      </span>
+    </div>
+  );
+}
+
+function Fields() {
+  return (
+    <div className="grid max-w-reading gap-6">
+      <ErrorSummary errors={{ wrong: ['Enter your full name'] }} idOf={(field) => `sample-${field}`} order={['wrong']} />
+      <TextField hint="A hint stands before the box." id="sample-right" label="A field" name="right" />
+      <TextField error="Enter your full name" id="sample-wrong" label="A field with an error" name="wrong" />
+      <TextField id="sample-short" label="A field for a short answer" name="short" short />
+      <ChoiceField answers={{ one: 'One', other: 'Another' }} id="sample-choice" label="A choice" name="choice" />
+      <TextArea id="sample-text" label="A text" name="text" />
+      <FormNotice />
+    </div>
+  );
+}
+
+const sentence: Runs = [
+  { kind: 'text', text: 'About ' },
+  { kind: 'figure', value: '1 in 20', reference: 1 },
+  { kind: 'text', text: ' people have ' },
+  { kind: 'term', text: 'bile', before: '', after: '.', id: 'sample-bile', meaning: 'a juice of the liver that helps to digest fat' },
+];
+const parts = [
+  { id: 'sample-part', title: 'A part of the page' },
+  { id: 'sample-other-part', title: 'Another part' },
+];
+
+/** Each brick as it stands on a page, with words of no meaning. */
+export function Bricks() {
+  return (
+    <>
+      <Part title="Buttons">
+        <Buttons />
+      </Part>
+      <Part title="Before a form">
+        <EmergencyNote />
+      </Part>
+      <Part title="Fields">
+        <Fields />
+      </Part>
+      <Part title="What unfolds">
+        <Contents parts={parts} />
+        <Fold className="mt-6 max-w-reading rounded-md border border-line bg-surface" title="A fold">
+          <p className="px-5 pb-4">What was under it.</p>
+        </Fold>
+      </Part>
+      <Part title="A sentence with its source and a hard word">
+        <p className="max-w-reading">
+          <MarkedText runs={sentence} />
+        </p>
+      </Part>
+      <Part title="Sending a page on, and the practice elsewhere">
+        <ShareRow name="Style guide" path="/styleguide" />
+        <SocialLinks className="mt-6 flex gap-2" linkClassName="border border-line" />
+      </Part>
+      <Part title="While posts load">
+        <PostSkeletons count={3} />
+      </Part>
+    </>
+  );
+}
