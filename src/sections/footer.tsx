@@ -39,7 +39,7 @@ function Details() {
   return (
     <div className="max-md:col-span-full">
       <h2 className="text-lg text-on-deep">{practice.name}</h2>
-      <address className="mt-3 grid gap-1 text-on-deep-soft not-italic">
+      <address className="mt-3 grid text-on-deep-soft not-italic">
         <span>{addressAsRead}</span>
         <a className={link} href={phoneLink}>
           {phoneAsRead}
@@ -47,7 +47,7 @@ function Details() {
         <a className={link} href={emailLink}>
           {practice.email}
         </a>
-        <span>{openingHours.text}, Monday to Saturday</span>
+        <span className="flex min-h-11 items-center">{openingHours.text}, Monday to Saturday</span>
         <span className="mt-2">
           {doctorName}, registration {doctor.registration}, {doctor.council}.{' '}
           <a className="underline hover:text-on-deep" href={doctor.registerUrl} rel="noopener" target="_blank">

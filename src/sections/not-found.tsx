@@ -1,6 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 
@@ -34,7 +35,7 @@ export function NotFound({
         text="The address may be mistyped, or the page may have moved."
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-20">
-        <div className="grid max-w-reading content-start gap-10">
+        <div className="grid content-start gap-10">
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">
               <h2 className="text-2xl" id="nearest">
@@ -62,7 +63,9 @@ export function NotFound({
           <h2 className="text-2xl" id="ring">
             Or ask us
           </h2>
-          <p className="mt-2">We can tell you where to find it. In an emergency call 112 or 108.</p>
+          <p className="mt-2">
+            We can tell you where to find it. In an emergency call <EmergencyNumbers />.
+          </p>
           <div className="mt-5 grid gap-3">
             <ButtonLink href={phoneLink}>
               <Icon className="size-5" name="phone" /> {phoneAsRead}

@@ -7,13 +7,17 @@ const shown: boolean = practice.show.testimonials;
 
 function Story({ title, story, by, sample }: Testimonial) {
   return (
-    <li className="grid gap-3 border-t-2 border-brand-300 pt-5">
-      <h2 className="text-xl">{title}</h2>
-      <blockquote className="max-w-reading text-lg">
-        <p>{story}</p>
-      </blockquote>
-      <p className="text-soft">{by}</p>
-      {sample && <p className="max-w-reading rounded-md bg-sunk px-4 py-3 text-sm">{sampleNotice}</p>}
+    <li className="grid gap-4 border-t-2 border-brand-300 pt-5 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-1 text-soft">{by}</p>
+      </div>
+      <div className="grid max-w-reading gap-4 text-lg">
+        <blockquote>
+          <p>{story}</p>
+        </blockquote>
+        {sample && <p className="rounded-md bg-sunk px-4 py-3 text-sm">{sampleNotice}</p>}
+      </div>
     </li>
   );
 }
@@ -28,7 +32,7 @@ export function TestimonialsScreen() {
       />
       <Container className="py-12 lg:py-20">
         {shown && testimonials.length > 0 ? (
-          <ul className="grid max-w-reading gap-12">
+          <ul className="grid gap-12">
             {testimonials.map((testimonial) => (
               <Story key={testimonial.id} {...testimonial} />
             ))}
