@@ -26,7 +26,7 @@ function careCardHtml({ emergency, urgent, routine }: CareCard, marked: (sentenc
     signs.length > 0 ? `<h3>${heading}</h3>${listHtml('ul', signs.map(marked))}` : '';
   return [
     '<h2>When to get help</h2>',
-    part('Call 112 or 108, or go to the nearest emergency department, if:', emergency),
+    part('Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, or go to the nearest emergency department, if:', emergency),
     part('Call us, or see a doctor, today or tomorrow if:', urgent),
     part('Book a visit if:', routine),
   ].join('');
@@ -63,7 +63,8 @@ function markedHtml(sentence: string, { figures, sources }: Evidence, cited: str
     if (!figure) throw new Error(`no figure '${piece.key}'`);
     return escaped(figure.value) + reference(figure.source);
   });
-  return html.join('');
+  // A number must not begin a line: it is joined to what stands before it, be that a full stop.
+  return html.join('').replaceAll(' <sup>', '\u2060<sup>');
 }
 
 function listHtml(tag: 'ul' | 'ol', items: ReadonlyArray<string>): string {

@@ -46,12 +46,12 @@ test('an article becomes HTML in reading order, escaped, with its references num
   expect(rows[0]?.description).toBe(
     [
       '<h2>Common &amp; mild</h2>',
-      '<p>About 1 in 20<sup>[1]</sup> have them. <sup>[2]</sup></p>',
+      '<p>About 1 in 20<sup>[1]</sup> have them.\u2060<sup>[2]</sup></p>',
       '<h2>When to get help</h2>',
-      '<h3>Call 112 or 108, or go to the nearest emergency department, if:</h3><ul><li>you faint <sup>[3]</sup></li></ul>',
+      '<h3>Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, or go to the nearest emergency department, if:</h3><ul><li>you faint\u2060<sup>[3]</sup></li></ul>',
       '<h3>Call us, or see a doctor, today or tomorrow if:</h3><ul><li>it bleeds</li></ul>',
       '<p>Eat &lt;fibre&gt;.</p>',
-      '<ul><li>Water</li><li>Walks <sup>[1]</sup></li></ul>',
+      '<ul><li>Water</li><li>Walks\u2060<sup>[1]</sup></li></ul>',
       '<h2>Read more on this site</h2><ul><li><a href="/treatment/proctology/hemorrhoids">Piles &amp; more</a></li></ul>',
       '<h2>References</h2><ol>',
       '<li><a href="https://a.example/1">Piles &lt;care&gt;</a>. NIDDK, 2025.</li>',

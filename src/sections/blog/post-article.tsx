@@ -27,12 +27,14 @@ export function PostArticle({ post, body, parts, all }: Props) {
       )}
       {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
       <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
-        <PostPicture
-          className="mb-8 aspect-[8/5] w-full rounded-lg print:hidden"
-          eager
-          photo={post.photo}
-          sizes="(width >= 48rem) 640px, 100vw"
-        />
+        {post.photo && (
+          <PostPicture
+            className="mb-8 aspect-[8/5] w-full rounded-lg print:hidden"
+            eager
+            photo={post.photo}
+            sizes="(width >= 48rem) 640px, 100vw"
+          />
+        )}
         <PostBody body={body} />
         <footer className="mt-14 border-t border-line pt-6 print:hidden">
           <p className="mb-4">Does it concern someone you know? Send it on.</p>

@@ -6,7 +6,7 @@ import { PostPicture } from './post-picture.tsx';
 export function PostCard({ post, heading: Heading = 'h2' }: { post: PreviewedPost; heading?: 'h2' | 'h3' }) {
   const { title, category, photo, date, excerpt, href } = post;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <div className="relative">
         <PostPicture className="aspect-[8/5] w-full" photo={photo} />
         {date && (
@@ -18,13 +18,14 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PreviewedPos
       <div className="flex grow flex-col p-5">
         {category && <p className="text-sm font-semibold text-soft">{category}</p>}
         <Heading className="mt-1 text-xl">
-          <SoftLink className="hover:text-brand hover:underline" href={href}>
+          {/* The whole card is its target, as a finger expects of a picture. */}
+          <SoftLink className="after:absolute after:inset-0 hover:text-brand hover:underline" href={href}>
             {title}
           </SoftLink>
         </Heading>
         <p className="mt-2 text-soft">{excerpt}</p>
         <SoftLink
-          className="mt-auto inline-flex min-h-11 items-center pt-3 font-semibold text-brand underline underline-offset-4"
+          className="relative mt-auto inline-flex min-h-11 items-center self-start pt-3 font-semibold text-brand underline underline-offset-4"
           href={href}
         >
           Read More<span className="sr-only">: {title}</span>

@@ -22,7 +22,7 @@ export function PostsFailed() {
       <p className="text-lg font-semibold" role="status">
         {blogMessages.failed}
       </p>
-      <p className="mt-1 text-soft">Try again in a few minutes. Nothing else on this site waits for them.</p>
+      <p className="mt-1 text-soft">Try again in a few minutes. The rest of the site works as usual.</p>
       <a className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/treatment">
         Read about our treatments
       </a>
