@@ -6,6 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { launchBrowser, phone } from '#tests/browser/chromium.ts';
+import { manyPosts } from '#tests/chaos/many-posts.ts';
+import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 import { type Screen, states } from './states.ts';
 
@@ -96,13 +98,17 @@ await mkdir(folder, { recursive: true });
 await mkdir('.github/screens', { recursive: true });
 const site = await startSite();
 const broken = await startSite({ vars: { BACKEND_URL: 'http://127.0.0.1:9' }, samples: false });
+const backend = await startHttpBackend();
+backend.setSections(manyPosts(300));
+const crowded = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
+const urls = { broken: broken.url, crowded: crowded.url };
 const browser = await launchBrowser();
 try {
-  await site.tick();
+  await Promise.all([site.tick(), crowded.tick()]);
   const failed: string[] = [];
   for (const screen of wanted)
     for (const width of screen.widths ?? Object.keys(widths).map(Number)) {
-      const once = () => take(browser, screen.broken ? broken.url : site.url, screen, width);
+      const once = () => take(browser, screen.on ? urls[screen.on] : site.url, screen, width);
       await once()
         .catch(once)
         .catch((error) => failed.push(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`));
@@ -113,5 +119,6 @@ try {
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
-  await Promise.all([site.close(), broken.close()]);
+  await Promise.all([site.close(), broken.close(), crowded.close()]);
+  await backend.close();
 }

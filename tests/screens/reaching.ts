@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { wakeReact } from '#tests/browser/visit.ts';
+import { openWelcome } from '#tests/browser/welcome-page.ts';
+
+// How a page is brought into a state, as a visitor does it.
+
+export async function openCallback(page: Page, width: number) {
+  await wakeReact(page);
+  if (width < 640) await page.getByRole('button', { name: 'Open menu' }).click();
+  const link = page.locator(width < 640 ? 'dialog#menu' : 'header').getByRole('link', { name: 'Request a Callback' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function failCallback(page: Page, width: number) {
+  const dialog = await openCallback(page, width);
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await dialog.getByRole('alert').waitFor();
+}
+
+export async function sendCallback(page: Page, width: number) {
+  const dialog = await openCallback(page, width);
+  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await dialog.getByLabel('By completing this form').check();
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await dialog.getByText('submitted successfully').waitFor();
+  return dialog;
+}
+
+async function fillContact(page: Page) {
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Phone number').fill('98765 43210');
+  await form.getByLabel('Message').fill('May I bring my old scans?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+}
+
+export async function sendContact(page: Page) {
+  await wakeReact(page);
+  await fillContact(page);
+  await page.getByText('Your reference is').waitFor();
+}
+
+export async function sendCallbackWithoutScript(page: Page) {
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await form.getByLabel('By completing this form').check();
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await page.waitForURL('**/callback/received?**');
+}
+
+export async function openDropdown(page: Page) {
+  await wakeReact(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Our Treatments').hover();
+  await menu.getByText('Hernia', { exact: true }).hover();
+  await menu.getByRole('link', { name: 'Inguinal hernia' }).waitFor();
+}
+
+export const enlarge = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
+
+export async function submitEmpty(page: Page) {
+  await page.locator('main form button[type="submit"]').click();
+  await page.getByRole('alert').waitFor();
+}
+
+export const welcome = (page: Page) => openWelcome(page, new URL(page.url()).origin);
