@@ -14,12 +14,12 @@ export function PostSkeletons({ count }: { count: 3 | 6 }) {
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
           <li className="skeleton overflow-hidden rounded-lg border border-line bg-surface" key={index}>
-            <div className="aspect-[8/5] bg-sunk" />
+            <div className="aspect-[8/5] bg-line" />
             <div className="grid gap-3 p-5">
-              <div className="h-4 w-1/3 rounded-sm bg-sunk" />
-              <div className="h-6 w-5/6 rounded-sm bg-sunk" />
-              <div className="h-4 rounded-sm bg-sunk" />
-              <div className="h-4 w-2/3 rounded-sm bg-sunk" />
+              <div className="h-4 w-1/3 rounded-sm bg-line" />
+              <div className="h-6 w-5/6 rounded-sm bg-line" />
+              <div className="h-4 rounded-sm bg-line" />
+              <div className="h-4 w-2/3 rounded-sm bg-line" />
             </div>
           </li>
         ))}
