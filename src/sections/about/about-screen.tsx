@@ -69,7 +69,8 @@ export function AboutScreen() {
   return (
     <>
       <BreadcrumbBanner
-        headText={`About ${doctorName}`}
+        // Her title never stands alone at a line's end.
+        headText={`About ${doctorName.replace('Dr. ', 'Dr.\u00a0')}`}
         items={[{ label: 'Home', href: '/' }, { label: 'About' }]}
         text={doctor.qualifications.join(', ')}
       />
