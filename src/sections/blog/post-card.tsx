@@ -6,7 +6,7 @@ import { PostPicture } from './post-picture.tsx';
 export function PostCard({ post, heading: Heading = 'h2' }: { post: PreviewedPost; heading?: 'h2' | 'h3' }) {
   const { title, category, photo, date, excerpt, href } = post;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative">
         <PostPicture className="aspect-[8/5] w-full" photo={photo} />
         {date && (
