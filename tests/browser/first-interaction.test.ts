@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { reactIsThere } from './react-is-there.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -30,7 +31,7 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
   const wake = async () => {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     release();
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(reactIsThere);
     expect(visited.problems).toEqual([]);
   };
   return { page, wake, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
@@ -60,17 +61,9 @@ async function restyled(page: Page, act: () => Promise<unknown>): Promise<Readon
 
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
-test('on home a first press has little styled anew; a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, and React leaves it so', async () => {
+test('on home a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, React leaves it so, and a press has little styled anew', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
-  const press = await restyled(page, async () => {
-    await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().hover();
-    await page.mouse.down();
-  });
-  // The button, what the press holds still, and no more of the page's 1,300 elements.
-  expect(Math.max(...press)).toBeLessThan(15);
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
   await page.locator('label:has(#hero-pause)').tap();
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
   await page.locator('.organ-chip[data-organ="liver"]').tap();
@@ -86,6 +79,15 @@ test('on home a first press has little styled anew; a first tap pauses the pictu
   expect(await isOpen(page, 'dialog#menu')).toBe(true);
   expect(await page.locator('dialog#menu').getByText('Hernia', { exact: true }).first().isVisible()).toBe(true);
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  const button = page.locator('main').getByRole('link', { name: 'Request a Callback' }).first();
+  await button.scrollIntoViewIfNeeded();
+  const press = await restyled(page, async () => {
+    await button.hover();
+    await page.mouse.down();
+  });
+  // The button, what the press holds still, and no more of the page's 1,300 elements.
+  expect(Math.max(...press)).toBeLessThan(20);
 });
 
 test('the treatments menu opens at the first click and says so once React is there', async () => {

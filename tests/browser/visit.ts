@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, beforeAll } from 'vitest';
 import { startSite } from '#tests/site.ts';
 import { launchBrowser } from './chromium.ts';
+import { reactIsThere } from './react-is-there.ts';
 
 type SiteOptions = Parameters<typeof startSite>[0];
 
@@ -68,14 +69,12 @@ export type Visit = AsyncDisposable & {
   hosts: ReadonlySet<string>;
 };
 
-const isAwake = (page: Page) => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-
 /** Shows an intent, as a visitor does by moving or touching, and waits until React has taken the page over. */
 export async function wakeReact(page: Page): Promise<void> {
   // Again and again: the script that listens for an intent does not hold up the load event, and may still be on its way.
-  for (let move = 0; move < 400 && !(await isAwake(page)); move++) {
+  for (let move = 0; move < 400 && !(await page.evaluate(reactIsThere)); move++) {
     await page.mouse.move(5 + (move % 5), 5);
     await page.waitForTimeout(50);
   }
-  if (!(await isAwake(page))) throw new Error(`React never took over ${page.url()}.`);
+  if (!(await page.evaluate(reactIsThere))) throw new Error(`React never took over ${page.url()}.`);
 }

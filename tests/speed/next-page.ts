@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { reactIsThere } from '#tests/browser/react-is-there.ts';
 import { openTab } from './tab.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -29,7 +30,7 @@ function evaluator(tab: Tab, session: () => string) {
   };
 }
 
-const isAwake = "Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))";
+const isAwake = `(${reactIsThere})()`;
 const now = 'performance.timeOrigin + performance.now()';
 
 async function point(tab: Tab, page: string, type: string, at: { x: number; y: number }): Promise<void> {
