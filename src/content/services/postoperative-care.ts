@@ -68,7 +68,7 @@ export const service = {
       paragraphs: [
         'A little clear or pink fluid, bruising and a firm ridge are usual. Wash your hands first, keep the dressing dry, and shower once we have said so. Oil, turmeric, powder and home pastes can carry germs into it.',
         'Wound infection is common everywhere. In a study of bowel and stomach operations in many countries it came within {ssiDays} in {ssiRich} in the richest countries, and in {ssiMiddle} in the middle group. Found early, it often needs little more than opening and cleaning.',
-        'Stitches and clips come out between {stitches} after surgery, depending on the place. [spire] Some melt by themselves.',
+        'Stitches and clips come out between {stitches} after surgery, depending on the place [spire]. Some melt by themselves.',
       ],
     },
     {

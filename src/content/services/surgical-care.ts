@@ -43,13 +43,13 @@ export const service = {
       title: 'Deciding',
       paragraphs: [
         'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Then ask what happens if you wait, and what else there is. You should hear about all of these before any date is fixed.',
-        'You may take a second opinion from any doctor or hospital that you choose, and the first one should respect that. [consumer] The charter of patients’ rights also gives you your reports: within {recordsStay} of admission, or {recordsHome} of going home. A good surgeon is not offended.',
+        'You may take a second opinion from any doctor or hospital that you choose, and the first one should respect that [consumer]. The charter of patients’ rights also gives you your reports: within {recordsStay} of admission, or {recordsHome} of going home. A good surgeon is not offended.',
       ],
     },
     {
       title: 'Consent',
       paragraphs: [
-        'Consent is a talk first and a signature after. Before surgery that carries risk, the doctor must explain the risks, benefits and other choices, and have your consent in writing. [consumer] Ask for a language you think in, and for a relative to sit with you.',
+        'Consent is a talk first and a signature after. Before surgery that carries risk, the doctor must explain the risks, benefits and other choices, and have your consent in writing [consumer]. Ask for a language you think in, and for a relative to sit with you.',
         'You can ask for changes to the form, take it home to read, or say no. You can also change your mind after you have signed. In an emergency, when you cannot speak, doctors do what is needed to save life.',
       ],
       list: [
@@ -65,7 +65,7 @@ export const service = {
       paragraphs: [
         'You see an anaesthetist before the day. Tell them of allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction. Bring every strip, syrup and herbal powder that you take.',
         'Blood thinners, sugar medicines and some herbs need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when.',
-        'If you smoke, stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards. [who] Walk each day, eat well, and have cuts, bad teeth and coughs looked at.',
+        'If you smoke, stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. Walk each day, eat well, and have cuts, bad teeth and coughs looked at.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const service = {
       title: 'On the day',
       paragraphs: [
         'Bath, fresh clothes, no make-up, nail polish or jewellery. Leave cash at home. Keep glasses, hearing aids and dentures until someone asks for them.',
-        'You will be asked your name, your operation and the side more than once. That is the safety check at work. The list of the World Health Organization has the team stop before the anaesthetic, before the first cut and before you leave the room. [who2008]',
+        'You will be asked your name, your operation and the side more than once. That is the safety check at work. The list of the World Health Organization has the team stop before the anaesthetic, before the first cut and before you leave the room [who2008].',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const service = {
     'An ultrasound (sonography) makes pictures of the inside of your body with sound waves. It uses no X-rays and no needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show (medical facts, section 3).
   notice:
-    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act. [pndt] Please do not ask for it.',
+    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act [pndt]. Please do not ask for it.',
   careCard: {
     emergency: [
       'you have severe belly pain that does not ease',
@@ -44,7 +44,7 @@ export const service = {
     {
       title: 'How to prepare',
       paragraphs: [
-        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink. [peninsula] Centres ask for different times: {fastShort} at one, {fastLong} at another. Keep to the time on your slip.',
+        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink [peninsula]. Centres ask for different times: {fastShort} at one, {fastLong} at another. Keep to the time on your slip.',
         'For the lower belly you may need a full bladder. Then drink water beforehand and do not pass urine until the scan is done.',
       ],
       list: [
@@ -60,7 +60,7 @@ export const service = {
       title: 'What happens',
       paragraphs: [
         'You lie on a couch in a dim room. Gel goes on the skin, and a smooth probe slides over it. You may be asked to turn, or to take a breath and hold it.',
-        'It takes {scanTime} for most people. [kings] You may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
+        'It takes {scanTime} for most people [kings]. You may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas throws sound back. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. [peninsula] A thick belly wall weakens the picture too.',
+        'Gas throws sound back. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them [peninsula]. A thick belly wall weakens the picture too.',
         'Stones in the bile duct are easy to miss. A review of studies found that the scan picked up {ductStones} people who had them. An American text puts it far lower, at {ductStonesLow}. A normal scan with yellow eyes or odd liver tests is therefore not the end of the search.',
         'It cannot say for sure whether a lump is cancer, and it does not look inside the bowel. It takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
@@ -106,8 +106,8 @@ export const service = {
     {
       title: 'Is it safe?',
       paragraphs: [
-        'A scan over the skin has no known risks. [bristol] It can be repeated, and it can be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
-        'For every woman who is pregnant the law asks for extra papers before a scan. [pndt] They protect girls, and we fill them in each time. Please bear with us.',
+        'A scan over the skin has no known risks [bristol]. It can be repeated, and it can be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
+        'For every woman who is pregnant the law asks for extra papers before a scan [pndt]. They protect girls, and we fill them in each time. Please bear with us.',
       ],
     },
   ],

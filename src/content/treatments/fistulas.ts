@@ -54,7 +54,7 @@ export const treatment = {
     'Fever, if pus is trapped.',
   ],
   causes: [
-    'Small glands lie just inside the anus. When one is blocked it can fill with pus, and the path the pus takes can stay open. [ascrs2022]',
+    'Small glands lie just inside the anus. When one is blocked it can fill with pus, and the path the pus takes can stay open [ascrs2022].',
     'When an abscess is found, {withFistula} already have a fistula. Of the others, about {laterFistula} get a fistula months or years later.',
     'An abscess is more common in men, and most common between the ages of {ages}.',
     "Less often the cause is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer. About {crohns} with Crohn's disease get a fistula at some time.",
@@ -66,7 +66,7 @@ export const treatment = {
       details:
         "The tunnel crosses much of the ring of muscle, or has branches. One that has come back, or one with Crohn's disease, also counts as complex.",
     },
-    { title: 'Abscess', details: 'The pocket of pus at the start. It needs prompt drainage and not antibiotics alone. [ascrs2016]' },
+    { title: 'Abscess', details: 'The pocket of pus at the start. It needs prompt drainage and not antibiotics alone [ascrs2016].' },
   ],
   tests: [
     {
@@ -105,7 +105,7 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin is infected around it, if you are ill all over, or if your immunity is low. [ascrs2022]',
+          'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin is infected around it, if you are ill all over, or if your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon.',
         risks: 'Bleeding, a slow wound, another abscess, or a fistula later.',
         recovery: 'The wound heals from its base while you keep it clean each day.',
@@ -115,14 +115,14 @@ export const treatment = {
         description: 'A soft thread is passed through the tunnel and tied in a loose loop. It stays for weeks or months.',
         benefits: 'It keeps the tunnel open, so that pus drains and swelling calms. No muscle is cut.',
         risks:
-          'It does not heal the fistula by itself. Expect some discharge and itching, and a second step later. A tight, cutting seton can harm your control. [ascrs2016]',
+          'It does not heal the fistula by itself. Expect some discharge and itching, and a second step later. A tight, cutting seton can harm your control [ascrs2016].',
         recovery: 'Most people walk, work and bathe with it.',
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
         description: 'The tunnel is cut open along its length so that it heals from the bottom as a flat scar.',
         benefits: 'For simple fistulas it heals about {openHeal}.',
-        risks: 'In {openLeak} control was weaker to some degree afterwards. It suits a low tunnel and a healthy muscle. [ascrs2016]',
+        risks: 'In {openLeak} control was weaker to some degree afterwards. It suits a low tunnel and a healthy muscle [ascrs2016].',
         recovery: 'The wound becomes a flat scar in {openWeeks}.',
       },
       {
@@ -130,20 +130,20 @@ export const treatment = {
         description:
           'LIFT ties and cuts the tunnel between the two layers of muscle. A flap covers the inner hole with a piece of the lining.',
         benefits: 'Sparing operations healed about {spareHeal} with a simple fistula. LIFT healed about {liftHeal} with harder ones.',
-        risks: 'They fail more often than laying open. A review of LIFT found no new leaking. [lift] A flap can cause some.',
+        risks: 'They fail more often than laying open. A review of LIFT found no new leaking [lift]. A flap can cause some.',
         recovery: 'The wound heals in about {liftWeeks} after LIFT.',
       },
       {
         title: 'Plugs and glue',
         description: 'A plug or glue fills the tunnel.',
         benefits: 'No muscle is cut, and it can be tried again.',
-        risks: 'They work for fewer people: guidelines call them relatively ineffective. [ascrs2022]',
+        risks: 'They work for fewer people: guidelines call them relatively ineffective [ascrs2022].',
         recovery: 'You are usually up the same day.',
       },
       {
         title: 'Kshar sutra (medicated thread)',
         description: 'An Ayurvedic thread is changed often. It slowly cuts and heals its way out.',
-        benefits: 'It needs little hospital time. One small trial found fewer returns than with surgery. [ksharaFor]',
+        benefits: 'It needs little hospital time. One small trial found fewer returns than with surgery [ksharaFor].',
         risks:
           'A study in India found that {ksharaBack} had it back by {ksharaMonths}, against {liftBack} after LIFT. The groups were small, and chance could explain it. It cuts through tissue, so ask about your muscle.',
         recovery: 'It takes repeat visits over weeks, and each change can hurt.',
@@ -151,20 +151,20 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well. [simple]',
+    'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
     'Sources differ on how many abscesses lead to a fistula. The American surgeons say {withFistula} have one already; the NHS says {nhsFistula} get one.',
-    'Laser and scope methods look promising early on, but how they last is not known. [ascrs2022]',
-    'The two small studies of kshar sutra named above point in opposite ways. A new trial at AIIMS, New Delhi, is on the register. [ctri]',
+    'Laser and scope methods look promising early on, but how they last is not known [ascrs2022].',
+    'The two small studies of kshar sutra named above point in opposite ways. A new trial at AIIMS, New Delhi, is on the register [ctri].',
   ],
   preparing: [
     'Bring every old report and scan.',
     'Tell us about births, past surgery near the anus, and any leaking, however small.',
     'Good sugar control helps wounds heal if you have diabetes.',
     'Ask what to do about blood thinners. Keep taking all your medicines until we tell you the plan.',
-    'Stop smoking if you can. Smoking and extra weight are linked with failed repair. [lift]',
+    'Stop smoking if you can. Smoking and extra weight are linked with failed repair [lift].',
   ],
   inHospital: [
-    'Most people go home on the day of surgery. Branched tunnels can mean a night in hospital. [gstt]',
+    'Most people go home on the day of surgery. Branched tunnels can mean a night in hospital [gstt].',
     'You will have an anaesthetic, and the surgeon may change the plan once the path is clear. Agree beforehand how far to go.',
     'Have someone stay with you for {staySomeone}.',
     'A nurse shows you how to bathe and dress the wound.',

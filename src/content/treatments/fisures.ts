@@ -52,13 +52,13 @@ export const treatment = {
     'Fear of the toilet, so that you hold on and the stool gets harder.',
   ],
   causes: [
-    'A hard, dry stool is the usual start. A bout of loose stools or giving birth can also cause a tear. [nasurg]',
-    'The ring of muscle beneath, the inner sphincter, then goes tight. The tight ring squeezes off the blood supply, and the tear cannot heal. [nasurg]',
+    'A hard, dry stool is the usual start. A bout of loose stools or giving birth can also cause a tear [nasurg].',
+    'The ring of muscle beneath, the inner sphincter, then goes tight. The tight ring squeezes off the blood supply, and the tear cannot heal [nasurg].',
     'In up to {backLine} the tear lies in the line at the back. In women it is at the front in up to {frontWomen}.',
-    "A tear at the side, or several tears, is unusual. It needs a check for Crohn's disease, tuberculosis, HIV and cancer. [ascrs2017]",
+    "A tear at the side, or several tears, is unusual. It needs a check for Crohn's disease, tuberculosis, HIV and cancer [ascrs2017].",
   ],
   types: [
-    { title: 'New fissure (acute)', details: 'A fresh, shallow split. Many heal within a few weeks with soft stools. [nhs]' },
+    { title: 'New fissure (acute)', details: 'A fresh, shallow split. Many heal within a few weeks with soft stools [nhs].' },
     {
       title: 'Long-lasting fissure (chronic)',
       details: 'A tear that has lasted over {chronicWeeks}. Its edges turn hard, and a tag of skin may form.',
@@ -88,7 +88,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The aim is the same each time: soften the stool and relax the tight ring so that blood returns. Care without an operation comes first for a new tear. [ascrs2023] Surgery is for a long-lasting tear in someone with good control.',
+      'The aim is the same each time: soften the stool and relax the tight ring so that blood returns. Care without an operation comes first for a new tear [ascrs2023]. Surgery is for a long-lasting tear in someone with good control.',
     details: [
       {
         title: 'No treatment',
@@ -111,15 +111,15 @@ export const treatment = {
         title: 'Ointment that relaxes the muscle',
         description:
           'You put a small amount at the anus for {ointmentWeeks}. It is made of a nitrate or of a calcium-channel blocker, on prescription.',
-        benefits: 'It can heal a tear without a cut. Both kinds work about equally well. [ascrs2023]',
+        benefits: 'It can heal a tear without a cut. Both kinds work about equally well [ascrs2023].',
         risks:
-          'Nitrate ointment often gives a headache; the other kind has fewer side effects. [ascrs2023] The tear may come back when you stop.',
+          'Nitrate ointment often gives a headache; the other kind has fewer side effects [ascrs2023]. The tear may come back when you stop.',
         recovery: 'You carry on with work. Wash your hands after each use.',
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for {toxinLasts}. It then wears off.',
-        benefits: 'It works in about {toxinHeal}. It helps some people after ointment has failed. [ascrs2023]',
+        benefits: 'It works in about {toxinHeal}. It helps some people after ointment has failed [ascrs2023].',
         risks: 'Some people leak wind or stool for a time. It may need repeating.',
         recovery: 'You usually go home the same day.',
       },
@@ -127,15 +127,15 @@ export const treatment = {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
         description: 'The surgeon cuts part of the inner ring so that it can relax. You are asleep or numb.',
         benefits:
-          'It heals about {cutHeal}, more than any treatment without a cut. [nelson2017] It is the choice for long-lasting tears in people with no leaking before. [ascrs2023]',
+          'It heals about {cutHeal}, more than any treatment without a cut [nelson2017]. It is the choice for long-lasting tears in people with no leaking before [ascrs2023].',
         risks:
-          'Years later, {leakAny} had some change in control: wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk. [ascrs2023]',
+          'Years later, {leakAny} had some change in control: wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023].',
         recovery: 'The sharp pain often goes within {painGone}. Full healing can take up to {fullHeal}.',
       },
       {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
-        benefits: 'Healing is about as good as after the cut, with less leaking. [ascrs2023]',
+        benefits: 'Healing is about as good as after the cut, with less leaking [ascrs2023].',
         risks: 'The flap can come apart or get infected. It is a bigger wound.',
         recovery: 'The stitched skin needs gentle care while it settles.',
       },
@@ -144,7 +144,7 @@ export const treatment = {
   uncertainties: [
     "When is a fissure long-lasting? We use over {chronicWeeks}. The American surgeons' own paper says {chronicRange}, and other clinics count from {chronicShort}.",
     'Reported leaking after the cut differs a lot. One older study with few people found {leakOne}; a review of many studies found {leakAny}.',
-    'It is not known who will heal with ointment alone. Trials of nitrate ointment differ widely, and their quality is poor. [nelson2017]',
+    'It is not known who will heal with ointment alone. Trials of nitrate ointment differ widely, and their quality is poor [nelson2017].',
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus. They change which treatment is wise.',

@@ -47,9 +47,9 @@ export const treatment = {
     'Inside piles often do not hurt at all.',
   ],
   causes: [
-    'The veins swell when there is pressure on them. Straining, hard stools and long sitting on the toilet all add to it. [royalFree]',
-    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely. [nbt]',
-    'They can run in families. [nbt]',
+    'The veins swell when there is pressure on them. Straining, hard stools and long sitting on the toilet all add to it [royalFree].',
+    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely [nbt].',
+    'They can run in families [nbt].',
   ],
   types: [
     {
@@ -73,18 +73,18 @@ export const treatment = {
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
-        'Some people need this to rule out other causes of bleeding, such as growths or inflammation. [ascrs] Your age, your family and how you bleed decide it.',
+        'Some people need this to rule out other causes of bleeding, such as growths or inflammation [ascrs]. Your age, your family and how you bleed decide it.',
     },
     { title: 'Blood count', details: 'It shows whether slow bleeding has made your blood weak (anaemia).' },
   ],
   treatment: {
     overview:
-      'Start with fibre, fluid and habit, whatever the grade. [ascrs] If that is not enough, bands are usually tried next for smaller inside piles. An operation is kept for large, outside or mixed piles, or for the time when bands have failed.',
+      'Start with fibre, fluid and habit, whatever the grade [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles. An operation is kept for large, outside or mixed piles, or for the time when bands have failed.',
     details: [
       {
         title: 'No treatment',
         description: 'You leave the piles alone after a doctor has found the cause of the bleeding.',
-        benefits: 'Small piles often settle by themselves. [nbt] Piles that do not trouble you need no treatment.',
+        benefits: 'Small piles often settle by themselves [nbt]. Piles that do not trouble you need no treatment.',
         risks:
           'They may grow, bleed more or come out more often. Slow bleeding over months can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
         recovery: 'There is nothing to recover from. Come back if anything changes.',
@@ -95,7 +95,7 @@ export const treatment = {
         description:
           'You take more fibre, in food or as a powder, and enough water. You do not strain, and you keep your time on the toilet short. Creams can calm itching for some days.',
         benefits:
-          'This is the first step for everyone. In trials, fibre cut the number of people who still had symptoms by about half. [ascrs]',
+          'This is the first step for everyone. In trials, fibre cut the number of people who still had symptoms by about half [ascrs].',
         risks: 'Fibre can cause wind and bloating at first. Steroid creams can thin the skin if you use them for long.',
         recovery: 'Give it a few weeks before you judge it.',
       },
@@ -104,7 +104,7 @@ export const treatment = {
         description:
           'Through a short tube, the doctor slips a tight band on the inside pile. The pile loses its blood supply, and it drops off after {bandOff}.',
         benefits:
-          'Of the treatments done in a clinic, this one usually does most. It suits grade I and II, and some of grade III. [ascrs] You need no anaesthetic, and most people are soon active again.',
+          'Of the treatments done in a clinic, this one usually does most. It suits grade I and II, and some of grade III [ascrs]. You need no anaesthetic, and most people are soon active again.',
         risks:
           'In a large trial, {bandBack} had piles again within a year. Bands can be put on once more. Aching and a little bleeding are common; heavy bleeding or infection is rare.',
         recovery: 'Expect some ache and pressure for {bandAche}.',
@@ -114,14 +114,14 @@ export const treatment = {
         description:
           'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut. Piles that drop down can be stitched back up.',
         benefits: 'In the same trial, {halBack} had piles again within a year.',
-        risks: 'It hurts more than bands, and it costs more. [hubbleNews] You need an anaesthetic.',
+        risks: 'It hurts more than bands, and it costs more [hubbleNews]. You need an anaesthetic.',
         recovery: 'Ask your surgeon how long to plan for. It is usually shorter than after removal.',
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
         description: 'The surgeon cuts the piles away while you sleep or are numb from the waist down.',
         benefits:
-          'It tends to last longer than the other ways. Piles come back in about {cutBack}. It is the choice for outside piles and for grade III and IV. [ascrs]',
+          'It tends to last longer than the other ways. Piles come back in about {cutBack}. It is the choice for outside piles and for grade III and IV [ascrs].',
         risks:
           'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first. Narrowing of the anus, or leaking of wind or stool, is uncommon but can last.',
         recovery: 'Sources differ on time off work: one says {offShort}, another {offLong}.',
@@ -129,16 +129,16 @@ export const treatment = {
       {
         title: 'Laser or stapling',
         description: 'A laser fibre shrinks the pile from within. Stapling pulls a slipping pile back up.',
-        benefits: 'Laser hurts less than removal in the first days. [laser]',
-        risks: 'The laser studies were short and of low quality. [laserQuality] American guidelines do not put stapling first. [ascrs]',
-        recovery: 'People went back to work sooner after laser than after removal. [laser]',
+        benefits: 'Laser hurts less than removal in the first days [laser].',
+        risks: 'The laser studies were short and of low quality [laserQuality]. American guidelines do not put stapling first [ascrs].',
+        recovery: 'People went back to work sooner after laser than after removal [laser].',
       },
     ],
   },
   uncertainties: [
     'How common are piles? A clinic in the United States says that {everUs} have them at some time; a British hospital says about {everUk}.',
-    'Laser studies mostly tell us about the first year. [laser] How well it lasts after that is not known.',
-    'Creams and tablets for piles have been studied in many small trials. They may ease symptoms, but the proof is weak. [ascrs]',
+    'Laser studies mostly tell us about the first year [laser]. How well it lasts after that is not known.',
+    'Creams and tablets for piles have been studied in many small trials. They may ease symptoms, but the proof is weak [ascrs].',
   ],
   preparing: [
     'Tell us about blood thinners, diabetes, pregnancy and allergies. Do not stop any medicine on your own; we will tell you what to do.',

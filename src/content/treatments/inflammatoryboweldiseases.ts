@@ -55,9 +55,9 @@ export const treatment = {
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: [
-    'The exact cause is not known. Genes, germs in the gut and the immune system all play a part. [nidirect]',
+    'The exact cause is not known. Genes, germs in the gut and the immune system all play a part [nidirect].',
     "It often starts in young people: colitis most often between {ageUc}, and Crohn's disease between {ageCd}. It can start at any age.",
-    "A parent, brother or sister with IBD raises your chance. Smoking raises the chance of Crohn's disease. [niddk]",
+    "A parent, brother or sister with IBD raises your chance. Smoking raises the chance of Crohn's disease [niddk].",
     'You did not cause it by stress or by one wrong meal. It is not catching.',
   ],
   types: [
@@ -87,7 +87,7 @@ export const treatment = {
     {
       title: 'Checks for tuberculosis',
       details:
-        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard. [kedia] Strong IBD medicines can make TB worse, so TB is looked for first.",
+        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard [kedia]. Strong IBD medicines can make TB worse, so TB is looked for first.",
     },
   ],
   treatment: {
@@ -99,7 +99,7 @@ export const treatment = {
         description: 'You take nothing, or only pain tablets.',
         benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
         risks:
-          'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer. A severe flare without treatment can threaten life. [niceTa]',
+          'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer. A severe flare without treatment can threaten life [niceTa].',
         recovery: 'Damage that has turned to scar does not heal.',
         withoutTreatment: true,
       },
@@ -151,13 +151,13 @@ export const treatment = {
     "How many people need surgery? In newer studies, {opUc} with colitis and {opCd} with Crohn's disease had surgery within {tenYears}. In older groups it was {opCdOld} for Crohn's disease.",
     'No test can yet tell which medicine will work in you. It is partly trial and error.',
     'No single diet has been proven to stop flares for all.',
-    "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first. [kedia]",
+    "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first [kedia].",
   ],
   preparing: [
     'Make a list of every medicine, past reaction, TB contact and vaccine.',
     'Never stop steroids or other IBD medicine by yourself. Ask us what to take up to the operation.',
     'Food builds strength: a dietitian may add drinks with protein and iron before surgery.',
-    "Stop smoking. It makes Crohn's disease worse and more likely to return. [bmj]",
+    "Stop smoking. It makes Crohn's disease worse and more likely to return [bmj].",
     'If a stoma is possible, meet the stoma nurse beforehand, and have the spot marked.',
   ],
   inHospital: [
@@ -200,7 +200,7 @@ export const treatment = {
     'Know where the toilets are, and keep spare clothes. Tell one person at work or college whom you trust.',
     'Low mood and worry are common with IBD and can be treated. Say so at your visit.',
     'Most women with IBD can have healthy babies. It goes well most often if the disease is calm first.',
-    'Some vaccines are not safe with these medicines. Check first. [bmj]',
+    'Some vaccines are not safe with these medicines. Check first [bmj].',
   ],
   support: [
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },

@@ -21,7 +21,7 @@ export const treatment = {
   ],
   aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation, and for most gut operations studies have not shown a clear gain over ordinary keyhole surgery. [annals]',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation, and for most gut operations studies have not shown a clear gain over ordinary keyhole surgery [annals].',
   careCard: {
     emergency: [
       'you are home after surgery and have strong belly pain that is getting worse',
@@ -54,7 +54,7 @@ export const treatment = {
     'Gallstones that cause pain, or severe obesity.',
   ],
   causes: [
-    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth. [ccDepth]',
+    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth [ccDepth].',
     'It is one choice for people who could have keyhole surgery and are fit for a longer anaesthetic.',
     'It may not suit you in an emergency, with many scars inside, or with some heart and lung illness. Your team decides this one person at a time.',
     'Cost and what is to hand also play a part. It is fair to ask which reason applies to you.',
@@ -92,17 +92,17 @@ export const treatment = {
         title: 'Robot-assisted surgery',
         description: 'You are asleep. The surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'Against open surgery it can mean less pain, blood loss and scarring. [fda2019] Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital. [kawka]',
+          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka].',
         risks:
-          'It has all the risks of the operation itself. It often takes longer and costs more. [kawka] In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
+          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
       },
       {
         title: 'Ordinary keyhole surgery',
         description: 'The same operation through small cuts, with tools held by hand.',
-        benefits: 'Small cuts, a long record, and often less time and cost than with the robot. [kawka]',
+        benefits: 'Small cuts, a long record, and often less time and cost than with the robot [kawka].',
         risks:
-          'In rectal cancer surgery, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance. [rolarr]',
+          'In rectal cancer surgery, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance [rolarr].',
         recovery: 'Usually quicker than after open surgery.',
       },
       {
@@ -127,7 +127,7 @@ export const treatment = {
     'Longer life after cancer surgery with a robot has not been shown. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
     'One review of {annalsTrials} found no clear advantage; fewer problems were seen in {annalsFewer} that looked. A later review of {kawkaTrials} agreed for most results.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases, found {bdiUrgent} in both groups.',
-    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer it wants robots only in established programmes that audit their results. [niceNg151]',
+    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer it wants robots only in established programmes that audit their results [niceNg151].',
     'Robots and skills change fast, so older studies may not match the machines of today.',
   ],
   preparing: [

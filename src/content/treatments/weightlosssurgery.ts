@@ -57,10 +57,10 @@ export const treatment = {
     'Breathlessness, tiredness and low mood that narrow your life.',
   ],
   causes: [
-    'Obesity has many causes: genes, hormones, food around us, sleep, stress and some medicines. It is an illness and not a lack of will. [ossi]',
+    'Obesity has many causes: genes, hormones, food around us, sleep, stress and some medicines. It is an illness and not a lack of will [ossi].',
     'Who is it for? There are two sets of limits, and they do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, or above {ossiWell} without.',
     'OSSI also allows a BMI above {ossiGrave} if such illness threatens life. The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}.',
-    'OSSI sets an age of {ages}. You should have tried other ways first, and be ready for lifelong follow-up. [ossi]',
+    'OSSI sets an age of {ages}. You should have tried other ways first, and be ready for lifelong follow-up [ossi].',
     'It may not suit you during pregnancy, with untreated alcohol or drug use, or if an anaesthetic is too risky.',
   ],
   types: [
@@ -98,7 +98,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Every choice below can help some people, and each asks for effort that lasts. On average, surgery takes off more weight for longer than other ways, but it has risks that they do not. [asmbs2024]',
+      'Every choice below can help some people, and each asks for effort that lasts. On average, surgery takes off more weight for longer than other ways, but it has risks that they do not [asmbs2024].',
     details: [
       {
         title: 'No treatment',
@@ -121,7 +121,7 @@ export const treatment = {
         description: 'Regular injections lower hunger. A doctor must prescribe them and follow you.',
         benefits: 'People who stayed on them for more than a year lost about {injLoss}.',
         risks:
-          'Feeling sick, loose stools or constipation are common. About half the lost weight came back within a year of stopping. [asmbs2024]',
+          'Feeling sick, loose stools or constipation are common. About half the lost weight came back within a year of stopping [asmbs2024].',
         recovery: 'There is no time off, but you have regular visits and a lasting cost.',
       },
       {
@@ -144,8 +144,8 @@ export const treatment = {
   },
   uncertainties: [
     'The societies set different BMI limits. If you fall between them, ask what each would mean for you.',
-    'OSSI limits age to {ages}; the international societies set no upper limit. [indications]',
-    'In studies over many years, people who had surgery lived longer. [mortality] The groups were not picked by chance, so part of the gap may have other reasons.',
+    'OSSI limits age to {ages}; the international societies set no upper limit [indications].',
+    'In studies over many years, people who had surgery lived longer [mortality]. The groups were not picked by chance, so part of the gap may have other reasons.',
     'The figures for diets, injections and surgery come from separate studies gathered by a society of surgeons. Few trials compare the newest injections with surgery.',
   ],
   preparing: [
@@ -183,7 +183,7 @@ export const treatment = {
     'What could go wrong years from now?',
   ],
   livingWith: [
-    'Take vitamins and minerals daily for life, and have blood tests every year. [ossi] Missing them can harm nerves, blood and bones.',
+    'Take vitamins and minerals daily for life, and have blood tests every year [ossi]. Missing them can harm nerves, blood and bones.',
     'Eat slowly, stop when full, and do not drink with meals.',
     'Alcohol acts faster and can become a habit. Talk to us early.',
     'Avoid pregnancy for the first {pregnancy}, and ask which contraception works. Some pills may be absorbed less well.',
