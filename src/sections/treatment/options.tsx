@@ -9,7 +9,7 @@ function Row({ label, runs }: { label: string; runs: Runs }) {
   return (
     <div className="border-t border-line px-5 py-4">
       <dt className="text-sm font-semibold text-soft">{label}</dt>
-      <dd className="mt-1">
+      <dd className="mt-1 max-w-reading">
         <MarkedText runs={runs} />
       </dd>
     </div>
@@ -19,7 +19,7 @@ function Row({ label, runs }: { label: string; runs: Runs }) {
 function OptionCard({ title, description, benefits, risks, recovery, withoutTreatment }: Option) {
   return (
     <li
-      className={`option row-span-5 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-md border border-line ${withoutTreatment ? 'bg-sunk' : 'bg-surface shadow-card'}`}
+      className={`option row-span-5 @min-[680px]:last:odd:col-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-md border border-line ${withoutTreatment ? 'bg-sunk' : 'bg-surface shadow-card'}`}
     >
       <div className="px-5 pt-5 pb-4">
         {withoutTreatment && <p className="mb-1 text-sm font-semibold text-soft">Without treatment</p>}

@@ -14,8 +14,8 @@ const checkOf = ({ checkedOn, basis }: Check) => `${checkedOn} ${basis}`;
 
 /** How and when most of them were checked: said once above the list, and in a line only where it was otherwise. */
 function usualCheck(references: ReadonlyArray<Reference>): Check | undefined {
-  const count = ({ source }: Reference) => references.filter((other) => checkOf(other.source) === checkOf(source)).length;
-  return references.toSorted((one, other) => count(other) - count(one))[0]?.source;
+  const alike = Object.values(Object.groupBy(references, ({ source }) => checkOf(source)));
+  return alike.find((group = []) => group.length > references.length / 2)?.[0]?.source;
 }
 
 function Checked({ check: { checkedOn, basis } }: { check: Check }) {
@@ -46,7 +46,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
             </a>
             <span className="block text-sm text-soft">
               {source.publisher}, {source.year ?? 'undated'}.{' '}
-              {usual && checkOf(usual) !== checkOf(source) && (
+              {!(usual && checkOf(usual) === checkOf(source)) && (
                 <>
                   <Checked check={source} />.
                 </>
