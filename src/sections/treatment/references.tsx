@@ -32,13 +32,13 @@ export function References({ references }: { references: ReadonlyArray<Reference
   const usual = usualCheck(references);
   return (
     <>
-      <p className="mb-2 max-w-reading text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
+      <p className="max-w-reading text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
       {usual && (
-        <p className="mb-5 max-w-reading text-soft">
+        <p className="mt-2 max-w-reading text-soft">
           <Checked check={usual} />, except where a line says otherwise.
         </p>
       )}
-      <ol className="references printed-addresses max-w-reading list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
+      <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
         {references.map(({ number, source }) => (
           <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
             <a className={outside} href={source.url} rel="noopener" target="_blank">
