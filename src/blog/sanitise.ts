@@ -4,7 +4,8 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { boundedFragment } from './bounded-fragment.ts';
 import { safeLinkAddress, safeMediaAddress } from './safe-address.ts';
 
-const allowed = {
+/** What a post may hold. The rules for addresses come after it and hold by themselves; so does this. */
+export const allowed = {
   tagNames: [
     ...[
       'p',

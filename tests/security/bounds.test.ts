@@ -48,3 +48,11 @@ test('of a text that is too large the beginning is shown, cut between characters
   // Only so much of it is read at all.
   expect(renderedBody(`${'<b></b>'.repeat(10_000)}later`)).toBe('<p></p>');
 });
+
+test('comments count as well, and of an element’s attributes the first fifty are read', () => {
+  expect(renderedBody(`${'<!>'.repeat(3_000)}<b>x</b>`)).toBe('<b>x</b>');
+  expect(renderedBody(`${'<!>'.repeat(5_000)}<b>x</b>`)).toBe('<p>x</p>');
+  const others = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`).join(' ');
+  expect(renderedBody(`<abbr ${others(49)} title=x>y</abbr>`)).toBe('<abbr title="x">y</abbr>');
+  expect(renderedBody(`<abbr ${others(50)} title=x>y</abbr>`)).toBe('<abbr>y</abbr>');
+});

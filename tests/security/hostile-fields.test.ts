@@ -5,9 +5,10 @@ import { hrefOfPost } from '#blog/post.ts';
 import { sanitisedBody } from '#blog/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
 
-test('a title cannot turn the text around, break a line or hide a character', async () => {
-  const post = await storedPost({ title: '  A\u202Efdp\u2066.exe\u2028\u0000<b>\u200F\u0085 end ' });
-  expect(post?.title).toBe('A fdp .exe <b> end');
+test('a title or a category cannot turn the text around, break a line or hide a character', async () => {
+  const words = '  A\u202Efdp\u2066.exe\u2028\u0000<b>\u200F\u0085 end ';
+  const post = await storedPost({ title: words, category: words });
+  expect([post?.title, post?.category]).toEqual(['A fdp .exe <b> end', 'A fdp .exe <b> end']);
 });
 
 test('half a character, sent or left over by a cut, never reaches an address', async () => {

@@ -216,6 +216,7 @@ const dormant: ReadonlyArray<string> = [
   '\\x3Cscript\\x3Ealert(1)\\x3C/script\\x3E \\u003cimg src=x onerror=alert(1)\\u003e %253Cscript%253Ealert(1)%253C/script%253E &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
   "<!--#exec cmd=\"echo '<script>alert(1)</script>'\"--><? echo('<script>alert(1)</script>'); ?>",
   // Names that stand in for the page's own, or move what the page has.
+  '<a class="fixed inset-0" id=main href="/contact">x</a>',
   '<img name=getElementById><form name=body><input name=attributes><input id=nodeName></form>',
   // Words that mean something to a framework.
   '<p dangerouslysetinnerhtml=\'{"__html":"<img src=x onerror=alert(1)>"}\'>x</p>',
