@@ -10,6 +10,8 @@ const { street, locality, region, postalCode } = practice.address;
 export const addressAsRead = `${street}, ${locality}, ${region} ${postalCode}`;
 
 export const doctorName = `Dr. ${practice.doctor.name}`;
+/** For headings: her title never stands alone at a line's end. */
+export const doctorNameInOne = doctorName.replace('Dr. ', 'Dr.\u00a0');
 const doctorSlug = practice.doctor.name
   .toLowerCase()
   .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { aboutPractice, biography } from '#content/about.ts';
-import { doctorName } from '#content/contact-links.ts';
+import { doctorNameInOne } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Container } from '#ui/container.tsx';
@@ -69,8 +69,7 @@ export function AboutScreen() {
   return (
     <>
       <BreadcrumbBanner
-        // Her title never stands alone at a line's end.
-        headText={`About ${doctorName.replace('Dr. ', 'Dr.\u00a0')}`}
+        headText={`About ${doctorNameInOne}`}
         items={[{ label: 'Home', href: '/' }, { label: 'About' }]}
         text={doctor.qualifications.join(', ')}
       />

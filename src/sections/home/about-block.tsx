@@ -1,5 +1,5 @@
 import { biography } from '#content/about.ts';
-import { doctorName } from '#content/contact-links.ts';
+import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
 import { DoctorPortrait } from '#sections/about/doctor-portrait.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -15,7 +15,7 @@ export function AboutBlock() {
           </DoctorPortrait>
         </div>
         <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
-          <SectionHeading id="about-heading">About {doctorName}</SectionHeading>
+          <SectionHeading id="about-heading">About {doctorNameInOne}</SectionHeading>
           <div className="-mt-4 grid max-w-reading gap-4 lg:-mt-6">
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
