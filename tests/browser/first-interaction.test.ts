@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { answeredFirst, noteFirstAnswer, restyled, restyledByPress } from './press-work.ts';
 import { reactIsThere } from './react-is-there.ts';
 import { siteForTests } from './visit.ts';
 
@@ -37,33 +38,12 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
   return { page, wake, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
 }
 
-/**
- * How many elements the browser styles anew in each pass while `act` lasts: the work that stands between a finger and the
- * answer on a slow phone, counted and not timed.
- */
-async function restyled(page: Page, act: () => Promise<unknown>): Promise<ReadonlyArray<number>> {
-  const protocol = await page.context().newCDPSession(page);
-  const passes: number[] = [];
-  protocol.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as unknown as ReadonlyArray<{ name: string; args: { elementCount?: number } }>)
-      if (name === 'UpdateLayoutTree') passes.push(args.elementCount ?? 0);
-  });
-  await protocol.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
-  await act();
-  const told = new Promise<void>((all) => {
-    protocol.once('Tracing.tracingComplete', () => all());
-  });
-  await protocol.send('Tracing.end');
-  await told;
-  await protocol.detach();
-  return passes;
-}
-
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
 test('on home a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, React leaves it so, and a press has little styled anew', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
+  await noteFirstAnswer(page);
   await page.locator('label:has(#hero-pause)').tap();
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
   await page.locator('.organ-chip[data-organ="liver"]').tap();
@@ -79,15 +59,10 @@ test('on home a first tap pauses the pictures, picks an organ, enlarges a case a
   expect(await isOpen(page, 'dialog#menu')).toBe(true);
   expect(await page.locator('dialog#menu').getByText('Hernia', { exact: true }).first().isVisible()).toBe(true);
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
+  expect(await page.evaluate(answeredFirst)).toBe(true);
   await page.keyboard.press('Escape');
-  const button = page.locator('main').getByRole('link', { name: 'Request a Callback' }).first();
-  await button.scrollIntoViewIfNeeded();
-  const press = await restyled(page, async () => {
-    await button.hover();
-    await page.mouse.down();
-  });
   // The button, what the press holds still, and no more of the page's 1,300 elements.
-  expect(Math.max(...press)).toBeLessThan(20);
+  expect(await restyledByPress(page.locator('main').getByRole('link', { name: 'Request a Callback' }).first())).toBeLessThan(20);
 });
 
 test('the treatments menu opens at the first click and says so once React is there', async () => {
