@@ -61,7 +61,6 @@ test('on home a first tap pauses the pictures, picks an organ, enlarges a case a
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
   expect(await page.evaluate(answeredFirst)).toBe(true);
   await page.keyboard.press('Escape');
-  // The button, what the press holds still, and no more of the page's 1,300 elements.
   expect(await restyledByPress(page.locator('main').getByRole('link', { name: 'Request a Callback' }).first())).toBeLessThan(20);
 });
 

@@ -22,7 +22,7 @@ export async function restyled(page: Page, act: () => Promise<unknown>): Promise
   return passes;
 }
 
-/** The most elements in one pass while a pointer comes to the button and presses it. */
+/** The most elements in one pass while a pointer comes to the button and presses it: on home, the button and what it holds still. */
 export async function restyledByPress(button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const passes = await restyled(button.page(), async () => {
