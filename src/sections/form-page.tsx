@@ -20,7 +20,7 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
 }
 
 // As high as a finger, and as high as its words in the column.
-const link = '-my-2 inline-flex min-h-11 items-center wrap-anywhere text-brand underline underline-offset-4';
+const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
 
 /** How else to reach the practice, beside each form and on the contact page. */
 function WaysToReachUs() {

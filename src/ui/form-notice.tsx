@@ -16,7 +16,7 @@ export function FormNotice() {
           ))}
         </dl>
       </Fold>
-      <a className="inline-flex min-h-11 items-center underline" href={link.href}>
+      <a className="inline-flex min-h-11 items-center py-2 underline" href={link.href}>
         {link.text}
       </a>
     </div>
