@@ -66,7 +66,7 @@ function WaysToReachUs() {
 /** A form in its reading column, with the other ways to reach the practice beside it. */
 export function FormPage({ children }: { children: ReactNode }) {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-6 sm:py-12 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-24 lg:py-20">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-6 sm:py-10 lg:grid-cols-[minmax(0,640px)_1fr] lg:py-20">
       <div>{children}</div>
       <aside aria-labelledby="ways">
         <h2 className="mb-6 text-2xl" id="ways">

@@ -34,7 +34,7 @@ export function NotFound({
         items={[{ label: 'Home', href: '/' }, { label: title }]}
         text="The address may be mistyped, or the page may have moved."
       />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
         <div className="grid content-start gap-10">
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">

@@ -112,7 +112,7 @@ export function PrivacyNotice() {
         items={[{ label: 'Home', href: '/' }, { label: 'Privacy' }]}
         text={privacyNotice.summary}
       />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16 lg:py-14">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
         <article className="treatment min-w-0">
           <p className="text-soft">
             Version of <time dateTime={privacyNotice.version}>{dateAsRead(privacyNotice.version)}</time>

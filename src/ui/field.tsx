@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const box =
-  'block min-h-13 w-full rounded-sm border-2 border-edge bg-surface px-3 py-2.5 text-base text-ink aria-invalid:border-emergency focus-visible:outline-offset-0';
+  'block min-h-12 w-full rounded-sm border-2 border-edge bg-surface px-3 py-2.5 text-base text-ink aria-invalid:border-emergency focus-visible:outline-offset-0';
 
 type FieldFrame = {
   id: string;

@@ -17,7 +17,7 @@ export function PostSkeletons({ count }: { count: 3 | 6 }) {
             <div className="aspect-[8/5] bg-line" />
             <div className="grid gap-3 p-5">
               <div className="h-4 w-1/3 rounded-sm bg-line" />
-              <div className="h-6 w-5/6 rounded-sm bg-line" />
+              <div className="h-6 w-2/3 rounded-sm bg-line" />
               <div className="h-4 rounded-sm bg-line" />
               <div className="h-4 w-2/3 rounded-sm bg-line" />
             </div>
