@@ -4,7 +4,7 @@ import type { Browser, Frame, Page } from 'playwright-core';
 function placeOf(frame: Frame): string {
   for (let place = frame; ; ) {
     const outer = place.parentFrame();
-    if (!outer?.parentFrame()) return place.name() || frame.url();
+    if (!outer?.parentFrame()) return place.name();
     place = outer;
   }
 }
@@ -19,14 +19,14 @@ export async function watchedWithoutPolicy(browser: Browser, siteUrl: string): P
   const page = await context.newPage();
   const ran: string[] = [];
   const away: string[] = [];
-  await context.exposeBinding('noteRun', ({ frame }) => ran.push(placeOf(frame)));
+  await context.exposeBinding('noteRun', ({ frame }) => ran.push(placeOf(frame) || frame.url()));
   await context.addInitScript(() => {
     const note = (globalThis as unknown as { noteRun: () => void }).noteRun;
     for (const name of ['alert', 'confirm', 'prompt', 'print']) Object.assign(globalThis, { [name]: () => note() });
   });
   page.on('request', (request) => {
     const isOwn = /^(?:data|blob|about):/.test(request.url()) || [siteUrl, trialUrl].some((own) => request.url().startsWith(own));
-    if (!isOwn) away.push(placeOf(request.frame()));
+    if (!isOwn) away.push(placeOf(request.frame()) || request.url());
   });
   return { page, ran, away, [Symbol.asyncDispose]: () => context.close() };
 }

@@ -53,6 +53,17 @@ test('the privacy notice is of the version that a consent is stored with, and na
   expect(notice.join(' ')).toContain(practice.privacy.contact);
 });
 
+test('the privacy notice says how to withdraw and have a request erased by its reference, and where to complain', () => {
+  const words = notice.join(' ');
+  for (const said of [
+    /erase: have it deleted/,
+    /withdraw: take your consent back/,
+    /reference number .*“withdraw” is enough/,
+    /Data Protection Board of India/,
+  ])
+    expect(words).toMatch(said);
+});
+
 test('a story is a sample that says so, or has a consent record', () => {
   for (const story of testimonials) expect(story.sample ? story.by : story.consentRecord).toMatch(/^(?:Sample: |CR-)/);
 });

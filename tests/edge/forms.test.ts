@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formNotice } from '#content/form-notice.ts';
+import { practice } from '#content/practice.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -62,6 +64,30 @@ test('a callback request is delivered with exactly the seven fields, a key and n
   });
   expect(sent?.headers['idempotency-key']).toBeTruthy();
   expect(sent?.headers.cookie).toBeUndefined();
+});
+
+test('with a request is kept which notice its sender agreed to', async () => {
+  const { reference } = await answerOf(await post('/api/callback', { ...request, description: 'Notice' }));
+  const row = await site.env.OUTBOX.prepare('SELECT notice_version FROM outbox WHERE ref = ?').bind(reference).first();
+  expect(row).toEqual({ notice_version: practice.privacy.noticeVersion });
+});
+
+test('in every form, before its tick and its button, stands what is kept, why, for how long, and the way to the whole notice', async () => {
+  const again = (path: string) =>
+    post(`/api${path}`, 'fname=Asha', { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' });
+  const pages = ['/', '/blog', '/nope', '/privacy', '/callback', '/contact'].map((path) => site.fetch(path));
+  for (const answer of await Promise.all([...pages, again('/callback'), again('/contact')])) {
+    const html = await answer.text();
+    const forms = html.match(/<form[^>]*action="\/api\/[\s\S]*?<\/form>/g) ?? [];
+    expect([answer.url, forms.length]).toEqual([answer.url, expect.toBeOneOf([1, 2])]);
+    for (const form of forms) {
+      const [before = ''] = form.split(/name="consent"|type="submit"/);
+      const missing = [...formNotice.items.map(({ text }) => text), `href="${formNotice.link.href}"`].filter(
+        (part) => !before.includes(part),
+      );
+      expect([answer.url, missing]).toEqual([answer.url, []]);
+    }
+  }
 });
 
 test('a contact message is delivered with exactly its four fields', async () => {
