@@ -1,5 +1,6 @@
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadHint = /<link rel="modulepreload"[^>]*>/g;
+const fontHint = /<link(?=[^>]* as="font")[^>]*>/;
 const entry = /import\("([^"]+)"\)/;
 const flight = /^\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*")\)$/;
 
@@ -16,6 +17,12 @@ function dataBlock(text: string): string {
 
 function beforeEnd(html: string, block: string): string {
   return html.replace('</body>', () => `${block}</body>`);
+}
+
+// The framework asks for the font before everything else; a page shows its text without, and its pictures not.
+function fontLast(html: string): string {
+  const [hint] = fontHint.exec(html) ?? [];
+  return hint ? beforeEnd(html.replace(hint, ''), hint) : html;
 }
 
 /**
@@ -35,7 +42,7 @@ export function strippedPage(html: string, nonce?: string): { html: string; data
   });
   if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');
   const scripts = `<script async src="${address}" type="module"></script>`;
-  return { html: stripped.replace('</head>', () => `${scripts}</head>`), data };
+  return { html: fontLast(stripped.replace('</head>', () => `${scripts}</head>`)), data };
 }
 
 /**

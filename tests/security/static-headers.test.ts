@@ -55,6 +55,13 @@ test('a page keeps no inline script: the framework’s own become one link and, 
   expect(() => refuseInline('a.html', rendered)).not.toThrow();
 });
 
+test('the font is asked for last: text is there without it, what a page shows is not', () => {
+  const hint = '<link rel="preload" href="/font.woff2" as="font"/>';
+  const finished = finishPage(page('<p>Text</p>').replace('<head>', `<head>${hint}<link rel="stylesheet" href="/a.css"/>`));
+  expect(finished).toContain(`${hint}</body>`);
+  expect(finished.split(hint)).toHaveLength(2);
+});
+
 test('data that looks like a pattern of replacement stays what it is', () => {
   const data = "row $& $' $` $1 $$";
   const html = page()
