@@ -1,7 +1,7 @@
 /**
  * `npm run speed`: Lighthouse's marks for each route on a slow phone (the six of the budget by the middle of three runs)
- * and the wait for the next page. Fails when one of the six or the next page is over its limit. `npm run speed -- / /contact` takes those alone,
- * `npm run speed -- next` the wait alone.
+ * and the wait for the next page. Fails when one of the six, or the next page, is over its limit. `npm run speed -- /
+ * /contact` takes those alone, `npm run speed -- next` the wait alone.
  */
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
