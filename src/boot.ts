@@ -28,6 +28,7 @@ async function pageData(): Promise<Response | undefined> {
 async function wake(event?: Event): Promise<void> {
   if (isStill(event)) return;
   for (const intent of intents) removeEventListener(intent, wake, true);
+  performance.mark('intent');
   // Asked for at once, so that it is here when React is.
   const data = pageData();
   await answered();

@@ -16,14 +16,16 @@ function useReadyPage() {
   const timer = useRef<number>(undefined);
   const ready = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
-  const rests = useCallback((resting: boolean) => {
+  const rests = useCallback((resting: boolean, already = 0) => {
     clearTimeout(timer.current);
     ready.current = false;
-    if (resting && HTMLScriptElement.supports?.('speculationrules')) timer.current = window.setTimeout(() => (ready.current = true), rest);
+    if (resting && HTMLScriptElement.supports?.('speculationrules'))
+      timer.current = window.setTimeout(() => (ready.current = true), rest - already);
   }, []);
-  // The pointer that brought React may be on the link already.
+  // The pointer that brought React may be on the link already, and has rested there while React came.
   useEffect(() => {
-    if (link.current?.matches(':hover')) rests(true);
+    const [intent] = performance.getEntriesByName('intent');
+    if (link.current?.matches(':hover')) rests(true, intent && performance.now() - intent.startTime);
     return () => clearTimeout(timer.current);
   }, [rests]);
   return {
