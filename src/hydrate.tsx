@@ -27,7 +27,10 @@ async function takeOver(data: Promise<Response | undefined>, tell: (awake: boole
   });
 }
 
-/** Lets React take the page over, from the data it was made of. Resolves to whether React answers its clicks. */
+/**
+ * Lets React take the page over, from the data it was made of. Resolves to whether React answers its clicks; fails where
+ * the data cannot be read.
+ */
 export function hydrate(data: Promise<Response | undefined>): Promise<boolean> {
-  return new Promise((tell) => takeOver(data, tell));
+  return new Promise((tell, fail) => takeOver(data, tell).catch(fail));
 }

@@ -22,7 +22,7 @@ export function charactersOf(range: string): string {
 
 /**
  * Cuts the text font into the files that styles.css names, each to the characters and weights that its face declares: what
- * English is written with comes first and alone, at little over a third of the whole. Throws when styles.css names none.
+ * English is written with comes first and alone, at a third of the whole. Throws when styles.css names none.
  */
 export async function cutTextFont(): Promise<void> {
   const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
