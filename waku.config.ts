@@ -44,17 +44,18 @@ await cutTextFont();
 
 export default defineConfig({
   vite: {
-    // The build's own mark goes along: kept pages name hashed files, which change with every build.
     define: {
+      __DEVELOPING__: JSON.stringify(developing),
+      // The build's own mark goes along: kept pages name hashed files, which change with every build.
       __SITE_VERSION__: JSON.stringify(`${version}+${Date.now().toString(36)}`),
       // As a constant, so that while it is null nothing of Turnstile is in what a browser loads.
       __TURNSTILE_SITE_KEY__: JSON.stringify(turnstileSiteKey),
     },
-    ...(!developing && { resolve: { alias: [oneRenderer, wholePages] } }),
+    resolve: { alias: [wholePages, ...(developing ? [] : [oneRenderer])] },
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' }, output: { codeSplitting: { groups: libraries } } } } },
-      rsc: { ...server, optimizeDeps: { include: [...hono, ...hast, 'valibot', 'waku > rsc-html-stream/server'] } },
+      rsc: { ...server, optimizeDeps: { include: [...hono, ...hast, 'valibot'] } },
       ssr: {
         ...server,
         optimizeDeps: { include: ['embla-carousel-autoplay', 'embla-carousel-react', 'valibot', 'waku > rsc-html-stream/server'] },

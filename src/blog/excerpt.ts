@@ -26,14 +26,16 @@ export function excerptOf(body: Nodes, longest = previewLength): string {
   return characters.length <= longest ? characters.join('') : `${characters.slice(0, longest).join('').trimEnd()}…`;
 }
 
-// Nearly every article says a hundred characters within its first few hundred; only of the others is the whole parsed.
-const firstPart = 800;
+// Nearly every article says a hundred characters within its first few hundred; only of the others is more parsed.
+const firstParts = [320, 1_600];
 // What a cut may have spoilt at its end: half a reference to a character, half a tag.
 const spoilt = 40;
 
 /** The preview of a post as the backend wrote it, as plain text. */
 export function previewOf(description: string): string {
-  const part = sanitisedBody(description.slice(0, firstPart).toWellFormed(), []);
-  const enough = description.length <= firstPart || excerptOf(part, previewLength + spoilt).endsWith('…');
-  return plain(excerptOf(enough ? part : sanitisedBody(description, [])), 300);
+  for (const length of firstParts.filter((each) => each < description.length)) {
+    const part = sanitisedBody(description.slice(0, length).toWellFormed(), []);
+    if (excerptOf(part, previewLength + spoilt).endsWith('…')) return plain(excerptOf(part), 300);
+  }
+  return plain(excerptOf(sanitisedBody(description, [])), 300);
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { minutesToRead, numberParts } from './parts.ts';
+import { linkReferences } from './references.ts';
 import { sanitisedBody } from './sanitise.ts';
 
 /** What an address or a sitemap needs of a post. Every string is plain text. */
@@ -70,6 +71,7 @@ export function findPost(edition: Edition, mediaHosts: ReadonlyArray<string>, ti
   const { description, ...post } = stored;
   const body = sanitisedBody(description, mediaHosts);
   numberParts(body);
+  linkReferences(body);
   return { ...post, body, minutes: minutesToRead(body) };
 }
 

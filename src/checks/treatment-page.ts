@@ -24,7 +24,7 @@ export function textOfTreatment(page: Treatment): PublishedText {
       ...page.questions,
       ...page.livingWith,
     ],
-    unmarked: [page.name, ...page.otherNames, page.summary],
+    unmarked: [page.name, ...page.otherNames, page.subtitle ?? '', page.summary],
     evidence: page.evidence,
     words: { least: 900, most: 1600 },
   };

@@ -1,17 +1,19 @@
-import type { Organ } from '#content/organs.ts';
+import { digestiveSystem } from '#content/organ-view.ts';
 
 const ground: Readonly<Record<string, string>> = { '--skin': '#d3a27c', '--sk2': '#b97f58', '--cav': '#f7ede0', '--u': '#c3dedb' };
 const litShade = '#082f30';
 
-// What the drawing's own style sheet says of a lit organ on a light page, without the variables and `:target` that only a browser knows.
-function styleFor(organ: Organ): string {
-  return `
-    .e{stroke:#8fb3ae;stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round;fill:none}
-    .f{fill:#e3ece8}
-    .to,.t{fill:none;stroke:#8fb3ae;stroke-linecap:round;stroke-linejoin:round} .t{stroke:#e3ece8}
-    .d{fill:none;stroke:#8fb3ae;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;opacity:.5}
+// What the drawing's own style sheet says on a light page, without the variables and `:target` that only a browser knows.
+const lines = `
+    .e{stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round;fill:none}
+    .to,.t{fill:none;stroke-linecap:round;stroke-linejoin:round}
+    .d{fill:none;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;opacity:.5}
     .h{fill:none;stroke:#fff;stroke-width:4;stroke-linecap:round;opacity:.5}
-    .rectus{display:none}
+    .rectus{display:none}`;
+
+function styleFor(organ: string): string {
+  return `${lines}
+    .e,.to,.d{stroke:#8fb3ae} .f{fill:#e3ece8} .t{stroke:#e3ece8}
     #abdominal-wall .f{fill:#c48d67} #abdominal-wall .e{stroke:#b97f58}
     #${organ} .f{fill:#0f5c5c} #${organ} .e{stroke:#d9783a;stroke-width:3.4} #${organ} .d{stroke:#c3dedb}
     #${organ} .to{stroke:#d9783a} #${organ} .t{stroke:#0f5c5c} #${organ} .h{opacity:.2}
@@ -21,9 +23,37 @@ function styleFor(organ: Organ): string {
     ${organ === 'pancreas' ? '#stomach{opacity:.22}' : ''}`;
 }
 
-/** The digestive drawing with one organ lit, for a renderer that is no browser. */
-export function litDrawing(svg: string, organ: Organ): string {
-  const [before = '', ...groups] = svg.replace(/<style>[\s\S]*?<\/style>/, `<style>${styleFor(organ)}</style>`).split(/(?=<g id=")/);
+// The sheet gives each organ its own colour as `--n`, first for a light page.
+function styleOfWhole(svg: string): string {
+  const [light = ''] = svg.split('@media');
+  const colours = [...light.matchAll(/([#a-z,-]+)\{--n:(#[0-9a-f]{6})\}/g)].flatMap(([, organs = '', colour]) =>
+    organs.split(',').map((organ) => `${organ} .f{fill:${colour}} ${organ} .t{stroke:${colour}}`),
+  );
+  return `${lines} .e,.to,.d{stroke:#1f7774} ${colours.join(' ')}`;
+}
+
+function litFigure(svg: string, organ: string | undefined): string {
+  const style = organ ? styleFor(organ) : styleOfWhole(svg);
+  const [before = '', ...groups] = svg.replace(/<style>[\s\S]*?<\/style>/, `<style>${style}</style>`).split(/(?=<g id=")/);
   const shown = groups.map((group) => (group.startsWith(`<g id="${organ}"`) ? group.replaceAll('var(--u)', litShade) : group));
   return [before, ...shown].join('').replace(/var\((--[a-z0-9]+)\)/g, (whole, name: string) => ground[name] ?? whole);
+}
+
+// The ground that a page gives the picture (--color-sunk); the figure needs none, it fades.
+const sunk = '<path fill="#f4efe4" d="M0 0h480v640H0z"/>';
+
+// A close-up's own light style sheet, with the part named where a browser would know the target.
+function litCloseUp(svg: string, part: string): string {
+  const [light = ''] = (/<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? '').split('@media');
+  const colours = new Map([...light.matchAll(/(--[a-z0-9]+):(#[0-9a-f]{3,6})/g)].map(([, name = '', colour = '']) => [name, colour]));
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/, `<style>${light.replace(/\.[a-z]+:target/g, `#${part}`)}</style>${sunk}`)
+    .replace(/var\((--[a-z0-9]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
+}
+
+/** A drawing as a browser shows it at this address, its part lit, for a renderer that is none. */
+export function drawingAt(address: string, svg: string): string {
+  const [file, part] = address.split('#');
+  if (file === digestiveSystem) return litFigure(svg, part);
+  return part ? litCloseUp(svg, part) : svg;
 }

@@ -1,16 +1,17 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
-import type { Organ } from '#content/organs.ts';
+import { viewOfPage } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
 import { aboutMeta } from '#seo/about-meta.ts';
 import { homeMeta } from '#seo/practice-meta.ts';
 import { cardOfPage, generalCard, pictureOfPost } from '#seo/share-picture.ts';
-import { litDrawing } from './lit-organ.ts';
+import { drawingAt } from './lit-organ.ts';
 import { type Card, shareCard } from './share-card.ts';
 
 type Wanted = Omit<Card, 'drawing'> & {
-  src: string /** File in public/, or the organ that is lit. */;
-  drawing: `/images/${string}` | Organ;
+  src: string;
+  /** Address of a drawing in public/, perhaps with the part of it that is lit. */
+  drawing: string;
 };
 
 const whereAndWhat = `${practice.doctor.title} in ${practice.city}`;
@@ -23,11 +24,12 @@ const drawings: Readonly<Record<string, `/images/${string}`>> = {
   '/treatment': '/images/hero-2.svg',
 };
 
-function organsByPage(files: ReadonlyArray<ContentFile>): ReadonlyMap<string, Organ> {
+function drawingsByPage(files: ReadonlyArray<ContentFile>): ReadonlyMap<string, string> {
   return new Map(
-    files.flatMap(({ kind, page }): ReadonlyArray<[string, Organ]> => {
+    files.flatMap(({ kind, page }): ReadonlyArray<[string, string]> => {
       if (kind === 'article') return [];
-      return [[kind === 'treatment' ? `/treatment/${page.group}/${page.link}` : `/treatment/${page.link}`, page.organs[0]]];
+      const href = kind === 'treatment' ? `/treatment/${page.group}/${page.link}` : `/treatment/${page.link}`;
+      return [[href, viewOfPage(href, page.organs[0]).src]];
     }),
   );
 }
@@ -43,7 +45,7 @@ function shared(html: string, property: string): string | undefined {
 }
 
 /** A built page says itself which card it wants and under which title; pages with the general card want none of their own. */
-async function wantedByPages(folder: URL, organs: ReadonlyMap<string, Organ>): Promise<ReadonlyArray<Wanted>> {
+async function wantedByPages(folder: URL, lit: ReadonlyMap<string, string>): Promise<ReadonlyArray<Wanted>> {
   const wanted = new Map<string, Wanted>();
   for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
     const html = await readFile(new URL(file, folder), 'utf8');
@@ -53,7 +55,7 @@ async function wantedByPages(folder: URL, organs: ReadonlyMap<string, Organ>): P
     const src = new URL(image).pathname;
     if (src === generalCard.src) continue;
     const kicker = pathname.startsWith('/treatment/') ? 'Treatments explained' : whereAndWhat;
-    wanted.set(src, { src, title, kicker, drawing: organs.get(pathname) ?? drawings[pathname] ?? '/images/practice.svg' });
+    wanted.set(src, { src, title, kicker, drawing: lit.get(pathname) ?? drawings[pathname] ?? '/images/practice.svg' });
   }
   return [...wanted.values()];
 }
@@ -74,13 +76,12 @@ const rendered: ReadonlyArray<Wanted> = [
 /** Draws the card of each page and sample article into the built folder, from the drawings that the site itself shows. */
 export async function drawSharePictures(folder: URL): Promise<void> {
   const files = await readContentFiles();
-  const digestive = await readFile(new URL('images/digestive-system.svg', folder), 'utf8');
   const draw = async ({ src, drawing, ...text }: Wanted) => {
-    const svg = drawing.startsWith('/') ? await readFile(new URL(`.${drawing}`, folder), 'utf8') : litDrawing(digestive, drawing as Organ);
+    const svg = await readFile(new URL(`.${drawing.split('#')[0]}`, folder), 'utf8');
     const address = new URL(`.${src}`, folder);
     await mkdir(new URL('.', address), { recursive: true });
-    await writeFile(address, await shareCard({ ...text, drawing: svg }));
+    await writeFile(address, await shareCard({ ...text, drawing: drawingAt(drawing, svg) }));
   };
-  const wanted = [...(await wantedByPages(folder, organsByPage(files))), ...wantedByArticles(files), ...rendered];
+  const wanted = [...(await wantedByPages(folder, drawingsByPage(files))), ...wantedByArticles(files), ...rendered];
   await Promise.all(wanted.map(draw));
 }

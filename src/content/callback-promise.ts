@@ -2,8 +2,11 @@ import { type Practice, practice } from './practice.ts';
 
 type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
 
-/** `at` in milliseconds since 1970; `text` follows 'by': 'today 11:30 am', 'Tuesday 11:30 am', 'Tuesday 5 January, 11:30 am'. */
+/** `at` in milliseconds since 1970; `text` follows 'We will call you': 'today by 11:30 am', 'on Tuesday by 11:30 am', 'on Tuesday 5 January by 11:30 am'. */
 export type CallbackPromise = { at: number; text: string };
+
+/** What stands over the form. The hours stay on one line. */
+export const callbackIntro = `Your name and one way to reach you are enough. We call ${practice.openingHours.text.replaceAll(' ', '\u00a0')}, Monday to Saturday.`;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -31,11 +34,11 @@ export function callBy(acceptedAt: number, hours: OpeningHours = practice.openin
     const open = Math.max(0, closes - from);
     if (open >= left) {
       const at = Math.min(Math.ceil((from + left) / step) * step, closes);
-      return { at: at - ahead, text: `${dayName(date, readOn)} ${clock(at - date)}` };
+      return { at: at - ahead, text: `${dayName(date, readOn)} by ${clock(at - date)}` };
     }
     left -= open;
   }
-  return { at: acceptedAt + furthest * day, text: 'our next opening day' };
+  return { at: acceptedAt + furthest * day, text: 'on our next opening day' };
 }
 
 function opensOn(date: number, { days, holidays }: OpeningHours): boolean {
@@ -50,9 +53,9 @@ function timeOfDay(time: string): number {
 function dayName(date: number, today: number): string {
   if (date === today) return 'today';
   // A week away or in the past, the weekday alone would be taken for another one.
-  if (date > today && date - today < 7 * day) return weekdayOf(date);
+  if (date > today && date - today < 7 * day) return `on ${weekdayOf(date)}`;
   const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(date);
-  return `${weekdayOf(date)} ${new Date(date).getUTCDate()} ${month},`;
+  return `on ${weekdayOf(date)} ${new Date(date).getUTCDate()} ${month}`;
 }
 
 function clock(time: number): string {

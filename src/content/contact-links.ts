@@ -1,7 +1,7 @@
 import { practice } from './practice.ts';
 
-/** '+919876543210' as people write it: '+91 98765 43210'. */
-export const phoneAsRead = practice.phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+/** '+919876543210' as people write it: '+91 98765 43210', whose last space ends no line. */
+export const phoneAsRead = practice.phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2\u00a0$3');
 export const phoneLink = `tel:${practice.phone}`;
 export const emailLink = `mailto:${practice.email}`;
 export const whatsappLink = `https://wa.me/${practice.whatsapp.slice(1)}?text=${encodeURIComponent(practice.whatsappText)}`;

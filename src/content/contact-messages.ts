@@ -4,7 +4,7 @@ import type { FormOutcome } from './messages.ts';
 // In a file of its own: the practice's facts come along, which no other form needs in the browser.
 /** The specification leaves the contact form silent; these are ours (decisions, 'Forms'). */
 export const contactMessages = {
-  received: '✅ Your message has arrived. We read messages on working days and will answer you by phone or e-mail.',
+  received: '✅ Your message has arrived. We read messages on working days and will answer you by phone or email.',
   refused: '❌ Please check what you wrote and try again.',
   'server-error': `❌ Your message did not reach us. Please try again later, or ring ${phoneAsRead}.`,
   unexpected: `❌ Your message did not reach us. Please try again, or ring ${phoneAsRead}.`,

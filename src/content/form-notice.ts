@@ -7,10 +7,10 @@ export const formNotice = {
   items: [
     { what: 'What', text: 'your name, how to reach you, and what you choose to write. Keep health details short' },
     { what: 'Why', text: 'so that the practice can answer you, and for nothing else' },
-    { what: 'How long', text: 'here until the practice has it, then in the practice’s own records' },
+    { what: 'How long', text: 'on this site until the practice has received it, then in the practice’s own records' },
     {
       what: 'Change your mind',
-      text: 'ring or write with your reference and say “withdraw”: we stop contacting you, and erase what no law makes us keep',
+      text: 'ring or write with your reference and say “withdraw”: we stop contacting you, and erase everything but what the law makes us keep',
     },
     { what: 'Complain', text: 'to us first, then to the Data Protection Board of India' },
   ],

@@ -1,6 +1,7 @@
 import type { CareCard, Evidence, Source } from './evidence.ts';
 import { glossary } from './glossary.ts';
 import { piecesOf } from './marked-text.ts';
+import { typeset } from './typeset.ts';
 
 /** A stretch of a sentence as it is shown. `reference` is the number in the page's own list of references, from 1. */
 export type Run =
@@ -24,6 +25,9 @@ const alternatives = [...meanings.keys()]
   .sort((a, b) => b.length - a.length)
   .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace("'", "['’]"));
 const termPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+
+// Where 'cholecystectomy' may part in a heading: soft hyphens, for not every browser has a list of where English words part.
+const endOfLongWord = /(?<=\p{L}{6})(?=(?:ec|o)tomy)/gu;
 
 /** One source for a whole sentence is cited once, at the last claim that it carries; four equal numbers in a row help nobody. */
 function citedOnce(runs: Runs): Runs {
@@ -95,11 +99,11 @@ export function pageReader({ sources, figures }: Evidence, hrefOfPageNamed: (nam
       if (piece.kind === 'figure') {
         const figure = figures[piece.key];
         if (!figure) throw new Error(`The text shows '${piece.key}', which is not among the page's figures.`);
-        return [{ kind: 'figure', value: figure.value, reference: numberOf(figure.source) }];
+        return [{ kind: 'figure', value: typeset(figure.value), reference: numberOf(figure.source) }];
       }
       // A reference number stands close to the word it belongs to.
       const text = all[at + 1]?.kind === 'source' ? piece.text.trimEnd() : piece.text;
-      return text === '' ? [] : words(text);
+      return text === '' ? [] : words(typeset(text));
     });
   }
 
@@ -109,7 +113,7 @@ export function pageReader({ sources, figures }: Evidence, hrefOfPageNamed: (nam
     text,
     texts,
     /** Headings explain nothing: a button does not belong in a heading. */
-    heading: (sentence: string): Runs => read(sentence, (words) => [{ kind: 'text', text: words }]),
+    heading: (sentence: string): Runs => read(sentence, (words) => [{ kind: 'text', text: words.replace(endOfLongWord, '\u00ad') }]),
     careCard: (card: CareCard): CareCardText => ({
       emergency: texts(card.emergency),
       urgent: texts(card.urgent),

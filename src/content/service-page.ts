@@ -5,7 +5,8 @@ import type { Organ } from './organs.ts';
 export type ServicePage = {
   link: string;
   name: string;
-  organs: readonly [Organ, ...ReadonlyArray<Organ>];
+  /** Parts of the digestive drawing that it is about, the lit one first; with none the whole drawing is shown. */
+  organs: ReadonlyArray<Organ>;
   /** For search results: 120 to 160 characters, no marks. */
   summary: string;
   keywords: ReadonlyArray<string>;

@@ -1,12 +1,13 @@
 export type ServiceCard = { title: string; img: string; description: string; link: string };
 
 const organ = (part: string) => `/images/digestive-system.svg#${part}`;
+const outlet = (part: string) => `/images/digestive-system-outlet.svg#${part}`;
 
 /** The sixteen cards of the services carousel; three of its addresses are aliases or stand outside the catalogue, as published. */
 export const services = [
   {
     title: 'Digestive system',
-    img: organ('stomach'),
+    img: '/images/digestive-system.svg',
     description: 'How food travels, what can go wrong, and whom to see for what.',
     link: '/treatment/digestive-system',
   },
@@ -18,7 +19,7 @@ export const services = [
   },
   {
     title: 'Hernia',
-    img: organ('abdominal-wall'),
+    img: '/images/digestive-system-belly.svg#groin',
     description: 'A bulge in the groin or belly: repair now, or wait and watch.',
     link: '/treatment/hernia/Inguinalhernial',
   },
@@ -42,7 +43,7 @@ export const services = [
   },
   {
     title: 'Piles',
-    img: organ('anus'),
+    img: outlet('anus'),
     description: 'From fibre and fluids to banding and surgery.',
     link: '/treatment/proctology/hemorrhoids',
   },
@@ -54,7 +55,7 @@ export const services = [
   },
   {
     title: 'Rectal cancer',
-    img: organ('rectum'),
+    img: outlet('rectum'),
     description: 'Staging, treatment before surgery, and life with or without a stoma.',
     link: '/treatment/colon-rectum/rectumcancer',
   },
@@ -84,13 +85,13 @@ export const services = [
   },
   {
     title: 'Surgical care',
-    img: organ('abdominal-wall'),
+    img: '/images/hero-2.svg',
     description: 'Getting ready for an operation, and the day itself.',
     link: '/treatment/surgical-care',
   },
   {
     title: 'Postoperative care',
-    img: organ('abdominal-wall'),
+    img: '/images/articles/going-home.svg',
     description: 'Going home, healing, and the signs that need a call.',
     link: '/treatment/postoperative-care',
   },

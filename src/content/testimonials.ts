@@ -16,8 +16,8 @@ export const testimonials = [
     id: 1,
     title: 'Being listened to',
     story:
-      'I came with a bag of reports and a page of questions. The doctor read the page first and went down it line by line. My son took notes. We left with a drawing of the gallbladder and a list of what to ask at home.',
-    by: 'Sample: a daughter and her mother',
+      'I came with a bag of reports and a page of questions. The doctor read the page first and went down it line by line. My daughter took notes. We left with a drawing of the gallbladder and a list of what to ask at home.',
+    by: 'Sample: a mother who came with her daughter',
     sample: true,
     consentRecord: null,
   },

@@ -1,9 +1,10 @@
+import { hrefOfPageNamed } from './named-pages.ts';
 import { pageReader } from './page-text.ts';
 import type { Treatment } from './treatment.ts';
 
 /** A treatment page's text, ready to show. The fields stand in the order in which the page shows them: numbering follows it. */
 export function readTreatment(page: Treatment) {
-  const { text, texts, heading, careCard, references, terms } = pageReader(page.evidence);
+  const { text, texts, heading, careCard, references, terms } = pageReader(page.evidence, hrefOfPageNamed);
   const shown = {
     description: text(page.description),
     careCard: careCard(page.careCard),

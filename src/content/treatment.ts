@@ -28,6 +28,8 @@ export type Treatment = {
   name: string;
   /** Other names that people search for: plain English, then Hindi in Devanagari. */
   otherNames: ReadonlyArray<string>;
+  /** Under the name, instead of 'Also called' with the first other names: where those name kinds of it. */
+  subtitle?: string;
   kind: 'condition' | 'operation';
   /** Parts of the digestive drawing that are lit, the main one first. */
   organs: readonly [Organ, ...ReadonlyArray<Organ>];

@@ -1,15 +1,9 @@
+import { dataMark } from './payload-after-html.ts';
+
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadHint = /<link rel="modulepreload"[^>]*>/g;
 const fontHint = /<link(?=[^>]* as="font")[^>]*>/;
 const entry = /import\("([^"]+)"\)/;
-const flight = /^\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*")\)$/;
-
-// The data is written as a JSON string in which what would end a script is broken up (payload-after-html.ts).
-function flightText(script: string): string {
-  const literal = flight.exec(script)?.[1];
-  if (literal === undefined) throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
-  return JSON.parse(literal.replaceAll('<\\!--', '<!--').replace(/<\/\\(script)/gi, '</$1'));
-}
 
 function dataBlock(text: string): string {
   return `<script id="page-data" type="application/json">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`;
@@ -25,19 +19,29 @@ function fontLast(html: string): string {
   return hint ? beforeEnd(html.replace(hint, ''), hint) : html;
 }
 
+// A prerendered page has no nonce, and its data in a file.
+function withoutData(rendered: string, nonce: string | undefined): { page: string; data: string } {
+  if (!nonce) return { page: rendered, data: '' };
+  const mark = dataMark(nonce);
+  const end = rendered.indexOf(mark);
+  if (end === -1) throw new Error('A page without the data it was made of: look at how the framework writes it now.');
+  return { page: rendered.slice(0, end), data: rendered.slice(end + mark.length) };
+}
+
 /**
- * Rendered HTML without any script of the framework, and the data for hydration that was in it. The hints that would load
- * React at once go; the start becomes one link to the small entry. Only scripts that carry the nonce of this render are
- * taken for the framework's: data from another script could put any element on the page.
+ * Rendered HTML without any script of the framework, and the data for hydration that followed it. The hints that would load
+ * React at once go; the start becomes one link to the small entry. Only a script that carries the nonce of this render is
+ * taken for the framework's.
  */
-export function strippedPage(html: string, nonce?: string): { html: string; data: string } {
+export function strippedPage(rendered: string, nonce?: string): { html: string; data: string } {
   const marked = nonce ? ` nonce="${nonce}"` : '';
+  const { page, data } = withoutData(rendered, nonce);
   let address: string | undefined;
-  let data = '';
-  const stripped = html.replace(preloadHint, '').replace(inlineScript, (whole, attributes: string, text: string) => {
+  const stripped = page.replace(preloadHint, '').replace(inlineScript, (whole, attributes: string, text: string) => {
     if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return whole;
-    if (attributes.includes('id="_R_"')) address = entry.exec(text)?.[1];
-    else data += flightText(text);
+    if (!attributes.includes('id="_R_"'))
+      throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
+    address = entry.exec(text)?.[1];
     return '';
   });
   if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');

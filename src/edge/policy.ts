@@ -1,6 +1,8 @@
 import { practice } from '#content/practice.ts';
 import { turnstileHost, turnstileSiteKey } from '#content/robot-check.ts';
 
+declare const __DEVELOPING__: boolean;
+
 const reports = ['report-uri /_csp', 'report-to csp'];
 
 const media = practice.mediaHosts.map((host) => `https://${host}`).join(' ');
@@ -27,8 +29,16 @@ export function pagePolicyWith(siteKey: string | null): string {
   ].join('; ');
 }
 
+// React's development build rebuilds call stacks with eval; with that refused, its complaints hide every other message.
+function forDevelopment(policy: string): string {
+  return policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'").replace(/(?:require-)?trusted-types[^;]*; /g, '');
+}
+
+// A constant of the bundler's, so that a built Worker holds nothing of it; commands run without a bundler.
+const developing = typeof __DEVELOPING__ !== 'undefined' && __DEVELOPING__;
+
 /** The content security policy of every page. No page holds an inline script or style, so none needs a hash or a nonce. */
-export const pagePolicy = pagePolicyWith(turnstileSiteKey);
+export const pagePolicy = developing ? forDevelopment(pagePolicyWith(turnstileSiteKey)) : pagePolicyWith(turnstileSiteKey);
 
 /** The policy of everything that is no page: opened on its own it may load and run nothing. Drawings bring the hashes of their styles. */
 export function barePolicy(styleHashes: ReadonlyArray<string> = []): string {

@@ -45,7 +45,8 @@ function referencesHtml(cited: ReadonlyArray<string>, { sources }: Evidence): st
   if (cited.length === 0) return '';
   const references = cited.flatMap((key) => sources[key] ?? []);
   const items = references.map(
-    ({ title, publisher, year, url }) => `<a href="${escaped(url)}">${escaped(title)}</a>. ${escaped(publisher)}, ${year ?? 'undated'}.`,
+    ({ title, publisher, year, url }) =>
+      `<a href="${escaped(url)}">${escaped(title)}</a>${/[.?!]$/.test(title) ? '' : '.'} ${escaped([publisher, year].filter(Boolean).join(', '))}.`,
   );
   return `<h2>References</h2>${listHtml('ol', items)}`;
 }
@@ -63,8 +64,11 @@ function markedHtml(sentence: string, { figures, sources }: Evidence, cited: str
     if (!figure) throw new Error(`no figure '${piece.key}'`);
     return escaped(figure.value) + reference(figure.source);
   });
-  // A number must not begin a line: it is joined to what stands before it, be that a full stop.
-  return html.join('').replaceAll(' <sup>', '\u2060<sup>');
+  // A number must not begin a line: it is joined to what stands before it, be that a full stop or a hyphen as in 'FIB-4'.
+  return html
+    .join('')
+    .replaceAll(' <sup>', '\u2060<sup>')
+    .replaceAll(/(?<=[A-Za-z])-(?=\d)|(?<=\b[Nn]on)-/g, '-\u2060');
 }
 
 function listHtml(tag: 'ul' | 'ol', items: ReadonlyArray<string>): string {

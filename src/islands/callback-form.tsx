@@ -23,6 +23,8 @@ const order = ['fname', 'lname', 'phone', 'email', 'patientType', 'reason', 'des
 type CallbackFormProps = {
   /** Tells the ids of the form on the page from those of the form in the dialog. */
   name: 'callback' | 'callback-dialog';
+  /** What must not wait for an answer; it stands before the first box, and after what is wrong. */
+  note: ReactNode;
   /** What the answers are kept for, which stands before the tick. */
   children: ReactNode;
   typed?: Readonly<Record<string, string>>;
@@ -31,7 +33,7 @@ type CallbackFormProps = {
 };
 
 /** The callback request. Without JavaScript it posts itself to the same address and comes back filled when something is wrong. */
-export function CallbackForm({ name, typed = {}, errors: given = {}, message, children }: CallbackFormProps) {
+export function CallbackForm({ name, typed = {}, errors: given = {}, message, note, children }: CallbackFormProps) {
   const { state, send } = useFormPost('/api/callback', callbackSchema);
   const [phoneError, setPhoneError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -62,6 +64,7 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message, ch
   return (
     <form action="/api/callback" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
+      {note}
       <Honeypot />
       <TextField {...field('fname')} autoComplete="name" label="Full Name" spellCheck={false} />
       <TextField

@@ -21,7 +21,7 @@ export function ConsentBox({ id, error, ticked, children }: Props) {
         <input
           aria-describedby={`${id}-error`}
           aria-invalid={error ? true : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-brand"
+          className="tick aria-invalid:border-emergency"
           defaultChecked={ticked}
           id={id}
           name="consent"

@@ -19,12 +19,14 @@ type ContactFormProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
+  /** What must not wait for an answer; it stands before the first box, and after what is wrong. */
+  note: ReactNode;
   /** What the answers are kept for, which stands before the button. */
   children: ReactNode;
 };
 
 /** The contact message. On success the fields clear; on failure they stay (decisions, 'Forms'). */
-export function ContactForm({ typed = {}, errors: given = {}, message, children }: ContactFormProps) {
+export function ContactForm({ typed = {}, errors: given = {}, message, note, children }: ContactFormProps) {
   const { state, send } = useFormPost('/api/contact', contactSchema);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function ContactForm({ typed = {}, errors: given = {}, message, children 
   return (
     <form action="/api/contact" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
+      {note}
       <Honeypot />
       <TextField {...field('fullName')} autoComplete="name" label="Full Name" spellCheck={false} />
       <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />

@@ -15,21 +15,33 @@ export function CountUp({ value }: { value: number }) {
     // The first condition keeps the library out of the Worker, which renders and never counts.
     if (import.meta.env.SSR || !element || !motionIsWelcome()) return;
     let seen = false;
-    let count: { complete: VoidFunction } | undefined;
+    let stop: VoidFunction | undefined;
     const sight = new IntersectionObserver(async ([entry]) => {
       seen = entry?.isIntersecting === true;
-      count?.complete();
-      count = undefined;
+      stop?.();
+      stop = undefined;
       if (!seen) return;
-      // Only now: most visitors never come this far down. `animateValue`, not `animate`: 8 KB instead of 26.
-      const { animateValue } = await import('motion');
-      if (seen && !count) count = animateValue({ keyframes: [0, value], duration, ease: 'easeOut', onUpdate: setNow });
+      // Only now: most visitors never come this far down. The parts, not `animate`: 2 KB instead of 26.
+      const { cancelFrame, easeOut, frame } = await import('motion');
+      if (!seen || stop) return;
+      let start: number | undefined;
+      const step = ({ timestamp }: { timestamp: number }) => {
+        start ??= timestamp;
+        const done = Math.min((timestamp - start) / duration, 1);
+        setNow(value * easeOut(done));
+        if (done === 1) cancelFrame(step);
+      };
+      frame.update(step, true);
+      stop = () => {
+        cancelFrame(step);
+        setNow(value);
+      };
     });
     sight.observe(element);
     return () => {
       seen = false;
       sight.disconnect();
-      count?.complete();
+      stop?.();
     };
   }, [value]);
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormOutcome } from '#content/messages.ts';
+import { ReceiptPanel, type Taken } from '#ui/receipt-panel.tsx';
 import type { FormPost } from './use-form-post.ts';
 
 type FormStatusProps = {
@@ -13,7 +14,7 @@ type FormStatusProps = {
   inDialog?: boolean;
 };
 
-type Taken = { words: string; reference: string; callBy?: string };
+const errorFirst = 'Error: ';
 
 function wordsOf({ state, messages, given }: FormStatusProps): string {
   if (state.phase === 'idle') return given ?? '';
@@ -52,35 +53,33 @@ export function FormStatus(props: FormStatusProps) {
     return () => dialog.removeEventListener('close', closed);
   }, [received, reference, callBy, words, state]);
 
+  // A title that begins with the error is heard first, and found among other tabs. The dialog is not what its page is about.
+  const failed = state.phase === 'failed' && !inDialog;
+  useEffect(() => {
+    if (!failed || document.title.startsWith(errorFirst)) return;
+    const { title } = document;
+    document.title = errorFirst + title;
+    return () => {
+      if (document.title === errorFirst + title) document.title = title;
+    };
+  }, [failed]);
+
   const region = behind && document.getElementById('callback-status');
   useEffect(() => {
     if (behind) document.getElementById('callback-status')?.scrollIntoView({ block: 'nearest' });
   }, [behind]);
 
+  const shown = received && reference && !inDialog;
   return (
     <>
-      <div ref={box} role={summed ? undefined : 'status'}>
-        {words && (
+      {/* An id, so that what is scrolled to stops above the bar at a phone's foot. */}
+      <div id={inDialog ? undefined : 'form-status'} ref={box} role={summed ? undefined : 'status'}>
+        {shown && <ReceiptPanel callBy={callBy} reference={reference} words={words} />}
+        {words && !shown && (
           <p className={`rounded-sm p-3 font-semibold ${received ? 'bg-good-50 text-good' : 'bg-emergency-50 text-emergency'}`}>{words}</p>
         )}
-        {received && reference && !inDialog && <Receipt className="mt-3" reference={reference} {...(callBy && { callBy })} />}
       </div>
-      {region && createPortal(<Receipt {...behind} />, region)}
+      {region && createPortal(<ReceiptPanel {...behind} />, region)}
     </>
-  );
-}
-
-function Receipt({ words, reference, callBy, className = '' }: Omit<Taken, 'words'> & { words?: string; className?: string }) {
-  return (
-    <div className={`rounded-md border-2 border-good bg-good-50 p-5 ${className}`}>
-      {words && <p className="font-semibold text-good">{words}</p>}
-      <p className="mt-1">
-        Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>.{' '}
-        {callBy && `We will call you by ${callBy}.`}
-      </p>
-      <p className="mt-1 text-sm text-soft">
-        Keep it: with it you can ask about your request or take it back. If you get worse, call 112 or 108; do not wait for our call.
-      </p>
-    </div>
   );
 }

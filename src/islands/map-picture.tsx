@@ -1,6 +1,8 @@
 'use client';
 import { useState } from 'react';
 
+const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
+
 /** A picture of the map; the interactive one, of another company, is loaded only when the visitor asks for it. */
 export function MapPicture({ address, directions, embed }: { address: string; directions: string; embed: string }) {
   const [live, setLive] = useState(false);
@@ -22,12 +24,12 @@ export function MapPicture({ address, directions, embed }: { address: string; di
         )}
       </div>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <a className="inline-flex min-h-11 items-center underline" href={directions} rel="noopener" target="_blank">
+        <a className={link} href={directions} rel="noopener" target="_blank">
           Directions
         </a>
         {!live && (
           <a
-            className="inline-flex min-h-11 items-center underline"
+            className={link}
             data-more-with-react
             href={embed}
             onClick={(event) => {

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
-import { EmergencyRows } from '#ui/emergency-rows.tsx';
+import { EmergencyRows, generalSigns } from '#ui/emergency-rows.tsx';
 
 // A row of the page's card without the numbers of its references.
 function wordsOf(row: Element): string {
@@ -10,12 +9,15 @@ function wordsOf(row: Element): string {
   return copy.textContent?.trim() ?? '';
 }
 
-/** In the callback dialog: whom to call in an emergency, with the signs of one where the page that lies behind has them. */
+/** In the callback dialog: whom to call in an emergency, with the signs of one: those of the page that lies behind where it has its own. */
 export function PageEmergency() {
-  const [rows, setRows] = useState<ReadonlyArray<string>>([]);
+  const [rows, setRows] = useState<ReadonlyArray<string>>(generalSigns);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const read = () => setRows([...document.querySelectorAll('.care-card-emergency li')].map(wordsOf));
+    const read = () => {
+      const own = [...document.querySelectorAll('.care-card-emergency ul:not(ul ul) > li')].map(wordsOf);
+      setRows(own.length > 0 ? own : generalSigns);
+    };
     const dialog = place.current?.closest('dialog');
     read();
     // The page behind may be another one by the time the dialog opens, and opening moves the focus in.
@@ -23,16 +25,8 @@ export function PageEmergency() {
     return () => dialog?.removeEventListener('focusin', read);
   }, []);
   return (
-    <div className="mb-6" ref={place}>
-      {rows.length > 0 ? (
-        <div className="rounded-md border-l-8 border-emergency bg-emergency-50 p-4">
-          <EmergencyRows rows={rows} />
-        </div>
-      ) : (
-        <p className="text-soft">
-          For an emergency call <EmergencyNumbers />.
-        </p>
-      )}
+    <div className="rounded-md border-l-8 border-emergency bg-emergency-50 p-4" ref={place}>
+      <EmergencyRows rows={rows} />
     </div>
   );
 }

@@ -37,11 +37,11 @@ function useReadyPage() {
   };
 }
 
-/**
- * A link whose next page takes the place of this one without a load, once React is there; before that it is a plain
- * link. Pages that Waku made from the posts show their placeholders while they are on their way.
- */
-export function SoftLink({ href, children, ...props }: SoftLinkProps) {
+function PlainLink(props: SoftLinkProps) {
+  return <a {...props} />;
+}
+
+function RouterLink({ href, children, ...props }: SoftLinkProps) {
   const readyPage = useReadyPage();
   return (
     <Link to={href as Parameters<typeof Link>[0]['to']} unstable_prefetchOnEnter={{}} {...readyPage} {...props}>
@@ -50,6 +50,13 @@ export function SoftLink({ href, children, ...props }: SoftLinkProps) {
     </Link>
   );
 }
+
+/**
+ * A link whose next page takes the place of this one without a load, once React is there; before that it is a plain
+ * link. Pages that Waku made from the posts show their placeholders while they are on their way. On the server, where
+ * nothing is clicked, it is no more than the link: there are some fifty on a page of the blog.
+ */
+export const SoftLink = import.meta.env.SSR ? PlainLink : RouterLink;
 
 // A page that comes sooner than this would only flicker.
 const noticedAfter = 150;

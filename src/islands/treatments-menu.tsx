@@ -10,8 +10,8 @@ function itemsIn(root: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Opens on hover, click, tap and key. Without JavaScript it is a `<details>` that opens on click; the groups inside
- * are `<details>` as well, of which one is open at a time.
+ * Opens on hover, click, tap and key; as high as the header, so that no gap lies between its name and its panel. Without
+ * JavaScript it is a `<details>` that opens on click; the groups inside are `<details>` as well, of which one is open at a time.
  */
 export function TreatmentsMenu({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
 
   return (
     <details
-      className="relative"
+      className="relative self-stretch"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover(true)}
@@ -63,7 +63,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     >
       <summary
         aria-expanded={open}
-        className="flex min-h-11 items-center gap-1 rounded-sm px-3 font-medium hover:text-brand"
+        className="flex h-full min-h-11 items-center gap-1 rounded-sm px-3 font-medium whitespace-nowrap hover:text-brand focus-visible:-outline-offset-4"
         onClick={keepOpen}
       >
         {label}

@@ -1,4 +1,6 @@
 import { getContext } from 'hono/context-storage';
+import { nearestPosts } from '#blog/nearest-posts.ts';
+import { titleOfSegment } from '#blog/post.ts';
 import { blogMessages } from '#content/messages.ts';
 import { nearestTreatments } from '#content/nearest-treatments.ts';
 import { treatmentIndex } from '#edge/moved.ts';
@@ -8,8 +10,11 @@ import { PageMeta } from '#seo/page-meta.tsx';
 
 export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
-  const nearest = nearestTreatments(c.req.path, await treatmentIndex(c.env, c.req.url));
-  const title = c.var.missing === 'post' ? blogMessages.missing : 'Page not found';
+  const { edition, missing } = c.var;
+  const asked = missing === 'post' && titleOfSegment(c.req.path.replace(/^\/blog\//, ''));
+  const posts = asked && edition ? nearestPosts(edition, asked) : [];
+  const nearest = [...posts, ...nearestTreatments(c.req.path, await treatmentIndex(c.env, c.req.url))];
+  const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
     <>
       <PageMeta

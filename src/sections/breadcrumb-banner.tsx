@@ -11,7 +11,7 @@ export function BreadcrumbBanner({
   items,
   headText,
   text,
-  image = '/images/hero-1.svg',
+  image = '/images/banner.svg',
 }: {
   items: ReadonlyArray<Crumb>;
   headText: string;
@@ -24,27 +24,25 @@ export function BreadcrumbBanner({
       {image && (
         <img
           alt=""
-          className="banner-ground absolute inset-0 -z-10 hidden size-full object-cover object-[85%_36%] lg:block print:hidden"
+          className="banner-ground absolute inset-0 -z-10 hidden size-full lg:block print:hidden"
           fetchPriority="low"
-          height="800"
+          height="180"
           src={image}
-          width="1200"
+          width="640"
         />
       )}
       <Container className="py-4 sm:py-5">
         <nav aria-label="Breadcrumb" className="text-sm text-on-deep-soft print:hidden">
-          <ol className="flex items-center gap-x-2">
+          <ol className="flex flex-wrap items-center gap-x-2">
             {items.map(({ label, href }, position) => (
-              <li className={`flex items-center gap-2 ${href ? 'shrink-0' : 'min-w-0'} ${fade[position] ?? ''}`} key={label}>
+              <li className={`flex items-center gap-2 ${fade[position] ?? ''}`} key={label}>
                 {position > 0 && <span aria-hidden="true">/</span>}
                 {href ? (
                   <SoftLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
                     {label}
                   </SoftLink>
                 ) : (
-                  <span aria-current="page" className="truncate">
-                    {label}
-                  </span>
+                  <span aria-current="page">{label}</span>
                 )}
               </li>
             ))}

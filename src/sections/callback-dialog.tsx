@@ -28,15 +28,14 @@ export function CallbackDialog() {
           <Icon name="close" />
         </button>
       </div>
-      <p className="mt-4 mb-3 text-soft">
-        We ring you back. To reach us now, call{' '}
+      <p className="py-4 text-soft">
+        We will ring you back. To reach us now, call{' '}
         <a className="whitespace-nowrap underline" href={phoneLink}>
           {phoneAsRead}
         </a>
         .
       </p>
-      <PageEmergency />
-      <CallbackForm name="callback-dialog">
+      <CallbackForm name="callback-dialog" note={<PageEmergency />}>
         <FormNotice />
       </CallbackForm>
     </dialog>

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import type { CareCardText, Runs } from '#content/page-text.ts';
+import type { CareCardText } from '#content/page-text.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
+// The head shows the card's own ground: one painted over the other would leave a pale arc in the corners.
 const looks = {
   emergency: {
-    card: 'border-emergency bg-emergency-50',
-    head: 'bg-emergency',
-    mark: 'marker:text-emergency',
+    card: 'border-emergency bg-emergency',
+    body: 'bg-emergency-50',
     action: 'border-emergency text-emergency',
   },
-  urgent: { card: 'border-urgent bg-urgent-50', head: 'bg-urgent', mark: 'marker:text-urgent', action: 'border-urgent text-urgent' },
-  routine: { card: 'border-brand bg-brand-50', head: 'bg-brand', mark: 'marker:text-brand', action: 'border-brand text-brand' },
+  urgent: { card: 'border-urgent bg-urgent', body: 'bg-urgent-50', action: 'border-urgent text-urgent' },
+  routine: { card: 'border-brand bg-brand', body: 'bg-brand-50', action: 'border-brand text-brand' },
 } as const;
-type Look = keyof typeof looks;
+export type CardLook = keyof typeof looks;
 
-function Action({ look, href, icon, children }: { look: Look; href: string; icon?: IconName; children: ReactNode }) {
+function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
     <a
-      className={`care-card-action inline-flex min-h-11 items-center gap-2 rounded-full border-2 bg-surface px-5 py-1.5 font-semibold leading-tight hover:underline ${looks[look].action}`}
+      className={`care-card-action inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-full border-2 bg-surface px-5 py-1.5 text-center font-semibold leading-tight hover:underline ${looks[look].action}`}
       href={href}
     >
       {icon && <Icon className="size-5" name={icon} />}
@@ -29,60 +29,94 @@ function Action({ look, href, icon, children }: { look: Look; href: string; icon
   );
 }
 
-function Card({ look, title, rows, children }: { look: Look; title: string; rows: ReadonlyArray<Runs>; children: ReactNode }) {
-  const { card, head, mark } = looks[look];
+/** One action to a card. */
+function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string }) {
+  if (look === 'emergency') {
+    return ['112', '108'].map((number) => (
+      <Action href={`tel:${number}`} icon="phone" key={number} look={look}>
+        Call {number}
+      </Action>
+    ));
+  }
+  if (look === 'urgent') {
+    return (
+      <Action href={phoneLink} icon="phone" look={look}>
+        Call {phoneAsRead}
+      </Action>
+    );
+  }
   return (
-    <section className={`care-card care-card-${look} flex flex-col overflow-hidden rounded-md border-2 ${card}`}>
-      <h3 className={`flex items-start gap-3 px-5 py-3 text-lg leading-snug text-on-brand ${head}`}>
+    <>
+      <span className="print:hidden">
+        <Action href={callbackHref} look={look}>
+          Request a Callback
+        </Action>
+      </span>
+      <span className="hidden font-semibold print:inline">Call {phoneAsRead}</span>
+    </>
+  );
+}
+
+type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<ReactNode> };
+
+function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: string }) {
+  const { card, body } = looks[look];
+  return (
+    <section
+      className={`care-card care-card-${look} flex flex-col overflow-hidden rounded-md border-2 ${card} ${look === 'emergency' ? 'col-span-full' : ''}`}
+    >
+      <h3 className="flex items-start gap-3 px-5 py-3 text-lg leading-snug text-on-brand">
         {look === 'emergency' && <Icon className="mt-px size-6" name="warning" />}
         {title}
       </h3>
-      <div className="flex grow flex-col gap-5 px-5 pt-4 pb-5">
-        <ul className={`list-disc space-y-2 pl-5 ${mark}`}>
+      <div className={`flex grow flex-col gap-5 px-5 pt-4 pb-5 ${body}`}>
+        <ul className="max-w-reading list-disc space-y-2 pl-list">
           {inOrder(rows).map(({ key, item }) => (
-            <li key={key}>
-              <MarkedText runs={item} />
-            </li>
+            <li key={key}>{item}</li>
           ))}
         </ul>
-        <div className="mt-auto flex flex-wrap gap-3">{children}</div>
+        <div className="mt-auto flex flex-wrap gap-3">
+          <Actions callbackHref={callbackHref} look={look} />
+        </div>
       </div>
     </section>
   );
 }
 
+type HelpCardsProps = {
+  /** At most one of each look. */
+  cards: ReadonlyArray<CardProps>;
+  callbackHref: string;
+  id?: string;
+};
+
 /** What to do and how fast, one action to a card. Red is for the emergency alone; on paper the border's weight says the same. */
-export function CareCards({ card, callbackHref }: { card: CareCardText; callbackHref: string }) {
+export function HelpCards({ cards, callbackHref, id = 'when-to-get-help' }: HelpCardsProps) {
   return (
-    <section aria-labelledby="when-to-get-help" className="@container">
-      <h2 className="text-2xl" id="when-to-get-help">
+    <section aria-labelledby={id} className="@container">
+      <h2 className="text-2xl" id={id}>
         When to get help
       </h2>
       <div className="mt-5 grid items-stretch gap-5 @min-[680px]:grid-cols-2">
-        <div className="grid @min-[680px]:col-span-2">
-          <Card look="emergency" rows={card.emergency} title="Call 112 or 108, or go to the nearest emergency department, if:">
-            <Action href="tel:112" icon="phone" look="emergency">
-              Call 112
-            </Action>
-            <Action href="tel:108" icon="phone" look="emergency">
-              Call 108
-            </Action>
-          </Card>
-        </div>
-        <Card look="urgent" rows={card.urgent} title="Call us, or see a doctor, today or tomorrow if:">
-          <Action href={phoneLink} icon="phone" look="urgent">
-            Call {phoneAsRead}
-          </Action>
-        </Card>
-        <Card look="routine" rows={card.routine} title="Book a visit if:">
-          <span className="print:hidden">
-            <Action href={callbackHref} look="routine">
-              Request a Callback
-            </Action>
-          </span>
-          <span className="hidden font-semibold print:inline">Call {phoneAsRead}</span>
-        </Card>
+        {cards.map((card) => (
+          <Card {...card} callbackHref={callbackHref} key={card.look} />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** The same for a page of ours, which has all three. */
+export function CareCards({ card, callbackHref }: { card: CareCardText; callbackHref: string }) {
+  const rows = (look: CardLook) => inOrder(card[look]).map(({ key, item }) => <MarkedText key={key} runs={item} />);
+  return (
+    <HelpCards
+      callbackHref={callbackHref}
+      cards={[
+        { look: 'emergency', title: 'Call 112\u00a0or\u00a0108, or go to the nearest emergency department, if:', rows: rows('emergency') },
+        { look: 'urgent', title: 'Call us, or see a doctor, today or tomorrow if:', rows: rows('urgent') },
+        { look: 'routine', title: 'Book a visit if:', rows: rows('routine') },
+      ]}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function FloatingActions() {
       <SocialLinks className="flex lg:fixed lg:right-4 lg:bottom-26 lg:grid lg:gap-1 lg:rounded-full lg:border lg:border-line lg:bg-surface lg:p-1 lg:shadow-card" />
       <a
         aria-label={`Call ${phoneAsRead}`}
-        className="ml-auto flex size-12 items-center justify-center rounded-full border-2 border-transparent bg-brand text-on-brand hover:bg-brand-strong lg:fixed lg:right-4 lg:bottom-6 lg:size-14 lg:shadow-raised"
+        className="ml-auto flex size-12 items-center justify-center rounded-full border-2 border-paper bg-brand text-on-brand hover:bg-brand-strong lg:fixed lg:right-4 lg:bottom-6 lg:size-14 lg:shadow-raised"
         href={phoneLink}
       >
         <Icon className="size-6 lg:size-7" name="phone" />

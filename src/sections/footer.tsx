@@ -15,7 +15,8 @@ const quickLinks = [
   { name: 'Privacy', href: '/privacy' },
 ];
 
-const link = 'inline-flex min-h-11 items-center text-on-deep-soft hover:text-on-deep hover:underline';
+// Room above and below each, so that an entry of two lines is not read as two entries.
+const link = 'inline-flex min-h-11 items-center py-2.5 leading-snug wrap-anywhere text-on-deep-soft hover:text-on-deep hover:underline';
 
 function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: string; href: string }> }) {
   return (
@@ -35,20 +36,26 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
 }
 
 function Details() {
-  const { doctor, openingHours } = practice;
+  const { address, doctor, openingHours } = practice;
   return (
     <div className="max-md:col-span-full">
       <h2 className="text-lg text-on-deep">{practice.name}</h2>
-      <address className="mt-3 grid text-on-deep-soft not-italic">
-        <span>{addressAsRead}</span>
+      <address className="mt-2 grid leading-snug text-on-deep-soft not-italic">
+        <span className="py-2.5">
+          {address.street}
+          <br />
+          {address.locality}, {address.region} {address.postalCode}
+        </span>
         <a className={link} href={phoneLink}>
           {phoneAsRead}
         </a>
         <a className={link} href={emailLink}>
           {practice.email}
         </a>
-        <span className="flex min-h-11 items-center">{openingHours.text}, Monday to Saturday</span>
-        <span className="mt-2">
+        <span className="py-2.5">
+          {openingHours.text}, <span className="inline-block">Monday to Saturday</span>
+        </span>
+        <span className="py-2.5">
           {doctorName}, registration {doctor.registration}, {doctor.council}.{' '}
           <a className="underline hover:text-on-deep" href={doctor.registerUrl} rel="noopener" target="_blank">
             How to check it
@@ -62,7 +69,7 @@ function Details() {
 export function Footer() {
   const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
   return (
-    <footer className="mt-24 bg-deep pt-16 pb-24 lg:pb-10 text-on-deep print:hidden">
+    <footer className="drawn-later mt-24 bg-deep pt-16 pb-24 lg:pb-10 text-on-deep print:hidden">
       <Container className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
         <Details />
         <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />
@@ -77,7 +84,7 @@ export function Footer() {
           <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
             Design: {practice.designer.name}
           </a>
-          <a className={`${link} ml-auto`} href={practice.adminUrl} rel="noopener nofollow">
+          <a className={`${link} sm:ml-auto`} href={practice.adminUrl} rel="noopener nofollow">
             Admin Login
           </a>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -25,6 +26,7 @@ const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-br
 /** How else to reach the practice, beside each form and on the contact page. */
 function WaysToReachUs() {
   const { address, openingHours, map, email } = practice;
+  const [before, domain] = email.split('@');
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Way icon="phone" title="Phone">
@@ -37,7 +39,8 @@ function WaysToReachUs() {
       </Way>
       <Way icon="mail" title="Email">
         <a className={link} href={emailLink}>
-          {email}
+          {before}@<wbr />
+          {domain}
         </a>
       </Way>
       <Way icon="pin" title="Address">
@@ -54,7 +57,9 @@ function WaysToReachUs() {
         <a className={link} href={whatsappLink} rel="noopener" target="_blank">
           Chat on WhatsApp
         </a>
-        <p className="text-sm">Not for emergencies: call 112.</p>
+        <p className="text-sm">
+          Not for emergencies: call <EmergencyNumbers />.
+        </p>
       </Way>
       <li>
         <SocialLinks chat={false} className="flex gap-2" linkClassName="border border-line" />
@@ -66,7 +71,7 @@ function WaysToReachUs() {
 /** A form in its reading column, with the other ways to reach the practice beside it. */
 export function FormPage({ children }: { children: ReactNode }) {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-6 sm:py-10 lg:grid-cols-[minmax(0,640px)_1fr] lg:py-20">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-4 sm:py-10 lg:grid-cols-[minmax(0,640px)_1fr] lg:py-20">
       <div>{children}</div>
       <aside aria-labelledby="ways">
         <h2 className="mb-6 text-2xl" id="ways">

@@ -11,7 +11,7 @@ const [home, about, ...rest] = mainLinks;
 
 function NavLink({ name, href }: { name: string; href: string }) {
   return (
-    <SoftLink className="flex min-h-11 items-center rounded-sm px-3 font-medium hover:text-brand" href={href}>
+    <SoftLink className="flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap hover:text-brand" href={href}>
       {name}
     </SoftLink>
   );
@@ -19,10 +19,10 @@ function NavLink({ name, href }: { name: string; href: string }) {
 
 function TreatmentsPanel() {
   return (
-    <div className="absolute top-full left-0 z-10 max-h-[calc(100vh-120px)] w-72 overflow-visible rounded-md border border-line bg-surface p-2 shadow-raised">
+    <div className="absolute top-full left-0 z-10 w-72 rounded-b-md border border-line bg-surface p-2 shadow-raised">
       {treatmentsMenu.map((group) => (
         <Submenu key={group.name} label={group.name}>
-          <ul className="rounded-md border border-line bg-surface p-2 shadow-raised lg:absolute lg:top-0 lg:left-full lg:min-h-full lg:w-80">
+          <ul className="absolute -inset-y-px left-full w-80 rounded-b-md border border-line bg-surface p-2 shadow-raised">
             {group.links.map(({ name, href }) => (
               <li key={href}>
                 <a className="flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand" href={href}>
@@ -42,13 +42,13 @@ function TreatmentsPanel() {
   );
 }
 
-/** Sticky on every page; below 1024 px the links move into the slide-in menu. */
+/** Sticky on every page; below 1280 px, where they would crowd each other, the links move into the slide-in menu. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper/95 backdrop-blur print:hidden">
-      <Container className="flex min-h-18 items-center gap-4 py-1">
+    <header className="sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper print:hidden">
+      <Container className="flex min-h-18 items-center gap-3 py-1 xl:py-0">
         <Wordmark />
-        <nav aria-label="Main" className="ml-auto hidden items-center lg:flex">
+        <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center justify-end self-stretch xl:flex">
           <NavLink {...home} />
           <NavLink {...about} />
           <TreatmentsMenu label="Our Treatments">
@@ -58,12 +58,12 @@ export function Header() {
             <NavLink key={link.href} {...link} />
           ))}
         </nav>
-        <ButtonLink className="ml-auto max-sm:hidden lg:ml-2" href="/callback" look="accent">
+        <ButtonLink className="quiet-beside-form ml-auto max-sm:hidden xl:ml-2" href="/callback" look="accent">
           Request a Callback
         </ButtonLink>
         <button
           aria-label="Open menu"
-          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line sm:ml-0 lg:hidden"
+          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line sm:ml-0 xl:hidden"
           command="show-modal"
           commandfor="menu"
           type="button"

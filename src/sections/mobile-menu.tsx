@@ -1,16 +1,16 @@
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 
 const [home, about, ...rest] = mainLinks;
-const line = 'border-b border-line font-medium';
+const line = 'border-line not-first:border-t';
 
 function MenuRow({ name, href }: { name: string; href: string }) {
   return (
-    <li>
-      <a className={`flex min-h-14 items-center ${line}`} href={href}>
+    <li className={line}>
+      <a className="flex min-h-14 items-center font-medium" href={href}>
         {name}
       </a>
     </li>
@@ -19,8 +19,8 @@ function MenuRow({ name, href }: { name: string; href: string }) {
 
 function TreatmentRows() {
   return (
-    <li>
-      <Fold row={line} title="Our Treatments">
+    <li className={line}>
+      <Fold row="font-medium" title="Our Treatments">
         <ul className="bg-sunk px-4 py-2">
           {treatmentsMenu.map((group) => (
             <li className="py-2" key={group.name}>
@@ -42,12 +42,12 @@ function TreatmentRows() {
   );
 }
 
-/** The slide-in menu below 1024 px. A modal dialog: the browser keeps focus in it, and a click outside closes it. */
+/** The slide-in menu below 1280 px. A modal dialog: the browser keeps focus in it, and a click outside closes it. Only its list scrolls. */
 export function MobileMenu() {
   return (
     <dialog
       aria-label="Menu"
-      className="slide-in m-0 ml-auto h-dvh max-h-none w-[min(88vw,380px)] max-w-none overflow-y-auto bg-paper p-5 text-ink"
+      className="slide-in m-0 ml-auto h-dvh max-h-none w-[min(88vw,380px)] max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink open:flex open:flex-col"
       closedby="any"
       id="menu"
     >
@@ -62,7 +62,7 @@ export function MobileMenu() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label="Menu" className="-mx-5 mt-3 min-h-24 overflow-y-auto border-y border-line px-5 py-2">
         <ul>
           <MenuRow {...home} />
           <MenuRow {...about} />
@@ -72,13 +72,11 @@ export function MobileMenu() {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 grid gap-3">
+      <div className="mt-3 grid gap-3">
         <ButtonLink href="/callback" look="accent">
           Request a Callback
         </ButtonLink>
-        <ButtonLink href={phoneLink} look="quiet">
-          <Icon className="size-5" name="phone" /> {phoneAsRead}
-        </ButtonLink>
+        <PhoneButton look="quiet" />
       </div>
     </dialog>
   );

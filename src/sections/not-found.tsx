@@ -1,8 +1,8 @@
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 
 const row =
@@ -39,7 +39,7 @@ export function NotFound({
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">
               <h2 className="text-2xl" id="nearest">
-                Did you mean
+                {nearest.length > 1 ? 'Did you mean one of these?' : 'Did you mean this?'}
               </h2>
               <ul className="mt-4 grid gap-2">
                 {nearest.map((link) => (
@@ -67,9 +67,7 @@ export function NotFound({
             We can tell you where to find it. In an emergency call <EmergencyNumbers />.
           </p>
           <div className="mt-5 grid gap-3">
-            <ButtonLink href={phoneLink}>
-              <Icon className="size-5" name="phone" /> {phoneAsRead}
-            </ButtonLink>
+            <PhoneButton />
             <ButtonLink href="/callback" look="quiet">
               Request a Callback
             </ButtonLink>

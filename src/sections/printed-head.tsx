@@ -5,7 +5,8 @@ import { practice } from '#content/practice.ts';
 export function PrintedHead() {
   return (
     <p className="printed-head hidden print:block">
-      {practice.name}, {practice.city}. Phone {phoneAsRead}, {practice.openingHours.text}. In an emergency call 112 or 108.
+      {practice.name}, {practice.city}. Phone {phoneAsRead}, {practice.openingHours.text}, Monday to Saturday.{' '}
+      {'In an emergency call 112\u00a0or\u00a0108.'}
     </p>
   );
 }

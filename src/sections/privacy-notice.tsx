@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { Contents } from './contents.tsx';
 import { PagePart } from './treatment/text-blocks.tsx';
@@ -25,7 +26,7 @@ function Item({ children }: { children: string }) {
 
 const link = 'text-brand underline underline-offset-4';
 const ways: Readonly<Record<string, ReactNode>> = {
-  '112 or 108': <EmergencyNumbers className={link} />,
+  '112 or 108': <EmergencyNumbers />,
   'contact form': (
     <a className={link} href="/contact">
       contact form
@@ -67,7 +68,7 @@ function SectionBody({ paragraphs, list = [] }: NoticeSection) {
         <Paragraph key={paragraph} text={paragraph} />
       ))}
       {list.length > 0 && (
-        <ul className="list-disc space-y-3 pl-5 marker:text-brand">
+        <ul className="list-disc space-y-3 pl-list">
           {list.map((item) => (
             <Item key={item}>{item}</Item>
           ))}
@@ -89,9 +90,7 @@ function AskUs() {
         <ButtonLink href={`mailto:${practice.privacy.contact}`}>
           <Icon className="size-5" name="mail" /> Write to us
         </ButtonLink>
-        <ButtonLink href={phoneLink} look="quiet">
-          <Icon className="size-5" name="phone" /> {phoneAsRead}
-        </ButtonLink>
+        <PhoneButton look="quiet" />
       </div>
       <p className="mt-4 text-sm wrap-anywhere text-soft">{practice.privacy.contact}</p>
     </aside>

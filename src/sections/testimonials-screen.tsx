@@ -16,7 +16,7 @@ function Story({ title, story, by, sample }: Testimonial) {
         <blockquote>
           <p>{story}</p>
         </blockquote>
-        {sample && <p className="rounded-md bg-sunk px-4 py-3 text-sm">{sampleNotice}</p>}
+        {sample && <p className="rounded-md border border-line bg-sunk px-4 py-3 text-sm text-balance">{sampleNotice}</p>}
       </div>
     </li>
   );

@@ -23,7 +23,7 @@ export function TopStrip() {
         <Fact href={emailLink} icon="mail">
           {practice.email}
         </Fact>
-        <div className="ml-auto hidden lg:block">
+        <div className="ml-auto hidden xl:block">
           <Fact href={practice.map.directions} icon="pin">
             {addressAsRead}
           </Fact>

@@ -1,12 +1,14 @@
-/** '112 or 108', each a tap away, on one line. */
-export function EmergencyNumbers({ className = 'underline' }: { className?: string }) {
+const link = 'font-semibold text-emergency underline underline-offset-4';
+
+/** '112 or 108', each a tap away, on one line and everywhere in the one red. */
+export function EmergencyNumbers() {
   return (
     <span className="whitespace-nowrap">
-      <a className={className} href="tel:112">
+      <a className={link} href="tel:112">
         112
       </a>{' '}
       or{' '}
-      <a className={className} href="tel:108">
+      <a className={link} href="tel:108">
         108
       </a>
     </span>

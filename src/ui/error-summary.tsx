@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, order, idOf, ref }: Props) {
       aria-labelledby={idOf('summary')}
       // For a form that comes back without JavaScript; else the form moves the focus itself.
       autoFocus
-      className="rounded-md border-4 border-emergency bg-emergency-50 p-5"
+      className="rounded-md border-4 border-emergency bg-surface p-5"
       ref={ref}
       role="alert"
       tabIndex={-1}

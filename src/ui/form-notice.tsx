@@ -7,7 +7,7 @@ export function FormNotice() {
   return (
     <div className="text-sm text-soft">
       <Fold className="rounded-md border border-line bg-surface" row="px-4 py-2 font-semibold text-ink" title={title}>
-        <dl className="grid gap-2 px-4 pb-4">
+        <dl className="grid max-w-reading gap-2 px-4 pb-4">
           {items.map(({ what, text }) => (
             <div key={what}>
               <dt className="inline font-semibold">{what}: </dt>

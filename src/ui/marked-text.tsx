@@ -4,8 +4,10 @@ import { inOrder } from './in-order.ts';
 function ReferenceLink({ number, next = false }: { number: number; next?: boolean }) {
   return (
     <sup className={next ? 'reference reference-next' : 'reference'}>
+      {/* A word joiner: no mark begins a line. */}
+      {'\u2060'}
       <a aria-label={`reference ${number}`} href={`#ref-${number}`}>
-        {number}
+        {`[${number}]`}
       </a>
     </sup>
   );

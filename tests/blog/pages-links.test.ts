@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { namedPages } from '#sections/blog/pages-links.tsx';
+import { namedPages, PagesLinks } from '#sections/blog/pages-links.tsx';
 
 test('a list of a hundred pages names the first, the last and those around this one, and hides no single page', () => {
   expect(namedPages(1, 3)).toEqual([1, 2, 3]);
@@ -8,4 +10,15 @@ test('a list of a hundred pages names the first, the last and those around this 
   expect(namedPages(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(namedPages(60, 125)).toEqual([1, 0, 58, 59, 60, 61, 62, 0, 125]);
   expect(namedPages(125, 125)).toEqual([1, 0, 123, 124, 125]);
+});
+
+test('each page says where one is and leads to the next and the one before, but for the ends', () => {
+  const steps = (page: number) => {
+    const html = renderToStaticMarkup(createElement(PagesLinks, { page, pages: 13 }));
+    expect(html).toContain(`Page ${page} of 13`);
+    return [...html.matchAll(/href="([^"]+)" rel="(\w+)"/g)].map(([, href, rel]) => `${rel} ${href}`);
+  };
+  expect(steps(1)).toEqual(['next /blog?page=2']);
+  expect(steps(2)).toEqual(['prev /blog', 'next /blog?page=3']);
+  expect(steps(13)).toEqual(['prev /blog?page=12']);
 });

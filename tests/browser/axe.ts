@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { layOut } from './lay-out.ts';
 
 const source = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -28,6 +29,7 @@ async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
 /** What axe-core finds wrong with the page as it stands, every rule in light and the contrast in dark as well. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  await layOut(page);
   const light = await run(page, { rules: { 'target-size': { enabled: true } } });
   await page.emulateMedia({ colorScheme: 'dark' });
   // The other scheme's colours take a frame to arrive everywhere.

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { desktop, phone } from './chromium.ts';
+import { held } from './held-requests.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -36,14 +37,7 @@ test('a click on a post’s picture shows Loading... while it is on its way, the
   const { page, problems } = visited;
   await wakeReact(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route('**/RSC/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await held(page, '**/RSC/**');
   const link = page
     .getByRole('article')
     .filter({ hasText: 'Hernia: can I wait?' })
@@ -68,14 +62,7 @@ test('going back to the list shows six placeholders while it is on its way', asy
   await using visited = await visit('/blog/Hernia%3A%20can%20I%20wait%3F', desktop);
   const { page } = visited;
   await wakeReact(page);
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route('**/RSC/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await held(page, '**/RSC/**');
   await page.locator('main').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect.poll(() => page.locator('main .skeleton').count()).toBe(6);
   release();
@@ -97,11 +84,11 @@ test('a post says how long it takes to read and what is in it, and each part is 
   expect(
     await page
       .locator('main')
-      .getByText(/, \d minutes to read$/)
+      .getByText(/, updated\s8\sJuly\s2026, \d\sminutes\sto\sread$/)
       .count(),
   ).toBe(1);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const headings = page.locator('.article-text h2');
+  const headings = page.locator('article h2[id^="part-"]');
   const words = (all: Locator) => all.evaluateAll((found) => found.map((one) => one.firstChild?.textContent));
   expect(await words(links)).toEqual(await words(headings));
   await links.nth(2).click();
@@ -116,6 +103,38 @@ test('a post says how long it takes to read and what is in it, and each part is 
   expect(await page.getByText('In an emergency call 112 or 108.').first().isVisible()).toBe(true);
   expect(await page.getByText('On this page').first().isVisible()).toBe(false);
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
+});
+
+test('the signs of an emergency in a post are a card with calls, which the callback dialog over it repeats; elsewhere it names those of any', async () => {
+  await using visited = await visit(fattyLiver, desktop);
+  const card = visited.page.locator('.care-card-emergency');
+  expect(await card.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:112',
+    'tel:108',
+  ]);
+  const sign = 'your belly has swollen and you have fever';
+  expect(await card.getByText(sign).isVisible()).toBe(true);
+  await wakeReact(visited.page);
+  const general = visited.page.locator('#callback-dialog').getByText('a painful hernia that stays out');
+  await visited.page.getByRole('article').getByRole('link', { name: 'Request a Callback' }).first().click();
+  await visited.page.locator('#callback-dialog').getByText(sign).waitFor();
+  expect(await general.count()).toBe(0);
+  await using other = await visit('/blog', desktop);
+  await wakeReact(other.page);
+  await other.page.getByRole('link', { name: 'Request a Callback' }).first().click();
+  await other.page.locator('#callback-dialog').getByText('a painful hernia that stays out').waitFor();
+});
+
+test('a number in a post leads to its reference', async () => {
+  await using visited = await visit(fattyLiver, phone);
+  await visited.page.getByRole('link', { name: 'reference 4', exact: true }).first().click();
+  expect(await visited.page.locator(':target').textContent()).toContain('AASLD practice guidance');
+});
+
+test('a title that is no post’s leads to those like it', async () => {
+  await using visited = await visit('/blog/Fatty%20liver', phone);
+  await visited.page.getByRole('heading', { name: 'Blog not found' }).waitFor();
+  expect(await visited.page.locator('section[aria-labelledby="nearest"] a').first().getAttribute('href')).toBe(fattyLiver);
 });
 
 /** How many letters the lines of the longer paragraphs hold, the last line of each left out. */

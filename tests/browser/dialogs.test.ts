@@ -72,6 +72,13 @@ test('a case fills the screen with its picture, its name and, on the cases page,
   expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
 });
 
+test('the same words stand under a case that is enlarged at home', async () => {
+  await using visited = await visit('/', phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
+  expect(await page.locator('#home-case-0').getByText('Four small cuts').isVisible()).toBe(true);
+});
+
 test('only one of the frequent questions is open at a time, a second click closes it, and keys do the same', async () => {
   await using visited = await visit('/about', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { held } from './held-requests.ts';
 import { answeredFirst, noteFirstAnswer, restyled, restyledByPress } from './press-work.ts';
 import { reactIsThere } from './react-is-there.ts';
 import { siteForTests } from './visit.ts';
@@ -17,14 +18,7 @@ const cpuRate = 6;
 async function atFirstPaint(path: string, context: BrowserContextOptions) {
   const visited = await visit('/robots.txt', context);
   const { page } = visited;
-  let release = () => {};
-  const slow = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route('**/assets/lib-react-*.js', async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const release = await held(page, '**/assets/lib-react-*.js');
   const protocol = await visited.context.newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   await page.goto(site().url + path, { waitUntil: 'commit' });
@@ -147,4 +141,23 @@ test('every button that a page is sent with does its work without React, and eve
     );
     expect([path, idle]).toEqual([path, []]);
   }
+});
+
+test('where a page’s data cannot be read, React stays away and a click that waited for it goes on as a plain link', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  await page.route('**/no/such/page', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<script id="page-data"[^>]*>)[^<]*/, '$1"cut off');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${site().url}/no/such/page`);
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  const map = page.getByRole('link', { name: 'Load the interactive map' });
+  const opened = page
+    .context()
+    .waitForEvent('page')
+    .then((other) => other.url());
+  await map.click();
+  expect(await Promise.race([opened, page.waitForURL(/openstreetmap/).then(() => page.url())])).toContain('openstreetmap');
 });

@@ -42,6 +42,17 @@ test('the arrows go below 1024 px, the dots below 480', async () => {
   expect(seen).toEqual({ 1024: [true, true], 1023: [false, true], 480: [false, true], 479: [false, false] });
 });
 
+test('the arrows lie clear of the social links, however the page is scrolled', async () => {
+  await using visited = await visit('/', desktop);
+  const { page } = visited;
+  const places = page.getByRole('complementary', { name: 'Contact at once' }).getByRole('list');
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const arrow = await page.locator('div:has(> .hero-arrow-2)').last().boundingBox();
+    expect((arrow?.x ?? 0) + (arrow?.width ?? 0)).toBeLessThan((await places.boundingBox())?.x ?? 0);
+  }
+});
+
 test('a picture can be chosen and the turning stopped, without JavaScript', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;

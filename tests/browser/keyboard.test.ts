@@ -33,9 +33,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ troubles: s
     await page.keyboard.press(key);
     stops += 1;
     left = await page.evaluate(() => document.activeElement === document.body);
-    // A row that scrolls sideways brings its slide into sight a frame or two later.
+    // A row that scrolls sideways brings its slide into sight a frame or two later, on a busy machine many more.
     let trouble = await page.evaluate(focusTrouble);
-    for (let look = 0; trouble && look < 20; look++) {
+    for (let look = 0; trouble && look < 150; look++) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       trouble = await page.evaluate(focusTrouble);
     }

@@ -1,20 +1,42 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, phone } from './chromium.ts';
+import { desktop } from './chromium.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
-test('the treatments menu opens on hover, its group too, and a link leads to the treatment', async () => {
-  await using visited = await visit('/contact', desktop);
+async function withHernias() {
+  const visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Our Treatments').hover();
   await menu.getByText('Hernia', { exact: true }).hover();
+  return { page, menu, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
+}
+
+test('the treatments menu opens on hover, its group too, and a link leads to the treatment', async () => {
+  await using opened = await withHernias();
+  const { page, menu } = opened;
   const link = menu.getByRole('link', { name: 'Inguinal hernia' });
   await link.waitFor();
   await link.click();
   await page.waitForURL('**/treatment/hernia/Inguinalhernial');
+});
+
+test('the panels begin where the header ends, in line with each other, and no gap lies on the way to them', async () => {
+  await using opened = await withHernias();
+  const { page, menu } = opened;
+  const edges = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const header = await edges(page.locator('header').first());
+  const groups = await edges(menu.locator('details > div'));
+  expect(await edges(menu.locator('details[open] details[open] > ul'))).toEqual(groups);
+  // Over the line at the header's foot.
+  expect(groups.top).toBe(header.bottom - 1);
+  expect((await edges(menu.locator('summary').first())).bottom).toBe(groups.top);
 });
 
 test('on the way from a group to its links other groups may be crossed, resting on one opens it, and a click closes nothing', async () => {
@@ -76,31 +98,15 @@ test('the treatments menu opens by a click before any script has run', async () 
   await visited.page.waitForURL('**/treatment/liver/livercancer');
 });
 
-test('the phone menu slides in, holds the page still, and closes by a tap outside, by its button and by Escape', async () => {
-  await using visited = await visit('/contact', phone);
+test('the header’s button steps back beside a form, which has its own', async () => {
+  await using visited = await visit('/callback', desktop);
   const { page } = visited;
-  const menu = page.locator('dialog#menu');
-  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
-  await open();
-  await menu.waitFor({ state: 'visible' });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
-  await page.mouse.click(10, 400);
-  await menu.waitFor({ state: 'hidden' });
-  await open();
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await menu.waitFor({ state: 'hidden' });
-  await open();
-  await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
-});
-
-test('the phone menu shows the treatments and works without JavaScript', async () => {
-  await using visited = await visit('/contact', { ...phone, javaScriptEnabled: false });
-  const { page } = visited;
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.locator('dialog#menu');
-  await menu.getByText('Our Treatments').click();
-  await menu.getByRole('link', { name: 'Anal fissure' }).click();
-  await page.waitForURL('**/treatment/proctology/fisures');
+  const ground = () =>
+    page
+      .locator('header')
+      .getByRole('link', { name: 'Request a Callback' })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await page.goto(new URL('/cases', page.url()).href);
+  expect(await ground()).toBe('rgb(168, 72, 15)');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { desktop } from './chromium.ts';
+import { held } from './held-requests.ts';
+import { reactIsThere } from './react-is-there.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -21,7 +23,7 @@ test('resting on a link lets the browser make its page ready; a form, which has 
   await expect.poll(() => [...new Set(rules)]).toEqual(['understood']);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Request a Callback' }).hover();
-  await page.locator('a[target="_blank"]').first().hover();
+  await page.locator('a[target="_blank"]:visible').first().hover();
   await header.getByRole('link', { name: 'About' }).hover();
   await expect.poll(() => asked).toEqual(['/about']);
 });
@@ -59,11 +61,35 @@ test('an article on whose link the pointer has rested is opened by the browser, 
     await link.click();
     await page.clock.resume();
     await page.waitForURL('**/blog/*');
-    await page.locator('.article-text').waitFor();
+    await page.locator('.article-text').first().waitFor();
     return page.evaluate(() => 'same' in globalThis);
   };
   expect(await follow(600)).toBe(false);
   expect(await follow(100)).toBe(true);
+});
+
+test('a pointer that rested on a link while React was still on its way has rested', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  const release = await held(page, '**/assets/lib-react-*.js');
+  await page.goto(`${site().url}/blog`);
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+  const link = page.locator('main article').getByRole('link').first();
+  // A pointer that only stands where a page opens has no intent yet.
+  await page.mouse.move(5, 5);
+  await link.hover();
+  await page.waitForFunction(() => {
+    const [intent] = performance.getEntriesByName('intent');
+    return intent && performance.now() - intent.startTime > 700;
+  });
+  release();
+  await page.waitForFunction(reactIsThere);
+  // Its own timer would need as long again.
+  await page.evaluate(() => new Promise((next) => setTimeout(next)));
+  await link.click();
+  await page.waitForURL('**/blog/*');
+  await page.locator('.article-text').first().waitFor();
+  expect(await page.evaluate(() => 'same' in globalThis)).toBe(false);
 });
 
 // What this headless browser itself lacks; a page that cannot be kept adds a reason of its own.

@@ -93,7 +93,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   try {
     await site.start();
     const storm = startStorm(backend, chanceFrom(seed + 2));
-    await Promise.all([visitAll(stormy), killInStorm()]).finally(storm.stop);
+    await Promise.all([visitAll(stormy), killInStorm(), storm.once]).finally(storm.stop);
     const faults = await storm.stop();
     clearInterval(cron);
     backend.setMode(503);

@@ -22,23 +22,34 @@ export const stormModes = [
 
 type Faulty = { setMode: (mode: Mode) => void; received: ReadonlyArray<unknown> };
 
-/** Changes the backend's mode every moment, through all of them again and again, until stopped. */
+// Longer than the cron's pause, so that a request that waits for its next attempt meets the mode too.
+const patience = 4_000;
+
+/** Changes the backend's mode every few requests, through all of them again and again, until stopped. */
 export function startStorm(backend: Faulty, chance: Chance) {
   const met = new Set<Mode>();
   let over = false;
+  let throughOnce = () => {};
+  const once = new Promise<void>((done) => {
+    throughOnce = done;
+  });
+  const meet = async (mode: Mode) => {
+    const before = backend.received.length;
+    backend.setMode(mode);
+    const enough = before + chance.between(1, 12);
+    for (let waited = 0; waited < patience && backend.received.length < enough && !over; waited += 50) await setTimeout(50);
+    if (backend.received.length > before) met.add(mode);
+  };
   const blow = async () => {
     while (!over) {
-      for (const mode of chance.shuffled(stormModes)) {
-        if (over) return;
-        const before = backend.received.length;
-        backend.setMode(mode);
-        await setTimeout(chance.between(100, 500));
-        if (backend.received.length > before) met.add(mode);
-      }
+      for (const mode of chance.shuffled(stormModes)) if (!over) await meet(mode);
+      throughOnce();
     }
   };
   const blown = blow();
   return {
+    /** Settles when every mode has had its turn. */
+    once,
     /** Gives the ways of failing that some request met. */
     stop: async (): Promise<ReadonlySet<Mode>> => {
       over = true;

@@ -12,57 +12,57 @@ const india = (time: string) => Date.parse(`${time}+05:30`);
 
 test.each([
   // A Friday while the practice is open.
-  ['2026-11-20T09:00:00', 'today 11:00 am', '2026-11-20T11:00'],
-  ['2026-11-20T09:30:00', 'today 11:30 am', '2026-11-20T11:30'],
-  ['2026-11-20T09:30:01', 'today 12:00 noon', '2026-11-20T12:00'],
-  ['2026-11-20T10:04:00', 'today 12:30 pm', '2026-11-20T12:30'],
-  ['2026-11-20T15:00:00', 'today 5:00 pm', '2026-11-20T17:00'],
+  ['2026-11-20T09:00:00', 'today by 11:00 am', '2026-11-20T11:00'],
+  ['2026-11-20T09:30:00', 'today by 11:30 am', '2026-11-20T11:30'],
+  ['2026-11-20T09:30:01', 'today by 12:00 noon', '2026-11-20T12:00'],
+  ['2026-11-20T10:04:00', 'today by 12:30 pm', '2026-11-20T12:30'],
+  ['2026-11-20T15:00:00', 'today by 5:00 pm', '2026-11-20T17:00'],
   // Before it opens, on the same day.
-  ['2026-11-20T00:00:00', 'today 11:00 am', '2026-11-20T11:00'],
-  ['2026-11-20T08:59:59', 'today 11:00 am', '2026-11-20T11:00'],
+  ['2026-11-20T00:00:00', 'today by 11:00 am', '2026-11-20T11:00'],
+  ['2026-11-20T08:59:59', 'today by 11:00 am', '2026-11-20T11:00'],
   // Part of the two hours falls on the next day.
-  ['2026-11-20T15:00:01', 'Saturday 9:30 am', '2026-11-21T09:30'],
-  ['2026-11-20T15:30:00', 'Saturday 9:30 am', '2026-11-21T09:30'],
-  ['2026-11-20T16:59:59', 'Saturday 11:00 am', '2026-11-21T11:00'],
+  ['2026-11-20T15:00:01', 'on Saturday by 9:30 am', '2026-11-21T09:30'],
+  ['2026-11-20T15:30:00', 'on Saturday by 9:30 am', '2026-11-21T09:30'],
+  ['2026-11-20T16:59:59', 'on Saturday by 11:00 am', '2026-11-21T11:00'],
   // After it closes.
-  ['2026-11-20T17:00:00', 'Saturday 11:00 am', '2026-11-21T11:00'],
-  ['2026-11-20T23:59:59', 'Saturday 11:00 am', '2026-11-21T11:00'],
+  ['2026-11-20T17:00:00', 'on Saturday by 11:00 am', '2026-11-21T11:00'],
+  ['2026-11-20T23:59:59', 'on Saturday by 11:00 am', '2026-11-21T11:00'],
   // Saturday evening and Sunday: Monday.
-  ['2026-11-21T16:00:00', 'Monday 10:00 am', '2026-11-23T10:00'],
-  ['2026-11-21T19:00:00', 'Monday 11:00 am', '2026-11-23T11:00'],
-  ['2026-11-22T12:00:00', 'Monday 11:00 am', '2026-11-23T11:00'],
+  ['2026-11-21T16:00:00', 'on Monday by 10:00 am', '2026-11-23T10:00'],
+  ['2026-11-21T19:00:00', 'on Monday by 11:00 am', '2026-11-23T11:00'],
+  ['2026-11-22T12:00:00', 'on Monday by 11:00 am', '2026-11-23T11:00'],
   // Christmas, and the evening before it.
-  ['2026-12-24T16:30:00', 'Saturday 10:30 am', '2026-12-26T10:30'],
-  ['2026-12-25T10:00:00', 'Saturday 11:00 am', '2026-12-26T11:00'],
+  ['2026-12-24T16:30:00', 'on Saturday by 10:30 am', '2026-12-26T10:30'],
+  ['2026-12-25T10:00:00', 'on Saturday by 11:00 am', '2026-12-26T11:00'],
   // The year's end; 1 January is a Friday.
-  ['2026-12-31T16:15:00', 'Friday 10:30 am', '2027-01-01T10:30'],
-  ['2026-12-31T23:59:59', 'Friday 11:00 am', '2027-01-01T11:00'],
+  ['2026-12-31T16:15:00', 'on Friday by 10:30 am', '2027-01-01T10:30'],
+  ['2026-12-31T23:59:59', 'on Friday by 11:00 am', '2027-01-01T11:00'],
   // A leap day: 28 February 2028 is a Monday.
-  ['2028-02-28T18:00:00', 'Tuesday 11:00 am', '2028-02-29T11:00'],
+  ['2028-02-28T18:00:00', 'on Tuesday by 11:00 am', '2028-02-29T11:00'],
 ])('asked at %s, the practice calls by %s', (asked, text, at) => {
   expect(callBy(india(asked), hours)).toEqual({ text, at: india(`${at}:00`) });
 });
 
 test('the date that counts is India’s, wherever the server is', () => {
   // 23:30 on Friday in London is Saturday morning in India.
-  expect(callBy(Date.parse('2026-11-20T23:30:00Z'), hours).text).toBe('today 11:00 am');
+  expect(callBy(Date.parse('2026-11-20T23:30:00Z'), hours).text).toBe('today by 11:00 am');
 });
 
 test('a day that is a week or more away is named with its date', () => {
   const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
-  expect(callBy(india('2026-11-20T10:00:00'), { ...hours, holidays: closed }).text).toBe('Friday 27 November, 11:00 am');
+  expect(callBy(india('2026-11-20T10:00:00'), { ...hours, holidays: closed }).text).toBe('on Friday 27 November by 11:00 am');
 });
 
 test('hours that do not end on a half hour are not overrun', () => {
-  expect(callBy(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' }).text).toBe('today 5:15 pm');
+  expect(callBy(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' }).text).toBe('today by 5:15 pm');
 });
 
 test('a practice that opens for an hour a day needs two days', () => {
-  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' }).text).toBe('Monday 9:30 am');
+  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' }).text).toBe('on Monday by 9:30 am');
 });
 
 test('a practice that never opens promises no time', () => {
-  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, days: [] }).text).toBe('our next opening day');
+  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, days: [] }).text).toBe('on our next opening day');
 });
 
 test('whenever in a year one asks, the call is due on a half hour within opening hours, and never earlier than for those before', () => {
@@ -82,6 +82,6 @@ test('whenever in a year one asks, the call is due on a half hour within opening
 test('a request of Friday that is answered again on Saturday does not say today', () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
-  expect(callBy(friday, undefined, friday).text).toBe('today 12:00 noon');
-  expect(callBy(friday, undefined, saturday).text).toBe('Friday 20 November, 12:00 noon');
+  expect(callBy(friday, undefined, friday).text).toBe('today by 12:00 noon');
+  expect(callBy(friday, undefined, saturday).text).toBe('on Friday 20 November by 12:00 noon');
 });

@@ -16,7 +16,7 @@ const source = (title: string): Evidence['sources'][string] => ({
 });
 const evidence: Evidence = {
   sources: { later: source('Later'), earlier: source('Earlier') },
-  figures: { share: { value: '1 in 7 people', source: 'earlier' } },
+  figures: { share: { value: 'a few people', source: 'earlier' } },
 };
 
 const cited = (reference: number | undefined) => (reference ? `(${reference})` : '');
@@ -44,7 +44,7 @@ function everyRun(value: unknown): ReadonlyArray<Run> {
 
 test('sources are numbered in the order in which a reader meets them, whatever their order in the file', () => {
   const reader = pageReader(evidence);
-  expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in 1 in 7 people(1), as others say(2).');
+  expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in a few people(1), as others say(2).');
   expect(reader.references().map(({ number, source: { title } }) => [number, title])).toEqual([
     [1, 'Earlier'],
     [2, 'Later'],
@@ -60,7 +60,7 @@ test('a source cited twice keeps its number and is listed once', () => {
 test('a sentence whose claims all come from one source cites it once, at its end', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('In {share} soon, in {share} later [earlier]. But {share} [later] {share}.'))).toBe(
-    'In 1 in 7 people soon, in 1 in 7 people later(1). But 1 in 7 people(1)(2) 1 in 7 people(1).',
+    'In a few people soon, in a few people later(1). But a few people(1)(2) a few people(1).',
   );
 });
 
@@ -102,7 +102,7 @@ test('a mark without a record stops the page from being built', () => {
 test('two readers share nothing: each page has its own numbers and explanations', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
-  expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice 1 in 7 people(1).');
+  expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');
   expect(second.terms()).toHaveLength(1);
 });
 
@@ -133,9 +133,27 @@ test('a page named in quotation marks is a link to it; other words in quotation 
   ]);
 });
 
-test('every page that a service page tells one to read can be opened from there', () => {
-  const words = servicePages.flatMap((page) => everyRun(readService(page)));
-  const unopened = words.flatMap((run) => (run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”/gu) ?? []) : []));
+test.each([
+  ['service', servicePages.map(readService), 20],
+  ['treatment', treatments.map(readTreatment), 5],
+] as const)('every page that a %s page tells one to read can be opened from there', (_kind, texts, atLeast) => {
+  const words = texts.flatMap((text) => everyRun(text));
+  const unopened = words.flatMap((run) =>
+    run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”|\bown page\b|\bpage of (?:its|their) own\b/gu) ?? []) : [],
+  );
   expect(unopened).toEqual([]);
-  expect(words.filter(({ kind }) => kind === 'page').length).toBeGreaterThan(20);
+  expect(words.filter(({ kind }) => kind === 'page').length).toBeGreaterThan(atLeast);
+});
+
+test('in a care card and in the lead no figure ends in a digit: its reference number would read as a power', () => {
+  const figures = [...treatments.map(readTreatment), ...servicePages.map(readService)].flatMap(({ careCard, description }) =>
+    everyRun([careCard, description]).flatMap((run) => (run.kind === 'figure' ? [run.value] : [])),
+  );
+  expect(figures.length).toBeGreaterThan(5);
+  expect(figures.filter((value) => /\d$/.test(value))).toEqual([]);
+});
+
+test('what belongs together is not parted at the end of a line, neither in a figure nor in the words round it', () => {
+  const reader = pageReader({ ...evidence, figures: { size: { value: '5 mm', source: 'later' } } });
+  expect(spoken(reader.text('An X-ray shows {size} stones [later].'))).toBe('An X-\u2060ray shows 5\u00a0mm stones(1).');
 });

@@ -56,7 +56,7 @@ test('an article becomes HTML in reading order, escaped, with its references num
       '<h2>References</h2><ol>',
       '<li><a href="https://a.example/1">Piles &lt;care&gt;</a>. NIDDK, 2025.</li>',
       '<li><a href="https://a.example/2?a=1&amp;b=&quot;2&quot;">Piles &lt;care&gt;</a>. NIDDK, 2025.</li>',
-      '<li><a href="https://a.example/3">Piles &lt;care&gt;</a>. NIDDK, undated.</li>',
+      '<li><a href="https://a.example/3">Piles &lt;care&gt;</a>. NIDDK.</li>',
       '</ol>',
     ].join(''),
   );

@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { launchBrowser, phone } from '#tests/browser/chromium.ts';
+import { layOut } from '#tests/browser/lay-out.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
@@ -56,6 +57,7 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
     await screen.reach?.(page, width);
     // A picture has no scrollbar, so it needs no room for one.
     await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
+    await layOut(page);
     await loadPictures(page);
     const whole = !screen.reach || screen.name.startsWith('print');
     await page.screenshot({ path: `${folder}/${screen.name}.${width}.png`, fullPage: whole });

@@ -25,25 +25,25 @@ export type Screen = {
   on?: 'broken' | 'crowded';
 };
 
-const below1024 = [360, 768];
-const from1024 = [1280, 1920];
+const below1280 = [360, 768];
+const from1280 = [1280, 1920];
 
 const gallstones = '/treatment/gallbladder/gallbladderstones';
 const article = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 
 /** The states of the site that an address alone does not show. */
 export const states: ReadonlyArray<Screen> = [
-  { name: 'menu', path: '/', widths: below1024, reach: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
+  { name: 'menu', path: '/', widths: below1280, reach: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
   {
     name: 'menu-treatments',
     path: '/',
-    widths: below1024,
+    widths: below1280,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.locator('dialog#menu').getByText('Our Treatments').click();
     },
   },
-  { name: 'dropdown', path: '/contact', widths: from1024, reach: openDropdown },
+  { name: 'dropdown', path: '/contact', widths: from1280, reach: openDropdown },
   { name: 'dialog', path: '/', reach: openCallback },
   { name: 'dialog-errors', path: '/', reach: failCallback },
   { name: 'dialog-sent', path: '/', reach: sendCallback },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faults, finishedAnswers } from '#edge/finished-pages.ts';
+import { dataMark } from '#edge/payload-after-html.ts';
 import { pagePolicy } from '#edge/policy.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { observatoryScore } from './observatory.ts';
@@ -66,12 +67,13 @@ test('a page is kept for the next visitor only when it is a page of success', as
   app.use(finishedAnswers);
   app.get('/:status', (c) => {
     const status = Number(c.req.param('status'));
-    c.set('keep', ({ html }) => {
+    c.set('keep', ({ html, data }) => {
+      expect(data).toBe('row');
       kept.push(status);
       return c.html(html, 200, { 'Content-Security-Policy': pagePolicy });
     });
     const start = `<script id="_R_" nonce="${c.var.nonce}">import("/assets/index.js")</script>`;
-    return c.html(`<html><head></head><body>${start}</body></html>`, status as 200);
+    return c.html(`<html><head></head><body>${start}</body></html>${dataMark(c.var.nonce)}row`, status as 200);
   });
   const answers = await Promise.all([200, 404, 500, 200].map((status) => app.request(`/${status}`)));
   expect(kept).toEqual([200, 200]);

@@ -15,7 +15,7 @@ const textOf = (html: string): string => {
   return texts.join('');
 };
 
-test('twelve ordinary articles come through unharmed', async () => {
+test('twelve ordinary articles come through unharmed, and their signs of an emergency become a card', async () => {
   const files = await readContentFiles();
   const rows = sampleArticleRows(
     files.flatMap((file) => (file.kind === 'article' ? [file.page] : [])),
@@ -23,8 +23,9 @@ test('twelve ordinary articles come through unharmed', async () => {
   );
   expect(rows).toHaveLength(12);
   for (const { title, description } of rows) {
-    const rendered = renderedBody(description);
+    const rendered = renderedBody(description, (tree) => [{ kind: 'text', tree }]);
     expect([title, textOf(rendered)]).toEqual([title, textOf(description)]);
     expect([title, outlineOf(rendered)]).toEqual([title, outlineOf(description)]);
+    expect([title, renderedBody(description)]).toEqual([title, expect.stringContaining('care-card-emergency')]);
   }
 });

@@ -1,15 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { editionOf } from '#blog/edition.ts';
+import { piecesOf } from '#blog/pieces.ts';
 import { sanitisedBody } from '#blog/sanitise.ts';
 import { PostBody } from '#sections/blog/post-body.tsx';
 
 export const mediaHosts = ['media.example'];
 
 /** A post's body as a visitor gets it: stored as JSON, read back, sanitised and rendered by React. */
-export function renderedBody(html: string): string {
+export function renderedBody(html: string, cut: typeof piecesOf = piecesOf): string {
   const stored = JSON.parse(JSON.stringify(html.toWellFormed())) as string;
-  return renderToStaticMarkup(createElement(PostBody, { body: sanitisedBody(stored, mediaHosts) }))
+  return renderToStaticMarkup(createElement(PostBody, { pieces: cut(sanitisedBody(stored, mediaHosts)) }))
     .replace(/^<div class="article-text">/, '')
     .replace(/<\/div>$/, '');
 }

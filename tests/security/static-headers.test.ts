@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { finishBuild, headersFile, styleHashesOf } from '#commands/finish-build.ts';
 import { refuseInline } from '#commands/refuse-inline.ts';
 import { finishPage } from '#edge/finish-page.ts';
+import { dataMark } from '#edge/payload-after-html.ts';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -18,9 +19,11 @@ async function built(files: Readonly<Record<string, string>>): Promise<URL> {
   return pathToFileURL(`${folder}/`);
 }
 
-// What the framework renders: its start in the head of the page, the data for hydration at its end.
+// What the framework renders, with its start in the page.
 const page = (inside = '') =>
-  `<!DOCTYPE html><html><head></head><body>${inside}<script id="_R_">import("/assets/index-1.js").catch(x)</script><script>(self.__FLIGHT_DATA||=[]).push("row </\\script> one")</script></body></html>`;
+  `<!DOCTYPE html><html><head></head><body>${inside}<script id="_R_">import("/assets/index-1.js").catch(x)</script></body></html>`;
+// The same as the Worker renders it: marked, and followed by its data.
+const rendered = (data: string, html = page()) => `${html.replaceAll('<script id', '<script nonce="n1" id')}${dataMark('n1')}${data}`;
 
 test('a file of headers with too many rules, too long a line or one address twice is refused', () => {
   const rule = (path: string, value = 'x') => ({ path, headers: { 'X-Test': value } });
@@ -47,12 +50,14 @@ test('text about styles and handlers is not taken for one', () => {
 });
 
 test('a page keeps no inline script: the framework’s own become one link and, on a page of the Worker, data that does not run', () => {
+  const start = '<script async src="/assets/index-1.js" type="module"></script></head>';
   const prerendered = finishPage(page());
-  expect(prerendered).toContain('<script async src="/assets/index-1.js" type="module"></script></head>');
-  expect(prerendered).not.toMatch(/FLIGHT|page-data/);
-  const rendered = finishPage(page().replaceAll('<script', '<script nonce="n1"'), 'n1');
-  expect(rendered).toContain('<script id="page-data" type="application/json">"row \\u003c/script> one"</script></body>');
-  expect(() => refuseInline('a.html', rendered)).not.toThrow();
+  expect(prerendered).toContain(start);
+  expect(prerendered).not.toMatch(/_R_|page-data/);
+  const finished = finishPage(rendered('row </script> one'), 'n1');
+  expect(finished).toContain(start);
+  expect(finished).toMatch(/<script id="page-data" type="application\/json">"row \\u003c\/script> one"<\/script><\/body><\/html>$/);
+  expect(() => refuseInline('a.html', finished)).not.toThrow();
 });
 
 test('the font is asked for last: text is there without it, what a page shows is not', () => {
@@ -62,24 +67,29 @@ test('the font is asked for last: text is there without it, what a page shows is
   expect(finished.split(hint)).toHaveLength(2);
 });
 
-test('data that looks like a pattern of replacement stays what it is', () => {
-  const data = "row $& $' $` $1 $$";
-  const html = page()
-    .replaceAll('<script', '<script nonce="n1"')
-    .replace('row </\\script> one', () => data);
-  expect(finishPage(html, 'n1')).toContain(`<script id="page-data" type="application/json">${JSON.stringify(data)}</script></body></html>`);
+test('data stays what it is, though it looks like a pattern of replacement, a script or the end of a page', () => {
+  const data = 'row $& $\' $` $1 $$ </body></html><script nonce="n1" id="_R_">import("/evil.js")</script>';
+  const finished = finishPage(rendered(data), 'n1');
+  expect(finished).toContain(
+    `<script id="page-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></body></html>`,
+  );
+  expect(finished.split('</head>')[0]).not.toContain('evil');
 });
 
 test('only the scripts of this render are the framework’s; one that was smuggled in stays where it is, to be blocked', () => {
-  const smuggled = '<script>(self.__FLIGHT_DATA||=[]).push("evil")</script><script nonce="n0">old()</script>';
-  const html = finishPage(page().replaceAll('<script', '<script nonce="n1"').replace('</body>', `${smuggled}</body>`), 'n1');
+  const smuggled = `<script id="_R_">import("/evil.js")</script><script nonce="n0">old()</script>${dataMark('n0')}evil data`;
+  const html = finishPage(
+    rendered('row one', page().replace('</body>', '')).replace(dataMark('n1'), `${smuggled}</body></html>${dataMark('n1')}`),
+    'n1',
+  );
   expect(html).toContain(smuggled);
-  expect(html.slice(html.indexOf('page-data'))).not.toContain('evil');
+  expect(html.slice(html.lastIndexOf('page-data'))).not.toContain('evil');
 });
 
 test('a framework that starts in another way, or writes other scripts, stops the build instead of leaving a page without React', () => {
   expect(() => finishPage('<html><head></head><body></body></html>')).toThrow(/entry/);
   expect(() => finishPage(page('<script>somethingElse()</script>'))).toThrow(/not known/);
+  expect(() => finishPage(page(), 'n1')).toThrow(/data it was made of/);
 });
 
 test('a drawing brings the hashes of its sheet and of its style attributes', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { litDrawing } from '#commands/lit-organ.ts';
+import { drawingAt } from '#commands/lit-organ.ts';
 import { shareCard } from '#commands/share-card.ts';
 import { organs } from '#content/organs.ts';
 import { blogMeta } from '#seo/blog-meta.ts';
@@ -69,10 +69,24 @@ test('a card with letters that its font lacks stops the build and says which car
   await expect(shareCard({ kicker: 'Blog', title: 'पित्त', drawing: read('public/images/practice.svg') })).rejects.toThrow(/पित्त/);
 });
 
+test('the whole digestive drawing keeps the colour of each organ without a browser', () => {
+  const whole = drawingAt('/images/digestive-system.svg', read('public/images/digestive-system.svg'));
+  for (const organ of Object.keys(organs)) expect(whole).toContain(`#${organ} .f{fill:#`);
+  expect(whole).not.toContain('var(');
+});
+
+test('a close-up shows its lit part without a browser', () => {
+  const belly = drawingAt('/images/digestive-system-belly.svg#navel', read('public/images/digestive-system-belly.svg'));
+  expect(belly).toContain('#navel{display:inline}');
+  const outlet = drawingAt('/images/digestive-system-outlet.svg#anus', read('public/images/digestive-system-outlet.svg'));
+  expect(outlet).toContain('#anus .e{fill:#0f5c5c');
+  expect(belly + outlet).not.toMatch(/var\(|:target/);
+});
+
 test('each organ of the digestive drawing can be lit without a browser', () => {
   const svg = read('public/images/digestive-system.svg');
   for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
-    const lit = litDrawing(svg, organ);
+    const lit = drawingAt(`/images/digestive-system.svg#${organ}`, svg);
     expect(lit).toContain(`#${organ} .f{fill:#0f5c5c}`);
     expect(lit).toContain(`<g id="${organ}"`);
     expect(lit).not.toContain('var(');

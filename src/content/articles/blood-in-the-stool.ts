@@ -10,7 +10,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'How much blood is it, and how do you feel? A few streaks in a person who feels well can wait for a visit this week. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
+        'How much blood is it, and how do you feel? A few streaks, in a person who feels well, can wait for a doctor until tomorrow. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
     },
     {
       paragraph:
@@ -92,14 +92,16 @@ export const article = {
       'your stool is black and sticky, or you vomit blood',
       'you have severe belly pain, or a hard swollen belly, with bleeding',
       'you have liver disease and any bleeding from the gut',
+      'bloody loose stools come many times a day, and you have a fever or a fast pulse',
     ],
     urgent: [
-      'loose stools with blood come many times a day, or with fever',
+      'loose stools with blood come many times a day, or with a fever',
+      'you see blood in your stool for the first time, even a little',
       'you take a blood thinner and see blood',
       'you have bled on several days, or feel more and more tired',
     ],
     routine: [
-      'you saw a small amount once and feel well',
+      'a doctor has found the cause, and small bleeding keeps coming back',
       'a test has shown anaemia or hidden blood in the stool',
       'cancer of the bowel runs in your family',
     ],

@@ -102,17 +102,14 @@ export const article = {
   ],
   careCard: {
     emergency: [
-      'your skin or the whites of your eyes turn yellow',
+      'your skin or the whites of your eyes turn yellow, or your urine turns dark and your stools pale',
       'you have fever or shivering after the operation',
       'your belly pain gets worse or your belly swells',
       'you keep vomiting and cannot keep water down',
       'you are short of breath, or have chest pain or a swollen calf',
+      'a wound opens or leaks pus',
     ],
-    urgent: [
-      'your urine is dark or your stools are pale like clay',
-      'a wound is red, hot, swollen or leaks pus',
-      'loose stools make you dizzy, or wake you through the night',
-    ],
+    urgent: ['a wound is more red, warm or swollen than yesterday', 'loose stools make you dizzy, or wake you through the night'],
     routine: [
       'loose stools or wind go on after the first weeks',
       'you are losing weight, or are afraid to eat',

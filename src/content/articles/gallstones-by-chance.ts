@@ -27,7 +27,7 @@ export const article = {
     { heading: 'How often silent stones cause trouble' },
     {
       paragraph:
-        'One large hospital group in the United States followed more than {cohortSize} whose stones were silent. Symptoms had started in {fiveYears} after {fiveYearsTime}, in {tenYears} after {tenYearsTime}, and in {fifteenYears} after {fifteenYearsTime}. So the chance grows slowly with time, and {needed} of those with symptoms needed a procedure.',
+        'One large hospital group in the United States followed more than {cohortSize} whose stones were silent. Symptoms had started in {fiveYears} after {fiveYearsTime}, in {tenYears} after {tenYearsTime}, and in {fifteenYears} after {fifteenYearsTime}. So the chance grows slowly with time, and {needed} with symptoms needed a procedure.',
     },
     {
       paragraph:
@@ -97,7 +97,7 @@ export const article = {
     ],
     urgent: [
       'you have had a first attack of pain under the right ribs that has now gone',
-      'the pain comes back after meals',
+      'your attacks of pain come more often or last longer',
       'a new scan or blood test says that something has changed',
     ],
     routine: [
@@ -202,11 +202,11 @@ export const article = {
       cohortSize: { value: '22,000 people', source: 'cohort' },
       fiveYears: { value: '10 in 100 people', source: 'cohort' },
       fiveYearsTime: { value: '5 years', source: 'cohort' },
-      tenYears: { value: '22 in 100', source: 'cohort' },
+      tenYears: { value: '22 in 100 people', source: 'cohort' },
       tenYearsTime: { value: '10 years', source: 'cohort' },
-      fifteenYears: { value: '33 in 100', source: 'cohort' },
+      fifteenYears: { value: '33 in 100 people', source: 'cohort' },
       fifteenYearsTime: { value: '15 years', source: 'cohort' },
-      needed: { value: 'about 25 in 100', source: 'cohort' },
+      needed: { value: 'about 25 in 100 people', source: 'cohort' },
       seriousTrouble: { value: '20 in 100 people', source: 'cleveland' },
       keyholeRecovery: { value: 'about 1 week', source: 'niddk' },
       ductInjury: { value: '4 to 15 in 1,000 operations', source: 'wses' },

@@ -93,16 +93,16 @@ export const article = {
   careCard: {
     emergency: [
       'you are short of breath, or have chest pain',
-      'one calf is swollen, sore or hot',
+      'one calf or leg is swollen, sore or hot',
       'you have fever or shivering',
       'your belly pain gets worse, or your belly swells or goes hard',
       'you keep vomiting, or pass no stool or wind',
       'you bleed, vomit blood or pass black stool',
       'your eyes or skin turn yellow',
-      'the wound opens, or pus comes with fever',
+      'the wound opens or leaks pus',
     ],
     urgent: [
-      'the wound is red, hot, more sore or leaking',
+      'the wound is more red, warm or sore than yesterday, or leaks clear fluid',
       'a drain or tube has slipped, blocked or changed colour',
       'you pass little urine, or it burns',
       'loose or hard stools go on for several days',
@@ -167,8 +167,8 @@ export const article = {
       },
     },
     figures: {
-      tiredHome: { value: '65 in 100', source: 'fatigue' },
-      tiredMonth: { value: '30 in 100', source: 'fatigue' },
+      tiredHome: { value: '65 in 100 people', source: 'fatigue' },
+      tiredMonth: { value: '30 in 100 people', source: 'fatigue' },
       tiredBefore: { value: '17 in 100 people', source: 'fatigue' },
       healTime: { value: '6 to 8 weeks', source: 'michigan' },
       noLift: { value: '6 weeks', source: 'calderdale' },

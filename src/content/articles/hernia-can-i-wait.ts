@@ -36,7 +36,7 @@ export const article = {
     },
     {
       paragraph:
-        'In a Swedish register, {femoralEmergency} of repairs for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. British advice is to send every woman with a suspected groin hernia to a surgeon urgently. [aomrc] Please do not wait with this one, even if it is small.',
+        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. British advice is to send every woman with a suspected groin hernia to a surgeon urgently. [aomrc] Please do not wait with this one, even if it is small.',
     },
     { heading: 'Navel hernias and hernias at an old scar' },
     {
@@ -91,7 +91,7 @@ export const article = {
   ],
   careCard: {
     emergency: [
-      'the bulge will not go back and is painful',
+      'the bulge will not go back',
       'the pain in the bulge is sudden and getting worse',
       'the bulge is hard, tender, red or dark',
       'you vomit, or your belly swells',
@@ -196,10 +196,10 @@ export const article = {
     figures: {
       accident: { value: 'about 2 in 1,000 men a year', source: 'aomrc' },
       tenYears: { value: '10 years', source: 'coek' },
-      laterSurgery: { value: '75 in 100', source: 'coek' },
+      laterSurgery: { value: '75 in 100 men', source: 'coek' },
       chronicPain: { value: '10 to 12 in 100 people', source: 'herniasurge' },
-      femoralEmergency: { value: '36 in 100', source: 'sweden' },
-      inguinalEmergency: { value: '5 in 100', source: 'sweden' },
+      femoralEmergency: { value: '36 in 100 repairs', source: 'sweden' },
+      inguinalEmergency: { value: '5 in 100 repairs', source: 'sweden' },
       incisional: { value: '13 in 100 people', source: 'incisional' },
       repaired: { value: 'about a third', source: 'incisional' },
       incisionalTime: { value: '2 years', source: 'incisional' },

@@ -88,14 +88,14 @@ export const article = {
   careCard: {
     emergency: [
       'you have yellow eyes with fever, chills or shivering',
-      'you have yellow eyes and severe belly pain, or cannot stop vomiting',
+      'you have yellow eyes and belly pain, or cannot stop vomiting',
       'a person with jaundice is confused, very sleepy or hard to wake',
       'there is bleeding, vomiting of blood or black stool',
-      'you are known to have gallstones, or have had gallbladder surgery, and turn yellow',
+      'you have a stent or known gallstones, or have had gallbladder surgery, and turn yellow',
       'you are pregnant and turn yellow',
     ],
     urgent: [
-      'your eyes or skin look yellow, even if you feel well',
+      'your eyes or skin look yellow, with none of the signs above',
       'your urine is dark and your stools are pale',
       'you itch all over without a rash',
     ],

@@ -96,18 +96,16 @@ export const article = {
       'your stool is black and sticky like tar',
       'you have severe or throbbing pain at the anus with fever or shivering',
       'redness near the anus is spreading, or you cannot pass urine',
+      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
       'your belly is swollen and you cannot pass stool or wind',
     ],
     urgent: [
       'you have a sore swelling near the anus, even without fever',
       'a lump has come out, is very sore and will not go back',
       'you take a blood thinner and have started to bleed',
+      'you have seen blood for the first time, and nobody has examined you',
     ],
-    routine: [
-      'you have seen blood even once and nobody has examined you',
-      'you have had treatment for piles and still bleed',
-      'your bowel habit has changed and stays changed',
-    ],
+    routine: ['you have had treatment for piles and still bleed', 'your bowel habit has changed and stays changed'],
   },
   related: ['hemorrhoids', 'fisures', 'fistulas', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'],
   evidence: {
@@ -171,7 +169,7 @@ export const article = {
     },
     figures: {
       pilesEver: { value: '75 in 100 people', source: 'niddk' },
-      fissureBack: { value: '90 in 100', source: 'ascrsFissure' },
+      fissureBack: { value: '90 in 100 tears', source: 'ascrsFissure' },
       olderAge: { value: '50 years', source: 'nice' },
       youngShare: { value: 'two-thirds', source: 'patna' },
       patnaCount: { value: '224 patients', source: 'patna' },

@@ -155,7 +155,7 @@ export const article = {
     },
     figures: {
       thirdFail: { value: 'about 33 in 100 people', source: 'singapore' },
-      halfFail: { value: 'up to 50 in 100', source: 'patel' },
+      halfFail: { value: 'up to 50 in 100 people', source: 'patel' },
       beforeMeal: { value: '30 to 60 minutes', source: 'acg' },
       trialLength: { value: '8 weeks', source: 'acg' },
       dinnerGap: { value: '2 to 3 hours', source: 'acg' },

@@ -93,9 +93,10 @@ export const article = {
       'you bleed from a wound, vomit blood or pass black stool',
       'you keep vomiting, or cannot pass stool or wind',
       'your eyes or skin turn yellow',
+      'a wound opens or leaks pus',
     ],
     urgent: [
-      'a wound is red, hot, or leaks pus',
+      'a wound is more red, warm or sore than yesterday',
       'you cannot pass urine well after the tube was removed',
       'pain tablets no longer hold the pain',
     ],

@@ -83,7 +83,7 @@ export const article = {
     { heading: 'Before you leave the city' },
     {
       paragraph:
-        'Get the discharge paper, and read it through with the nurse. In a study of three hospitals in two Indian states, {goodNotes} discharge notes held all that the next doctor would need. These were for long illnesses and not for surgery, but the lesson is the same.',
+        'Get the discharge paper, and read it through with the nurse. In a study of three hospitals in two Indian states, {goodNotes} held all that the next doctor would need. These were for long illnesses and not for surgery, but the lesson is the same.',
     },
     {
       paragraph:
@@ -97,10 +97,10 @@ export const article = {
       'you have fever or shivering after surgery',
       'your belly pain gets worse, or your belly swells',
       'you keep vomiting, or cannot pass stool or wind',
-      'a wound bleeds and does not stop, or your eyes turn yellow',
+      'a wound bleeds and does not stop, opens or leaks pus, or your eyes turn yellow',
     ],
     urgent: [
-      'a wound is red or leaks pus; show it to a doctor near you, and call us',
+      'a wound is more red or sore than yesterday; show it to a doctor near you, and call us',
       'a drain or tube has slipped or stopped draining',
       'you have run out of a medicine that must not be missed',
     ],
@@ -162,7 +162,7 @@ export const article = {
       flyScot: { value: '10 days', source: 'flyScotland' },
       clotTrip: { value: '4 hours', source: 'cdc' },
       clotSurgery: { value: '3 months', source: 'cdc' },
-      goodNotes: { value: 'only 31 in 100', source: 'discharge' },
+      goodNotes: { value: 'only 31 in 100 discharge notes', source: 'discharge' },
     },
   },
 } as const satisfies Article;

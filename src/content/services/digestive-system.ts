@@ -3,19 +3,7 @@ import type { ServicePage } from '#content/service-page.ts';
 export const service = {
   link: 'digestive-system',
   name: 'Digestive system',
-  organs: [
-    'stomach',
-    'oesophagus',
-    'liver',
-    'gallbladder',
-    'bile-duct',
-    'pancreas',
-    'small-intestine',
-    'large-intestine',
-    'rectum',
-    'anus',
-    'abdominal-wall',
-  ],
+  organs: [],
   summary:
     'Where does my trouble come from, and which page should I read? How food travels organ by organ, what can go wrong in each place, and when to get help.',
   keywords: [
@@ -36,12 +24,12 @@ export const service = {
       'your stool is black and sticky like tar, or bleeding from below will not stop',
       'you have sudden, severe belly pain, or a belly that is hard to the touch',
       'you keep vomiting and can pass no stool or wind',
-      'your skin or eyes turn yellow and you have fever, shivering or known gallstones',
+      'your skin or eyes turn yellow and you have fever, belly pain, drowsiness, a stent or known gallstones',
       'food or spit will not go down at all',
       'you have pain or pressure in the chest that could be your heart',
     ],
     urgent: [
-      'your skin or the whites of your eyes look yellow, even without pain',
+      'your skin or the whites of your eyes turn yellow, with none of the signs above',
       'swallowing is getting harder',
       'you are losing weight without trying',
       'you see blood in your stool for the first time',
@@ -79,6 +67,7 @@ export const service = {
       paragraphs: [
         'The liver cleans the blood, stores energy and makes bile, which helps to digest fat [niddk]. The gallbladder keeps bile between meals. Thin ducts carry it to the bowel.',
         'A blocked duct turns the eyes yellow, the urine dark and the stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
+        'Where to read on:',
       ],
       list: [
         'stones: “Gallstones”',
@@ -99,7 +88,7 @@ export const service = {
       title: 'Small bowel',
       paragraphs: [
         'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood [niddk]. Germs, scar bands and swelling can narrow the tube or make a hole.',
-        'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases and obstruction” or “Small intestine cancer”.',
+        'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
@@ -113,7 +102,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
-        'Please do not settle it by guess, and do not be shy. We see this every working day.',
+        'Please do not guess, and do not be shy. We see this every working day.',
       ],
     },
     {
@@ -167,6 +156,7 @@ export const service = {
     'Inguinalhernial',
     'Umbilicalhernia',
     'Ventralhernia',
+    'roboticsurgery',
   ],
   evidence: {
     sources: {

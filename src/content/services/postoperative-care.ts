@@ -3,7 +3,7 @@ import type { ServicePage } from '#content/service-page.ts';
 export const service = {
   link: 'postoperative-care',
   name: 'Postoperative care',
-  organs: ['abdominal-wall', 'stomach', 'large-intestine'],
+  organs: [],
   summary:
     'Is this normal after my operation, or should I call? Warning signs in one list, then wound care, pain, walking, food, work and the check-ups that follow.',
   keywords: [
@@ -25,7 +25,7 @@ export const service = {
       'your skin or the whites of your eyes turn yellow',
       'you keep vomiting and cannot keep water down',
       'you pass no stool and no wind, and the belly is swelling',
-      'one calf becomes swollen, sore or hot',
+      'one calf or leg becomes swollen, sore or hot',
       'you are short of breath, have chest pain, or cough blood',
     ],
     urgent: [
@@ -67,7 +67,7 @@ export const service = {
       title: 'The wound',
       paragraphs: [
         'A little clear or pink fluid, bruising and a firm ridge are usual. Wash your hands first, keep the dressing dry, and shower once we have said so. Oil, turmeric, powder and home pastes can carry germs into it.',
-        'Wound infection is common everywhere. In a study of bowel and stomach operations in many countries it came within {ssiDays} in {ssiRich} in the richest countries, and in {ssiMiddle} in the middle group. Found early, it often needs little more than opening and cleaning.',
+        'Wound infection is common everywhere. In a study of bowel and stomach operations it came within {ssiDays} in {ssiRich} in the richest countries. In countries in the middle group it was {ssiMiddle}. Found early, it often needs little more than opening and cleaning.',
         'Stitches and clips come out between {stitches} after surgery, depending on the place [spire]. Some melt by themselves.',
       ],
     },
@@ -96,7 +96,7 @@ export const service = {
       title: 'Check-ups and reaching us',
       paragraphs: [
         'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper, your medicine strips and the person who cares for you at home.',
-        'Our number stands on every page and on your discharge paper. If nobody answers and one of the signs in the first list is there, do not wait for us. Go, and take the paper with you so that the doctors there know what was done.',
+        'Our number stands on every page and on your discharge paper. With one of the signs in the first list, do not wait for us: call 112 or 108, or go to the nearest emergency department. Take the paper with you, so that the doctors there know what was done.',
       ],
     },
     {
@@ -123,6 +123,7 @@ export const service = {
     'cancer',
     'weightlosssurgery',
     'perforation',
+    'roboticsurgery',
   ],
   evidence: {
     sources: {
@@ -199,7 +200,7 @@ export const service = {
       thinner: { value: '28 days', source: 'lancashire' },
       ssiDays: { value: '30 days', source: 'globalsurg' },
       ssiRich: { value: '9 in 100 people', source: 'globalsurg' },
-      ssiMiddle: { value: '14 in 100', source: 'globalsurg' },
+      ssiMiddle: { value: '14 in 100 people', source: 'globalsurg' },
       stitches: { value: '3 and 21 days', source: 'spire' },
       liftEngland: { value: '6 weeks', source: 'calderdale' },
       liftScotland: { value: '8 weeks', source: 'scotland' },

@@ -3,7 +3,7 @@ import type { ServicePage } from '#content/service-page.ts';
 export const service = {
   link: 'surgical-care',
   name: 'Surgical care',
-  organs: ['abdominal-wall', 'stomach', 'liver', 'large-intestine'],
+  organs: [],
   summary:
     'I may need an operation: what happens before, on the day and in the theatre? Consent, second opinions, fasting, the anaesthetic and who will be there.',
   keywords: [
@@ -22,11 +22,11 @@ export const service = {
       'you are waiting for surgery and have sudden, severe belly pain',
       'a hernia turns hard, red or very sore, or will not go back',
       'you vomit blood, pass black stool or bleed without stopping',
-      'your eyes turn yellow and you have fever or shivering',
+      'your skin or eyes turn yellow and you have fever, belly pain, drowsiness, a stent or known gallstones',
       'you faint, are confused or cannot catch your breath',
     ],
     urgent: [
-      'you have a cough, fever, loose stools, a skin infection or a burning urine in the days before surgery',
+      'you have a cough, fever, loose stools, a skin infection, or urine that burns, in the days before surgery',
       'you may be pregnant',
       'you have been given a new medicine, above all a blood thinner',
       'your sugar or blood pressure has been out of range at home',
@@ -51,6 +51,7 @@ export const service = {
       paragraphs: [
         'Consent is a talk first and a signature after. Before surgery that carries risk, the doctor must explain the risks, benefits and other choices, and have your consent in writing [consumer]. Ask for a language you think in, and for a relative to sit with you.',
         'You can ask for changes to the form, take it home to read, or say no. You can also change your mind after you have signed. In an emergency, when you cannot speak, doctors do what is needed to save life.',
+        'Before you sign, you should know:',
       ],
       list: [
         'what will be done, and on which part of the body',
@@ -72,14 +73,14 @@ export const service = {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
         'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before. Your own paper comes first, since some conditions need longer.',
-        'Many people are kept hungry for longer than they need. In an Indian survey only {fastFollowed} anaesthetists who answered said that their own hospital keeps to the rule. So it is fair to ask: until what time may I drink water?',
+        'Many people are kept hungry for longer than they need. In an Indian survey only {fastFollowed} who answered said that their own hospital keeps to the rule. So it is fair to ask: until what time may I drink water?',
       ],
     },
     {
       title: 'On the day',
       paragraphs: [
         'Bath, fresh clothes, no make-up, nail polish or jewellery. Leave cash at home. Keep glasses, hearing aids and dentures until someone asks for them.',
-        'You will be asked your name, your operation and the side more than once. That is the safety check at work. The list of the World Health Organization has the team stop before the anaesthetic, before the first cut and before you leave the room [who2008].',
+        'You will be asked your name, your operation and the side more than once. That is the safety check at work. The checklist of the World Health Organization makes the team stop before the anaesthetic, before the first cut and before you leave the room [who2008].',
       ],
     },
     {
@@ -98,7 +99,7 @@ export const service = {
       title: 'The anaesthetic',
       paragraphs: [
         'For most belly operations you sleep. Some, such as a hernia or piles operation, can be done with the lower body numb while you are awake or drowsy. The anaesthetist goes through what suits your heart, lungs and wishes.',
-        'Thirst, a sore throat, sickness and shivering are very common: each comes in more than {veryCommon} British patients. Serious harm is rare. A grave allergy comes in about {allergy}, waking during surgery in {awake} and death from the anaesthetic itself in {death}.',
+        'Thirst, a sore throat, sickness and shivering are very common: each comes in more than {veryCommon} in Britain. Serious harm is rare. A grave allergy comes in about {allergy}, waking during surgery in {awake} and death from the anaesthetic itself in {death}.',
         'These are averages from one country. Age, illness and an emergency raise the risk, so ask what yours is.',
       ],
     },
@@ -196,11 +197,11 @@ export const service = {
       smokeWeeks: { value: '4 weeks', source: 'who' },
       noFood: { value: '6 hours', source: 'esa' },
       clearDrinks: { value: '2 hours', source: 'esa' },
-      fastFollowed: { value: 'about 50 in 100', source: 'survey' },
-      veryCommon: { value: '10 in 100', source: 'bradford' },
+      fastFollowed: { value: 'about 50 in 100 anaesthetists', source: 'survey' },
+      veryCommon: { value: '10 in 100 people', source: 'bradford' },
       allergy: { value: '10 in 100,000 people', source: 'bradford' },
       awake: { value: '5 in 100,000', source: 'bradford' },
-      death: { value: '1 in 100,000', source: 'bradford' },
+      death: { value: '1 in 100,000 people', source: 'bradford' },
     },
   },
   written: '2026-11-20',

@@ -25,12 +25,12 @@ export const service = {
     emergency: [
       'you have severe belly pain that does not ease',
       'you have belly pain with fever or shivering',
-      'your eyes turn yellow and you feel ill, or are known to have gallstones',
+      'your skin or eyes turn yellow and you have fever, belly pain, drowsiness, a stent or known gallstones',
       'you vomit blood, pass black stool or faint',
       'your belly is hard, swollen and sore, and you pass no wind',
     ],
     urgent: [
-      'your eyes or urine have turned yellow or dark, and you feel well',
+      'your eyes or urine turn yellow or dark, with none of the signs above',
       'you have diabetes and cannot fast without your sugar falling',
       'your report names a growth, a blocked duct or fluid, and nobody has explained it',
     ],
@@ -79,7 +79,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas throws sound back. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them [peninsula]. A thick belly wall weakens the picture too.',
-        'Stones in the bile duct are easy to miss. A review of studies found that the scan picked up {ductStones} people who had them. An American text puts it far lower, at {ductStonesLow}. A normal scan with yellow eyes or odd liver tests is therefore not the end of the search.',
+        'Stones in the bile duct are easy to miss. A review of studies found that the scan picked up {ductStones} who had them. An American text puts it far lower, at {ductStonesLow}. A normal scan with yellow eyes or odd liver tests is therefore not the end of the search.',
         'It cannot say for sure whether a lump is cancer, and it does not look inside the bowel. It takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
     },
@@ -88,10 +88,11 @@ export const service = {
       paragraphs: [
         'The doctor who reads the scan writes a report for the one who asked for it. Ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
         'Please do not decide on surgery, or against it, from a report alone. The same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests.',
+        'What a finding can mean, and where to read on:',
       ],
       list: [
         'stones: see “Gallstones”',
-        'a polyp or thick wall in the gallbladder: see “Gallbladder cancer”',
+        'a thick gallbladder wall or a polyp (most polyps are not cancer): see “Gallbladder cancer”',
         'a cyst or lump in the liver: see “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
         'a coarse liver or fluid: see “Liver cirrhosis”',
       ],
@@ -192,8 +193,8 @@ export const service = {
       fastShort: { value: '6 to 8 hours', source: 'peninsula' },
       fastLong: { value: '8 to 12 hours', source: 'samsung' },
       scanTime: { value: '15 to 45 minutes', source: 'kings' },
-      ductStones: { value: '73 in 100', source: 'cochrane' },
-      ductStonesLow: { value: '15 to 40 in 100', source: 'medscape' },
+      ductStones: { value: '73 in 100 people', source: 'cochrane' },
+      ductStonesLow: { value: '15 to 40 in 100 people', source: 'medscape' },
     },
   },
   written: '2026-11-20',

@@ -26,18 +26,18 @@ export const treatment = {
   careCard: {
     emergency: [
       'you have chest pain or pressure, above all with sweating, breathlessness or pain in the arm or jaw: it may be your heart',
-      'you vomit blood or stuff like coffee grounds',
+      'you vomit blood, or something that looks like coffee grounds',
       'you pass black, sticky stool',
       'food is stuck, and you cannot swallow water or your own spit',
       'after the operation you have severe chest or belly pain, fever or trouble breathing',
       'after the operation you cannot stop vomiting or retching',
+      'after the operation your calf is newly swollen or sore, or your wound opens or leaks pus',
     ],
     urgent: [
       'it is getting harder to swallow, or swallowing hurts',
       'after the operation soft food no longer goes down',
       'you are losing weight without trying, or blood tests show anaemia',
-      'your wound is red, hot or leaks pus',
-      'after the operation your calf is newly swollen or sore',
+      'the skin round the wound is more red, warm or sore than yesterday',
     ],
     routine: [
       'you have heartburn on most days, or it wakes you at night',
@@ -102,7 +102,7 @@ export const treatment = {
         withoutTreatment: true,
       },
       {
-        title: 'Habits',
+        title: 'New daily habits',
         description:
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
         benefits: 'It is free, it helps the whole body, and for some it is enough.',
@@ -263,9 +263,9 @@ export const treatment = {
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
       opTrouble: { value: '3 in 100 people', source: 'lotus' },
       swallowOp: { value: '11 in 100 people', source: 'lotus' },
-      swallowTab: { value: '5', source: 'lotus' },
+      swallowTab: { value: '5 in 100', source: 'lotus' },
       bloatOp: { value: '40 in 100 people', source: 'lotus' },
-      bloatTab: { value: '28', source: 'lotus' },
+      bloatTab: { value: '28 in 100 people', source: 'lotus' },
       length: { value: '1.5 to 2 hours', source: 'nbt' },
       work: { value: '2 to 3 weeks', source: 'kaiser' },
       soft: { value: '6 weeks', source: 'nbt' },

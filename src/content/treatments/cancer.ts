@@ -46,7 +46,7 @@ export const treatment = {
     'Most people with these signs do not have cancer. They still deserve a test if they stay or get worse.',
   ],
   causes: [
-    'A germ called H. pylori is the main cause that can be treated. A world study links {hp} cases to it, though most people who carry it never get cancer.',
+    'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most people who carry it never get cancer.',
     'The chance rises with age, with smoking, and with a diet full of salted and pickled food. Men get it more often than women [nhs].',
     'A close relative with stomach cancer, some kinds of stomach polyps, and long-lasting damage to the lining add to it.',
     "In many people no single cause is found, and it is no one's fault.",
@@ -54,7 +54,7 @@ export const treatment = {
   types: [
     {
       title: 'Adenocarcinoma',
-      details: 'It starts in the cells of the lining and makes up {adeno} stomach cancers. The rest of this page is about this kind.',
+      details: 'It starts in the cells of the lining and makes up {adeno}. The rest of this page is about this kind.',
     },
     {
       title: 'Lymphoma',
@@ -62,7 +62,8 @@ export const treatment = {
     },
     {
       title: 'Stromal tumour (GIST)',
-      details: 'It grows in the wall of the stomach rather than the lining. Surgery and tablets are used in another way [nhs].',
+      details:
+        'It grows in the wall of the stomach rather than the lining. It is treated differently, with surgery, tablets or both [nhs].',
     },
   ],
   tests: [
@@ -272,13 +273,13 @@ export const treatment = {
       },
     },
     figures: {
-      ageCut: { value: '55', source: 'ng12' },
+      ageCut: { value: '55 years', source: 'ng12' },
       scopeTime: { value: '2 weeks', source: 'ng12' },
-      adeno: { value: 'about 95 in 100', source: 'nhs' },
-      hp: { value: '76 in 100', source: 'iarc' },
-      leak: { value: 'about 6 in 100', source: 'leakage' },
+      adeno: { value: 'about 95 in 100 stomach cancers', source: 'nhs' },
+      hp: { value: '76 in 100 cases', source: 'iarc' },
+      leak: { value: 'about 6 in 100 people', source: 'leakage' },
       deaths: { value: '3 in 100', source: 'wjg' },
-      problems: { value: '21 in 100', source: 'wjg' },
+      problems: { value: '21 in 100 people', source: 'wjg' },
       heal: { value: '6 to 8 weeks', source: 'gastrectomy' },
       full: { value: 'up to a year', source: 'gastrectomy' },
       solid: { value: '4 to 6 weeks', source: 'gastrectomy' },
@@ -289,7 +290,7 @@ export const treatment = {
       b12: { value: '3 months', source: 'opa' },
       local: { value: '64 in 100 people', source: 'concord' },
       regional: { value: '28 in 100', source: 'concord' },
-      distant: { value: '5 in 100', source: 'concord' },
+      distant: { value: '5 in 100 people', source: 'concord' },
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },

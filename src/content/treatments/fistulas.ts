@@ -27,10 +27,11 @@ export const treatment = {
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it. Most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
   careCard: {
     emergency: [
-      'you have throbbing pain near the anus with fever or shivering',
+      'you have throbbing pain near the anus, or an operation wound there, with fever or shivering',
       'redness, swelling or dark skin is spreading over the buttock or private parts',
-      'you have a painful swelling there and have diabetes or weak immunity',
+      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
       'you cannot pass urine',
+      'bleeding from the wound is heavy or does not stop',
       'you are confused, breathless, or feel faint with the pain',
     ],
     urgent: [
@@ -56,7 +57,7 @@ export const treatment = {
   causes: [
     'Small glands lie just inside the anus. When one is blocked it can fill with pus, and the path the pus takes can stay open [ascrs2022].',
     'When an abscess is found, {withFistula} already have a fistula. Of the others, about {laterFistula} get a fistula months or years later.',
-    'An abscess is more common in men, and most common between the ages of {ages}.',
+    'An abscess is more common in men, and most common at {ages}.',
     "Less often the cause is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer. About {crohns} with Crohn's disease get a fistula at some time.",
   ],
   types: [
@@ -298,8 +299,8 @@ export const treatment = {
     },
     figures: {
       withFistula: { value: '30 to 70 in 100 people', source: 'ascrs2016' },
-      laterFistula: { value: '33 in 100', source: 'ascrs2016' },
-      ages: { value: '20 and 40', source: 'ascrs2016' },
+      laterFistula: { value: '33 in 100 people', source: 'ascrs2016' },
+      ages: { value: '20 to 40 years of age', source: 'ascrs2016' },
       crohns: { value: '25 in 100 people', source: 'ccuk' },
       openHeal: { value: '94 in 100 people', source: 'simple' },
       openLeak: { value: '13 in 100 people', source: 'simple' },
@@ -308,8 +309,8 @@ export const treatment = {
       liftHeal: { value: '75 in 100 people', source: 'lift' },
       liftWeeks: { value: '5 to 6 weeks', source: 'lift' },
       ksharaBack: { value: '45 in 100 people', source: 'ksharaAgainst' },
-      liftBack: { value: '15 in 100', source: 'ksharaAgainst' },
-      nhsFistula: { value: '25 to 50 in 100', source: 'nhs' },
+      liftBack: { value: '15 in 100 people', source: 'ksharaAgainst' },
+      nhsFistula: { value: '25 to 50 in 100 people', source: 'nhs' },
       ksharaMonths: { value: '18 months', source: 'ksharaAgainst' },
       staySomeone: { value: '24 hours', source: 'gstt' },
     },

@@ -30,11 +30,12 @@ export const treatment = {
       'you have fever with a hot, throbbing swelling near the anus',
       'you cannot pass urine because of the pain or swelling',
       'you feel faint, confused or very unwell along with the pain',
+      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
+      'after the operation you have a fever',
     ],
     urgent: [
       'the pain is so strong that you hold back your stool or skip food',
       'a new lump or pus has come up beside the tear',
-      'you have diabetes or weak immunity and the soreness is spreading',
       'you begin to leak stool and did not before',
     ],
     routine: [
@@ -54,7 +55,7 @@ export const treatment = {
   causes: [
     'A hard, dry stool is the usual start. A bout of loose stools or giving birth can also cause a tear [nasurg].',
     'The ring of muscle beneath, the inner sphincter, then goes tight. The tight ring squeezes off the blood supply, and the tear cannot heal [nasurg].',
-    'In up to {backLine} the tear lies in the line at the back. In women it is at the front in up to {frontWomen}.',
+    'In up to {backLine} the tear lies in the line at the back. It is at the front in up to {frontWomen}.',
     "A tear at the side, or several tears, is unusual. It needs a check for Crohn's disease, tuberculosis, HIV and cancer [ascrs2017].",
   ],
   types: [
@@ -142,7 +143,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    "When is a fissure long-lasting? We use over {chronicWeeks}. The American surgeons' own paper says {chronicRange}, and other clinics count from {chronicShort}.",
+    'When is a fissure long-lasting? We use over {chronicWeeks}. The American surgeons’ own paper says {chronicRange}, and other clinics count from {chronicShort}.',
     'Reported leaking after the cut differs a lot. One older study with few people found {leakOne}; a review of many studies found {leakAny}.',
     'It is not known who will heal with ointment alone. Trials of nitrate ointment differ widely, and their quality is poor [nelson2017].',
   ],
@@ -179,7 +180,7 @@ export const treatment = {
   livingWith: [
     'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
     'Do not put off the urge. Set aside a calm time, such as after breakfast.',
-    'Use a mild painkiller before the toilet if your doctor agrees. Those with codeine can bind you.',
+    'Use a mild painkiller before the toilet if your doctor agrees. Those with codeine can make you constipated.',
     'Pain with sex or at work is a fair thing to raise with us.',
     'Children and new mothers get fissures too. Ask before you use an ointment on a child or while breastfeeding.',
   ],
@@ -296,12 +297,12 @@ export const treatment = {
     },
     figures: {
       backLine: { value: '90 in 100 people', source: 'ascrs2017' },
-      frontWomen: { value: '25 in 100', source: 'ascrs2017' },
+      frontWomen: { value: '25 in 100 women', source: 'ascrs2017' },
       chronicWeeks: { value: '8 weeks', source: 'ascrs2010' },
       chronicRange: { value: '8 to 12 weeks', source: 'ascrs2010' },
       chronicShort: { value: '6 weeks', source: 'sulis' },
-      healAlone: { value: '35 in 100', source: 'nelson' },
-      simpleHealLow: { value: '50 in 100', source: 'nasurg' },
+      healAlone: { value: '35 in 100 people', source: 'nelson' },
+      simpleHealLow: { value: '50 in 100 people', source: 'nasurg' },
       simpleHeal: { value: '70 in 100 people', source: 'oneWelbeck' },
       ointmentWeeks: { value: '6 to 8 weeks', source: 'oneWelbeck' },
       toxinLasts: { value: '3 to 4 months', source: 'oneWelbeck' },
@@ -310,7 +311,7 @@ export const treatment = {
       leakAny: { value: '14 in 100 people', source: 'garg' },
       leakWind: { value: '9 in 100', source: 'garg' },
       leakSoil: { value: '6 in 100', source: 'garg' },
-      leakStool: { value: '1 in 100', source: 'garg' },
+      leakStool: { value: '1 in 100 people', source: 'garg' },
       leakOne: { value: '6 in 100 people', source: 'davies' },
       painGone: { value: '2 to 4 days', source: 'swedish' },
       fullHeal: { value: '2 months', source: 'nuffield' },

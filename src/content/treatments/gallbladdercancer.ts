@@ -43,14 +43,14 @@ export const treatment = {
   ],
   causes: [
     'No single cause is known. Long-lasting soreness of the gallbladder, often with stones, seems to play a part.',
-    'Most people with this cancer have gallstones, yet fewer than {stonesToCancer} people with gallstones ever get it. So gallstones rarely lead to it.',
-    'It is more common in women, with age and in some places. Per year it was found in {delhiRate} women in Delhi and {chennaiRate} in Chennai, {rateYears}.',
+    'Most people with this cancer have gallstones, yet fewer than {stonesToCancer} with gallstones ever get it. So gallstones rarely lead to it.',
+    'It is more common in women, with age and in some places. Per year it was found in {delhiRate} in Delhi and {chennaiRate} in Chennai; the count is from {rateYears}.',
   ],
   types: [
     {
       title: 'Found by chance after surgery',
       details:
-        'The cancer shows only under the microscope, in {incidentalShare} gallbladders removed for stones. A very thin early cancer may need nothing more; a deeper one usually needs a second operation [incidental].',
+        'The cancer shows only under the microscope, in {incidentalShare} removed for stones. A very thin early cancer may need nothing more; a deeper one usually needs a second operation [incidental].',
     },
     {
       title: 'Seen on a scan, still in one place',
@@ -85,14 +85,14 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'What can be done depends on how far the cancer has gone and how fit you are. In India, surgery to remove it all is possible in only about {operable} people when it is found. Comfort care starts at once, next to any other treatment.',
+      'What can be done depends on how far the cancer has gone and how fit you are. In India, surgery to remove it all is possible in only about {operable} when it is found. Comfort care starts at once, next to any other treatment.',
     details: [
       {
         title: 'Surgery to remove it all',
         description:
           'The gallbladder comes out with a rim of liver and the nearby glands (lymph nodes). For the thinnest early cancer, removing the gallbladder alone may be enough [incidental].',
         benefits:
-          'It is the only treatment that can cure. In the United States about {earlyAlive} people are alive after {fiveYears} when the cancer is still in the gallbladder.',
+          'It is the only treatment that can cure. In the United States about {earlyAlive} are alive after {fiveYears} when the cancer is still in the gallbladder.',
         risks:
           'Bleeding, infection and bile leak can happen, and it is a bigger operation than for stones. The cancer often comes back even so [tata].',
         recovery: 'Expect a hospital stay of days and some weeks of tiredness. Chemotherapy may follow.',
@@ -102,7 +102,7 @@ export const treatment = {
         description:
           'Medicines, mostly by drip, aim to slow the cancer. They may be used after surgery too, or before it in some centres. Radiotherapy helps some people.',
         benefits:
-          'It can shrink the cancer and ease signs. In a study at an Indian hospital, people with spread who had it lived {chemoWeeks}, and those with comfort care alone {supportWeeks}. These are middle values: as many lived longer as lived less long.',
+          'It can shrink the cancer and ease signs. In a study at an Indian hospital, people with spread who had it lived {chemoWeeks}, and those with comfort care alone {supportWeeks}. These are middle values: half the people lived longer, and half not so long.',
         risks: 'Tiredness, sickness, low blood counts and infection are the main ones. A fever on chemotherapy is an emergency.',
         recovery: 'It comes in rounds over months, with days of rest in between and blood tests before each.',
       },
@@ -265,17 +265,17 @@ export const treatment = {
       },
     },
     figures: {
-      stonesToCancer: { value: '1 in 100', source: 'nci' },
-      delhiRate: { value: '8.9 in 100,000', source: 'icmr' },
-      chennaiRate: { value: '0.8 in 100,000', source: 'icmr' },
-      rateYears: { value: 'in 1990 to 1996', source: 'icmr' },
-      incidentalShare: { value: 'between 0.2 and 2.9 in 100', source: 'incidental' },
-      operable: { value: '10 in 100', source: 'tata' },
+      stonesToCancer: { value: '1 in 100 people', source: 'nci' },
+      delhiRate: { value: '8.9 in 100,000 women', source: 'icmr' },
+      chennaiRate: { value: '0.8 in 100,000 women', source: 'icmr' },
+      rateYears: { value: '1990 to 1996', source: 'icmr' },
+      incidentalShare: { value: 'between 0.2 and 2.9 in 100 gallbladders', source: 'incidental' },
+      operable: { value: '10 in 100 people', source: 'tata' },
       polypSize: { value: '10 mm', source: 'polyps' },
       polypRisk: { value: '6 to 9 mm', source: 'polypsNew' },
-      earlyAlive: { value: '65 in 100', source: 'cruk' },
-      nearbyAlive: { value: 'a little over 25 in 100', source: 'cruk' },
-      farAlive: { value: '2 in 100', source: 'cruk' },
+      earlyAlive: { value: '65 in 100 people', source: 'cruk' },
+      nearbyAlive: { value: 'a little over 25 in 100 people', source: 'cruk' },
+      farAlive: { value: '2 in 100 people', source: 'cruk' },
       fiveYears: { value: '5 years', source: 'cruk' },
       chemoWeeks: { value: 'about 36 weeks', source: 'chemo' },
       supportWeeks: { value: '13 weeks', source: 'chemo' },

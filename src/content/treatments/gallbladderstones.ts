@@ -57,7 +57,7 @@ export const treatment = {
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or too much yellow pigment, or when the bag does not empty well [niddk].',
-    'They are more common in women, after the age of {olderAge}, in pregnancy, and in people whose parents or siblings had them [niddk].',
+    'They are more common in women, after {olderAge}, in pregnancy, and in people whose parents or siblings had them [niddk].',
     'Extra weight, diabetes, and losing weight very fast raise the chance too [niddk]. Some blood diseases that break down red cells lead to pigment stones.',
   ],
   types: [
@@ -101,7 +101,7 @@ export const treatment = {
         benefits:
           'You avoid surgery and its risks. In a study of people with silent stones, symptoms began in about {silentFive} after {fiveYears} and {silentTen} after {tenYears}.',
         risks:
-          'One review says that about {silentSerious} people with silent stones come to have serious trouble. After an inflamed gallbladder trouble comes sooner: {afterAttack} who went home without surgery had more of it within {oneYear}.',
+          'Sources differ on serious trouble: one review puts it at about {silentSerious} with silent stones, which does not quite fit the study above. Once a gallbladder has been inflamed, trouble comes sooner: {afterAttack} who went home without surgery had more of it within {oneYear}.',
         recovery:
           'There is nothing to recover from. You can eat, work and travel as usual, as long as you know where you would go in an attack.',
         withoutTreatment: true,
@@ -112,7 +112,7 @@ export const treatment = {
         benefits:
           'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice], with less pain and a faster return to normal life than an open cut.',
         risks:
-          'Bile leaks in around {bileLeak}. A bile duct is injured in fewer than {ductInjury} operations by one source, and in {ductInjuryWorld} by world guidance. Such an injury can need more surgery. Bleeding, wound infection and clots can happen too.',
+          'Bile leaks in around {bileLeak}. A bile duct is injured in fewer than {ductInjury} by one source, and in {ductInjuryWorld} by world guidance. Such an injury can need more surgery. Bleeding, wound infection and clots can happen too.',
         recovery: 'Most people are back to usual activity in {keyholeBack}.',
       },
       {
@@ -137,7 +137,7 @@ export const treatment = {
   uncertainties: [
     'Silent stones in North India: British guidance says leave them alone [nice]. Some North Indian surgeons argue for taking them out, because gallbladder cancer is more common there [northIndia]. A Mumbai surgeon advises against doing so for everyone [indiaReview]. We know of no fair trial that has settled it.',
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it. World emergency surgeons want early keyhole surgery whenever possible, even in frail people [wses]; the Tokyo guideline first weighs how ill and how fit you are [tokyo].',
-    'We found no good proof that a laser, a "flush" or a herb clears stones from the gallbladder. Whether a stone will pass cannot be told from its size.',
+    'We found no good proof that a laser, a “flush” or a herb clears stones from the gallbladder. Whether a stone will pass cannot be told from its size.',
   ],
   preparing: [
     'Bring your scans, blood reports and a full list of medicines, with herbal ones. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
@@ -295,22 +295,22 @@ export const treatment = {
     },
     figures: {
       painHours: { value: '5 hours', source: 'niddk' },
-      olderAge: { value: '40', source: 'niddk' },
-      cholesterolShare: { value: '75 in 100', source: 'cleveland' },
+      olderAge: { value: '40 years of age', source: 'niddk' },
+      cholesterolShare: { value: '75 in 100 cases', source: 'cleveland' },
       silentFive: { value: '10 in 100 people', source: 'silentStudy' },
       fiveYears: { value: '5 years', source: 'silentStudy' },
-      silentTen: { value: '22 in 100', source: 'silentStudy' },
+      silentTen: { value: '22 in 100 people', source: 'silentStudy' },
       tenYears: { value: '10 years', source: 'silentStudy' },
-      silentSerious: { value: '20 in 100', source: 'cleveland' },
+      silentSerious: { value: '20 in 100 people', source: 'cleveland' },
       afterAttack: { value: '29 in 100 people', source: 'wses2016' },
       oneYear: { value: '1 year', source: 'wses2016' },
       bileLeak: { value: '1 in 100 people', source: 'nhs' },
-      ductInjury: { value: '1 in 100', source: 'niddk' },
-      ductInjuryWorld: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
+      ductInjury: { value: '1 in 100 operations', source: 'niddk' },
+      ductInjuryWorld: { value: '0.4 to 1.5 in 100 operations', source: 'wsesDuct' },
       keyholeBack: { value: 'about 1 week', source: 'niddk' },
       openBack: { value: 'about 1 month', source: 'niddk' },
-      convertUk: { value: 'about 3 in 100', source: 'choles' },
-      convertIndia: { value: 'about 12 in 100', source: 'manipal' },
+      convertUk: { value: 'about 3 in 100 operations', source: 'choles' },
+      convertIndia: { value: 'about 12 in 100 operations', source: 'manipal' },
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },

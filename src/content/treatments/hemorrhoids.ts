@@ -6,7 +6,7 @@ export const treatment = {
   // The published address is spelled this way (specification, section 2); correcting it would break the link.
   link: 'hemorrhoids',
   name: 'Piles (haemorrhoids)',
-  otherNames: ['Haemorrhoids', 'Hemorrhoids', 'Piles', 'बवासीर', 'पाइल्स'],
+  otherNames: ['Bawaseer', 'Swollen veins at the anus', 'Haemorrhoids', 'Hemorrhoids', 'Piles', 'बवासीर', 'पाइल्स'],
   kind: 'condition',
   organs: ['anus', 'rectum'],
   icd10: 'K64',
@@ -23,16 +23,18 @@ export const treatment = {
       'your stool is black and sticky like tar',
       'you bleed and feel faint, cold or breathless',
       'you have severe pain with fever or shivering',
-      'you cannot pass urine after a pile treatment',
+      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
+      'after a pile treatment you have a fever, or you cannot pass urine',
     ],
     urgent: [
+      'you see blood in your stool or on the paper for the first time',
       'a sudden hard, very painful lump has come up beside the anus',
       'a pile has come out and will not go back',
       'you bleed often and feel tired, pale or short of breath on stairs',
       'you take a blood thinner and see blood in your stool',
     ],
     routine: [
-      'you see any blood in your stool or on the paper, even once',
+      'you have piles that a doctor has looked at, and small bleeding keeps coming back',
       'your toilet habit has changed, or you are losing weight',
       'you still have itching, a lump or soreness after a week of home care',
       'someone in your close family had bowel cancer',
@@ -163,7 +165,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'After an operation, spotting of blood can go on for some weeks. Call us if it turns heavy or if pain gets worse instead of better.',
+      what: 'After an operation, spotting of blood can go on for some weeks. Heavy bleeding, or pain that gets worse instead of better, is an emergency: go to hospital.',
     },
   ],
   deciding:
@@ -300,7 +302,7 @@ export const treatment = {
       offShort: { value: 'about 1 week', source: 'nhsSurgery' },
       offLong: { value: '3 to 4 weeks', source: 'stHughs' },
       everUs: { value: '75 in 100 people', source: 'sutter' },
-      everUk: { value: '50 in 100', source: 'nbt' },
+      everUk: { value: '50 in 100 people', source: 'nbt' },
     },
   },
   written: '2026-11-20',

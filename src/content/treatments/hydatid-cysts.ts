@@ -52,7 +52,7 @@ export const treatment = {
     {
       title: 'Complicated cyst',
       details:
-        'It is infected, has burst, or is open to a bile duct. In a hospital in Kashmir this was so in {complicatedShare} people who had surgery.',
+        'It is infected, has burst, or is open to a bile duct. In a hospital in Kashmir this was so in {complicatedShare} who had surgery.',
     },
   ],
   tests: [
@@ -79,9 +79,9 @@ export const treatment = {
         description:
           'Tablets are taken for months under a doctor. World advice suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'No needle or knife is needed. Results vary: in a small study from Peru {tabletSuccess} people had a good result some years later.',
+          'No needle or knife is needed. Results vary: in a small study from Peru {tabletSuccess} had a good result some years later.',
         risks:
-          'Liver blood tests changed in about {liverTests} people in one report, so regular tests are a must. Blood counts can fall and hair can thin. It can harm an unborn child.',
+          'Liver blood tests changed in about {liverTests} in one report, so regular tests are a must. Blood counts can fall and hair can thin. It can harm an unborn child.',
         recovery:
           'You live as normal. Change is looked for at {checkMonths}, and the full effect no earlier than {fullMonths} after the course.',
       },
@@ -91,7 +91,7 @@ export const treatment = {
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits: 'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct.',
         risks:
-          'In a review of many reports, an allergic reaction came in about {allergy} treatments, and deaths from it in fewer than {allergyDeath}. The cyst may refill or leak bile.',
+          'In a review of many reports, an allergic reaction came in about {allergy}, and deaths from it in fewer than {allergyDeath}. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
       },
       {
@@ -99,9 +99,9 @@ export const treatment = {
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver. It can be open or keyhole.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in none of those who also took tablets, and in {noTabletBack} of those who did not.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in none of those who also took tablets, and in {noTabletBack} who did not.',
         risks:
-          'Problems such as bile leak or infection followed in {plainTrouble} people with a plain cyst and {complicatedTrouble} with a complicated one, in one Kashmir hospital.',
+          'Problems such as bile leak or infection followed in {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one, in one Kashmir hospital.',
         recovery: 'Expect days in hospital, at times with a drain, and weeks before heavy work.',
       },
       {
@@ -119,7 +119,7 @@ export const treatment = {
     'Needle or surgery: a careful review found only a few small trials and could not say which is better [cochrane].',
     'How much to cut: one review found fewer returns when the whole wall is removed than with smaller surgery [radical]. The larger surgery can cause more bleeding, so surgeons differ.',
     'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed.',
-    'World advice of {guideYear} gives no formal rule for inactive cysts, because watching them with scans is already the accepted way.',
+    'The world advice of {guideYear} gives no formal rule for inactive cysts, because watching them with scans is already the accepted way.',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
@@ -143,7 +143,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Put the dates in the family phone.' },
   ],
   deciding:
-    'The stage on ultrasound matters more than the word "hydatid". Ask whether watching is safe for yours; too much treatment can harm as well. If the cyst is active, weigh months of tablets against a needle or surgery with your team.',
+    'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours; too much treatment can harm as well. If the cyst is active, weigh months of tablets against a needle or surgery with your team.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -251,17 +251,17 @@ export const treatment = {
       },
     },
     figures: {
-      complicatedShare: { value: '26 in 100', source: 'kashmirSurgery' },
+      complicatedShare: { value: '26 in 100 people', source: 'kashmirSurgery' },
       smallCyst: { value: '5 cm', source: 'whoSize' },
-      tabletSuccess: { value: '34 in 100', source: 'peru' },
-      liverTests: { value: '20 in 100', source: 'horton' },
+      tabletSuccess: { value: '34 in 100 people', source: 'peru' },
+      liverTests: { value: '20 in 100 people', source: 'horton' },
       checkMonths: { value: '3 months', source: 'whoSize' },
       fullMonths: { value: '12 months', source: 'whoSize' },
-      allergy: { value: '17 in 1,000', source: 'allergyReview' },
-      allergyDeath: { value: '1 in 1,000', source: 'allergyReview' },
-      noTabletBack: { value: '17 in 100', source: 'kashmirTablets' },
-      plainTrouble: { value: '16 in 100', source: 'kashmirSurgery' },
-      complicatedTrouble: { value: '50 in 100', source: 'kashmirSurgery' },
+      allergy: { value: '17 in 1,000 treatments', source: 'allergyReview' },
+      allergyDeath: { value: '1 in 1,000 treatments', source: 'allergyReview' },
+      noTabletBack: { value: '17 in 100 people', source: 'kashmirTablets' },
+      plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },
+      complicatedTrouble: { value: '50 in 100 people', source: 'kashmirSurgery' },
       guideYear: { value: '2025', source: 'whoGuide' },
     },
   },

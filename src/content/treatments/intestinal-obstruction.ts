@@ -32,11 +32,12 @@ export const treatment = {
       'you have fever, chills, a fast pulse, or cold and sweaty skin',
       'you vomit blood or pass blood with pain',
       'you have a known narrow part and cannot keep even water down',
+      'after surgery for a blockage, your wound opens or leaks pus',
     ],
     urgent: [
       'cramps after meals are coming more often than before',
       'you are on treatment for a stricture and are losing weight',
-      'after surgery for a blockage, your wound is red, hot or leaking pus',
+      'after surgery for a blockage, your wound is more red or sore than yesterday',
     ],
     routine: [
       'a scan has shown a narrow part but you feel well',
@@ -54,7 +55,7 @@ export const treatment = {
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
     'A trapped hernia is a common cause, and one that a doctor can find by looking at the groin and the belly wall.',
-    "Crohn's disease leads to a narrow part in {crohnShare} of those who have it.",
+    "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight. In Jaipur it was the cause for {jaipurTb} with a partial blockage.',
     'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel, cancer is always checked for.',
     'Radiotherapy, some painkillers taken for years, and the join of an old operation can leave a tight ring.',
@@ -114,14 +115,14 @@ export const treatment = {
         benefits: "In Crohn's disease, it works at once in {balloonWorks}. No bowel is removed and you usually go home soon.",
         risks:
           'A major problem such as a tear or bleeding follows in {balloonHarm}. About {balloonSurgery} still need surgery later, and repeat stretching is common.',
-        recovery: 'Most people eat soft food soon after. New pain or fever afterwards needs a doctor the same day.',
+        recovery: 'Most people eat soft food soon after. New pain or fever afterwards is an emergency: go to hospital at once.',
       },
       {
         title: 'Surgery',
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits:
-          'It is the only way to save bowel that is being strangled. In the study named under the drip and nose tube, {surgeryReadmit} came back with another blockage.',
+          'It is the only way to save bowel that is being strangled. In a study that compared it with drip and tube, {surgeryReadmit} came back with another blockage after surgery.',
         risks:
           'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection, new scar bands and a stoma are possible.',
         recovery:
@@ -277,7 +278,7 @@ export const treatment = {
       },
     },
     figures: {
-      crohnShare: { value: 'about 33 in 100', source: 'crohn' },
+      crohnShare: { value: 'about 33 in 100 people', source: 'crohn' },
       jaipurTb: { value: '29 in 100 people', source: 'jaipur' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
@@ -291,9 +292,9 @@ export const treatment = {
       balloonSurgery: { value: '28 in 100 people', source: 'wibmer' },
       plastyHarm: { value: '11 in 100 people', source: 'wibmer' },
       plastyMajor: { value: '5 in 100', source: 'wibmer' },
-      plastyAgain: { value: '24 in 100', source: 'wibmer' },
+      plastyAgain: { value: '24 in 100 people', source: 'wibmer' },
       canadaRest: { value: '21 in 100 people', source: 'behman' },
-      canadaSurgery: { value: '13 in 100', source: 'behman' },
+      canadaSurgery: { value: '13 in 100 people', source: 'behman' },
       adhesionsNiddk: { value: '93 in 100 people', source: 'niddk' },
       adhesionsDutch: { value: '60 to 80 in 100 operations', source: 'dutch' },
       noCarrying: { value: '2 weeks', source: 'dorset' },

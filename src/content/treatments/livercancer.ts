@@ -22,18 +22,18 @@ export const treatment = {
   ],
   aims: 'This page helps people with liver disease, and their families, understand liver cancer and weigh its treatments.',
   description:
-    'This page is about cancer that starts in the cells of the liver, called hepatocellular carcinoma (HCC). It mostly grows in a liver already scarred by disease. Cancer that spreads to the liver from elsewhere is treated in another way.',
+    'This page is about cancer that starts in the cells of the liver, called hepatocellular carcinoma (HCC). It mostly grows in a liver scarred by disease. Cancer that spreads to the liver from elsewhere is treated in another way.',
   careCard: {
     emergency: [
       'you have sudden, severe belly pain, or you collapse',
       'you vomit blood, or your stool turns black and sticky',
       'you become confused, very drowsy or hard to wake',
-      'your belly is newly swollen, or you have a fever with a swollen belly or yellow eyes',
+      'your belly is newly swollen, or your skin or eyes turn yellow and you have fever or belly pain',
       'during treatment with medicines for cancer, you have a fever or shivering',
       'after liver surgery, you have a fever, bleeding, worse pain, vomiting, yellow eyes, a swollen calf or trouble breathing',
     ],
     urgent: [
-      'your skin or the whites of your eyes look yellow',
+      'your skin or the whites of your eyes turn yellow, with none of the signs above',
       'your legs or ankles have begun to swell',
       'your liver disease is known and you suddenly feel much worse',
       'a scan shows a new lump in the liver and you have cirrhosis or hepatitis B',
@@ -49,7 +49,7 @@ export const treatment = {
     'In the early stages there are often none, which is why regular scans matter [macmillan].',
     'Later you may lose weight or appetite, feel sick or get full quickly [cruksym].',
     'Pain under the right ribs or in the right shoulder, a lump, yellow eyes, itching or a swollen belly can follow [cruksym].',
-    'Other illness can cause these signs too.',
+    'Other illness can cause these too.',
   ],
   causes: [
     'Most cases grow in a liver with cirrhosis, whatever caused the scars. Each year {yearly} with cirrhosis get this cancer.',
@@ -92,7 +92,7 @@ export const treatment = {
           'The surgeon takes out the part that holds the cancer. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
         benefits: 'It can clear the cancer, and there is no wait for a donor. A healthy liver grows back; a scarred one does so less well.',
         risks:
-          'In one older series from Italy, {deathA} with the strongest livers died in hospital, against {deathB} with weaker ones, and {problems} had a complication. The cancer can come back in the liver that is left.',
+          'The cancer can come back in the liver that is left. In one older series from Italy {problems} had a complication, and {deathA} with the strongest livers died in hospital, against {deathB} with weaker ones.',
         recovery: 'You are watched closely for about {icu}, and usually go home within {home}.',
       },
       {
@@ -120,7 +120,7 @@ export const treatment = {
           'A fine tube is led from the groin or wrist into the vessel that feeds the cancer. Chemotherapy is given there and the vessel is blocked [tace].',
         benefits: 'It slows the cancer and can lengthen life.',
         risks: 'Pain, fever and sickness for some days are common. It can harm a weak liver, so it is not right for everyone.',
-        recovery: 'Expect a short hospital stay and some tired days. You may have it more than once.',
+        recovery: 'Expect a short hospital stay and tired days. It can be repeated.',
       },
       {
         title: 'Medicines for the whole body',
@@ -310,9 +310,9 @@ export const treatment = {
       oldInterval: { value: '12 months', source: 'niddk' },
       yearly: { value: '1 to 8 in 100 people', source: 'forum' },
       deathA: { value: '5 in 100 people', source: 'turin' },
-      deathB: { value: '21 in 100', source: 'turin' },
-      problems: { value: '38 in 100', source: 'turin' },
-      resectionSurvival: { value: '34 in 100', source: 'turin' },
+      deathB: { value: '21 in 100 people', source: 'turin' },
+      problems: { value: '38 in 100 people', source: 'turin' },
+      resectionSurvival: { value: '34 in 100 people', source: 'turin' },
       icu: { value: '24 hours', source: 'macsurgery' },
       home: { value: 'a week', source: 'macsurgery' },
       lift: { value: '8 weeks', source: 'macsurgery' },

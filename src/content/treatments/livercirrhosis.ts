@@ -44,7 +44,7 @@ export const treatment = {
     'Swollen veins in the food pipe (varices) can bleed without warning. Waste that the liver no longer clears can cloud the mind (encephalopathy).',
   ],
   causes: [
-    'In a large study across India, alcohol was the most common cause, in {alcoholShare} people with cirrhosis.',
+    'In a large study across India, alcohol was the most common cause, in {alcoholShare} with cirrhosis.',
     'Hepatitis B, hepatitis C and fatty liver with diabetes or extra weight are the other main ones. They differ from region to region [india].',
     'Less often it is the immune system, too much iron or copper, blocked bile ducts, or certain medicines and herbal products. Cirrhosis is not a sign that someone drinks.',
   ],
@@ -52,12 +52,12 @@ export const treatment = {
     {
       title: 'Stable (compensated)',
       details:
-        'The liver is scarred but copes, and people can live for many years. Over {fiveYears} about {decompFive} people turn unstable; the rate differs by cause.',
+        'The liver is scarred but copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable; the rate differs by cause.',
     },
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In studies the middle survival was {decompSurvival}. Treating the cause, or a transplant, can change that.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In studies the usual survival was {decompSurvival}: half the people lived longer, and half not so long. Treating the cause, or a transplant, can change that.',
     },
   ],
   tests: [
@@ -90,7 +90,7 @@ export const treatment = {
         description:
           'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes. Other causes have their own medicines.',
         benefits:
-          'It can slow or stop the harm at any stage. One study followed people with stable cirrhosis from hepatitis C and no swollen veins for {tenYears}. Of those who cleared the virus {clearedDeaths} died of the liver, against {notClearedDeaths} of the rest.',
+          'It can slow or stop the harm at any stage. One study followed people with stable cirrhosis from hepatitis C and no swollen veins for {tenYears}. Of those who cleared the virus {clearedDeaths} died of liver disease, against {notClearedDeaths} among the rest.',
         risks:
           'A person who drinks daily can become very ill by stopping suddenly, so get medical help to stop. Virus tablets must not be stopped without advice.',
         recovery: 'Blood tests can improve over months. Scans go on, because cancer can still come.',
@@ -117,17 +117,17 @@ export const treatment = {
         benefits:
           'There are fewer tests and tablets. Some people with very advanced illness choose comfort care alone, and that is a real choice.',
         risks:
-          'Scarring usually gets worse. Bleeding, infection, confusion and kidney failure can come without warning, and liver cancer forms in {cancerRate} people each year.',
+          'Scarring usually gets worse. Bleeding, infection, confusion and kidney failure can come without warning, and liver cancer forms in {cancerRate} each year.',
         recovery: 'What is lost may not come back, but it is seldom too late to stop more harm.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'How long one person will live cannot be told. Rates of turning unstable within {fiveYears} ran from {decompLow} to {decompHigh} by cause [damico].',
+    'Nobody can say how long one person will live. Rates of turning unstable within {fiveYears} ran from {decompLow} to {decompHigh} by cause [damico].',
     'How often to scan for cancer: newer American guidance says every {scanMonths}; older advice from NIDDK gave a wider gap of {olderGap}.',
     'Which people with stable cirrhosis should take beta-blockers before any bleed is still argued. Newer advice starts them earlier, by the stiffness scan [baveno].',
-    'Coffee goes with less liver cancer in studies, but no one knows the right amount [aasld].',
+    'In studies, people who drink coffee get less liver cancer, but no one knows the right amount [aasld].',
   ],
   preparing: [
     'Bring every report, all tablets and herbal products in one bag. Say honestly how much you drink; we ask to help, not to judge.',
@@ -250,21 +250,21 @@ export const treatment = {
       },
     },
     figures: {
-      alcoholShare: { value: '34 in 100', source: 'india' },
-      decompFive: { value: '25 in 100', source: 'damico' },
+      alcoholShare: { value: '34 in 100 people', source: 'india' },
+      decompFive: { value: '25 in 100 people', source: 'damico' },
       fiveYears: { value: '5 years', source: 'damico' },
       decompSurvival: { value: '2 to 4 years', source: 'damico' },
       decompLow: { value: '13 in 100', source: 'damico' },
-      decompHigh: { value: '34 in 100', source: 'damico' },
+      decompHigh: { value: '34 in 100 people', source: 'damico' },
       scanMonths: { value: '6 months', source: 'aasld' },
       stiffness: { value: '20 kPa', source: 'baveno' },
       platelets: { value: '150,000', source: 'baveno' },
       clearedDeaths: { value: '10 in 100', source: 'hepC' },
-      notClearedDeaths: { value: '21 in 100', source: 'hepC' },
+      notClearedDeaths: { value: '21 in 100 people', source: 'hepC' },
       tenYears: { value: '10 years', source: 'hepC' },
       transplantAlive: { value: '90 in 100 people', source: 'transplant' },
       transplantTime: { value: '1 year', source: 'transplant' },
-      cancerRate: { value: '1 to 8 in 100', source: 'aasld' },
+      cancerRate: { value: '1 to 8 in 100 people', source: 'aasld' },
       olderGap: { value: '6 to 12 months', source: 'niddk' },
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },
     },

@@ -22,6 +22,7 @@ export const treatment = {
       'you have a fever or shivering with pain over the liver',
       'a yellow colour shows in your eyes or skin',
       'your belly was hit hard and you know that you have a large cyst',
+      'after a cyst was treated, you have a fever, growing pain or faintness',
     ],
     urgent: [
       'a new ache or fullness under the ribs lasts for days',
@@ -43,19 +44,18 @@ export const treatment = {
   causes: [
     'Simple cysts are thought to start before birth, from tiny bile ducts that did not join up. You did nothing to cause them.',
     'They are common: studies find them in anything from {prevLow} to {prevHigh}. Large ones that are felt are more often seen in women and with age [simple].',
-    'Polycystic liver disease runs in families. In about {kidneyShare} people with it, the kidneys hold cysts too.',
+    'Polycystic liver disease runs in families. In about {kidneyShare} with it, the kidneys hold cysts too.',
   ],
   types: [
     { title: 'Simple cyst', details: 'It has a thin wall and clear fluid. It is not cancer.' },
     { title: 'Polycystic liver', details: 'Many cysts fill the liver. The liver usually goes on working, but can grow very large.' },
     {
       title: 'Mucinous cystic growth',
-      details: 'Fewer than {mucinousShare} liver cysts are of this kind. It can turn into cancer, so doctors consider taking it out whole.',
+      details: 'Fewer than {mucinousShare} are of this kind. It can turn into cancer, so doctors consider taking it out whole.',
     },
     {
       title: 'Hydatid cyst',
-      details:
-        'It comes from a dog tapeworm and must never be needled without a plan. Hydatid cysts have a page of their own on this site.',
+      details: 'It comes from a dog tapeworm and must never be needled without a plan. Read “Hydatid cysts of the liver”.',
     },
     {
       title: 'Abscess',
@@ -71,7 +71,7 @@ export const treatment = {
       title: 'MRI scan or CT scan',
       details: 'These help if the wall is thick, if there are inner walls or solid parts, or if the fluid looks cloudy.',
     },
-    { title: 'Blood test for hydatid', details: 'This is done if the picture or your life with animals makes it likely.' },
+    { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes it likely.' },
     {
       title: 'Tests that do not help',
       details:
@@ -95,8 +95,7 @@ export const treatment = {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
-        benefits:
-          'There is no cut, and most people go home soon. Symptoms eased in {needleRelief} people in a study of two European hospitals.',
+        benefits: 'There is no cut, and most people go home soon. Symptoms eased in {needleRelief} in a study of two European hospitals.',
         risks:
           'In one hospital the cyst came back in {needleBack}. Pain, bleeding, infection and a drunk feeling, if alcohol is used, can occur.',
         recovery: 'Rest for a day or so. A follow-up scan too early may still show fluid.',
@@ -137,7 +136,10 @@ export const treatment = {
     'Before you leave, ask whether the fluid or wall was sent to the laboratory.',
   ],
   recovery: [
-    { when: 'The first days', what: 'A sore side is normal. Fever, growing pain, faintness or yellow eyes are not: come in.' },
+    {
+      when: 'The first days',
+      what: 'A sore side is normal. Fever, growing pain, faintness or yellow eyes are an emergency: go to hospital at once.',
+    },
     { when: 'The first weeks', what: 'Add walking day by day. Ask your surgeon when you may lift children, water cans or gas cylinders.' },
     {
       when: 'The first months',
@@ -157,8 +159,8 @@ export const treatment = {
   livingWith: [
     'No food, herb or exercise makes a simple cyst shrink, and none makes it grow. Eat and move as you like.',
     'With a very large cyst, ask before contact sport or heavy manual work.',
-    'If you have a polycystic liver and take the pill or hormone tablets, ask about it: oestrogen is advised against for women with it [easl]. Do not stop on your own before you have spoken to your doctor.',
-    'The word "cyst" can keep you awake at night. Ask for a clear name for yours, in writing.',
+    'If you have a polycystic liver and take the pill or hormone tablets, ask about it: women with it are advised not to take oestrogen [easl]. Do not stop on your own before you have spoken to your doctor.',
+    'The word “cyst” can keep you awake at night. Ask for a clear name for yours, in writing.',
   ],
   support: [
     { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
@@ -252,17 +254,17 @@ export const treatment = {
     figures: {
       largeSize: { value: '4 cm', source: 'simple' },
       prevLow: { value: '2.5 in 100 people', source: 'simple' },
-      prevHigh: { value: '18 in 100', source: 'imaging' },
-      kidneyShare: { value: '70 in 100', source: 'cleveland' },
-      mucinousShare: { value: '5 in 100', source: 'mucinous' },
+      prevHigh: { value: '18 in 100 people', source: 'imaging' },
+      kidneyShare: { value: '70 in 100 people', source: 'cleveland' },
+      mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
       needleBack: { value: '20 in 100 people', source: 'needle' },
-      needleRelief: { value: '57 to 65 in 100', source: 'needleRelief' },
+      needleRelief: { value: '57 to 65 in 100 people', source: 'needleRelief' },
       roofRelief: { value: '90 in 100 people', source: 'roof' },
-      roofTrouble: { value: '11 in 100', source: 'roof' },
+      roofTrouble: { value: '11 in 100 people', source: 'roof' },
       roofMajor: { value: '3 in 100', source: 'roof' },
-      roofDeaths: { value: '1 in 100', source: 'roof' },
-      roofBack: { value: '10 in 100', source: 'roof' },
-      pldBack: { value: '34 in 100', source: 'roof' },
+      roofDeaths: { value: '1 in 100 people', source: 'roof' },
+      roofBack: { value: '10 in 100 people', source: 'roof' },
+      pldBack: { value: '34 in 100 people', source: 'roof' },
     },
   },
   written: '2026-11-20',

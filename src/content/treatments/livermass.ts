@@ -30,11 +30,11 @@ export const treatment = {
       'you vomit blood or pass black, sticky stool',
       'you become confused or very drowsy',
       'you have fever or shivering with pain over the liver',
-      'you have yellow eyes together with fever',
+      'your skin or eyes turn yellow and you have fever, belly pain or drowsiness',
       'your belly swells within hours or days',
     ],
     urgent: [
-      'your skin or eyes turn yellow, without fever',
+      'your skin or the whites of your eyes turn yellow, with none of the signs above',
       'you have a known lump and a new, steady pain below the right ribs',
       'your legs or belly are slowly swelling',
       'you have an adenoma and have just found out that you are pregnant',
@@ -99,7 +99,7 @@ export const treatment = {
       {
         title: 'No treatment and no more scans',
         description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
-        benefits: 'You avoid needles, scans and worry. Only about {haemGrow} haemangiomas ever grow.',
+        benefits: 'You avoid needles, scans and worry. Only about {haemGrow} ever grow.',
         risks: 'If the lump has no firm name, leaving it can be dangerous: an adenoma can bleed and a cancer can spread.',
         recovery: 'You live as usual. Come back if pain or other signs begin.',
         withoutTreatment: true,
@@ -120,7 +120,7 @@ export const treatment = {
         risks:
           'Bleeding, bile leak, infection and a weak liver. In an older Indian series, which included cancer and cirrhosis, {deaths} died and {problems} had a complication. For a benign lump in a healthy liver the risk is lower.',
         recovery:
-          'About {staySmall} in hospital after a small operation and {stayBig} after a large one. Full recovery takes {weeks} after open surgery.',
+          'About {staySmall} in hospital after a small operation and {stayBig} after a large one. Full recovery after open surgery takes {weeks} by one hospital’s advice, and up to {fullReturn} by another’s.',
       },
       {
         title: 'Heat or blocking the blood supply',
@@ -140,7 +140,7 @@ export const treatment = {
   },
   uncertainties: [
     'Sources differ on how common haemangiomas are: {haemLow} at an American clinic, up to {haemHigh} in a medical manual.',
-    'Experts do not fully agree on men with an adenoma. The Brazilian guideline says to remove it at any size. The American one of the time does not say so for all men [table].',
+    'Experts do not fully agree on men with an adenoma. The Brazilian guideline says to remove it at any size. The American guideline of that time does not ask for this in every man [table].',
     'Much of the advice on benign lumps rests on weak evidence, as the American guideline says itself [acg2024].',
     'A small lump cannot always be named at once. A second scan after some months is then good care, not delay.',
   ],
@@ -265,7 +265,7 @@ export const treatment = {
     figures: {
       haemLow: { value: 'about 5 in 100 people', source: 'cleveland' },
       haemHigh: { value: '20 in 100 people', source: 'msd' },
-      haemGrow: { value: '10 in 100', source: 'cleveland' },
+      haemGrow: { value: '10 in 100 haemangiomas', source: 'cleveland' },
       haemEvery: { value: '3 to 6 months', source: 'acg2024' },
       haemFor: { value: '1 year', source: 'acg2024' },
       adenomaSize: { value: '5 cm', source: 'acg2014' },

@@ -24,18 +24,18 @@ export const treatment = {
     'Pancreatic cancer is a growth of harmful cells in the pancreas, a gland behind the stomach. Most of these cancers, {exocrine}, begin in the cells that make digestive juice. Early tests matter, because surgery can remove it only before it has spread.',
   careCard: {
     emergency: [
-      'you have fever or shivering together with yellow skin or eyes, or with a stent in place',
+      'your skin or eyes turn yellow and you have fever, shivering, belly pain or drowsiness',
       'you vomit blood, or pass black, sticky or bloody stool',
       'you cannot stop vomiting or cannot keep water down',
       'you have sudden severe pain in the belly or back',
-      'you have sudden chest pain or trouble breathing',
+      'you have a stent, and fever or shivering, yellow eyes, dark urine or pale stools',
+      'you have sudden chest pain or trouble breathing, or one leg is newly swollen or sore',
       'you are having chemotherapy and have a fever',
     ],
     urgent: [
-      'your skin or the whites of your eyes turn yellow, even without pain',
+      'your skin or the whites of your eyes turn yellow, with none of the signs above',
       'your urine turns dark and your stools turn pale',
-      'you have a stent, and itching, dark urine or pale stools come back',
-      'your leg is newly swollen or sore',
+      'you have a stent, and the itching comes back',
       'your pain is no longer controlled',
     ],
     routine: [
@@ -111,17 +111,9 @@ export const treatment = {
       'A team of surgeons, cancer doctors and scan doctors plans the treatment. If the cancer can be removed, an operation with chemotherapy gives the longest life. If it cannot, treatment slows the cancer and eases its effects.',
     details: [
       {
-        title: 'No treatment against the cancer',
-        description: 'The cancer is left to take its course. Care for pain, jaundice and food should still be given.',
-        benefits: 'You have no operation and no effects of chemotherapy. Some people who are very weak choose this.',
-        risks: 'The cancer grows and spreads. Most people then live for months rather than years; ask your team if you wish to know more.',
-        recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
-        withoutTreatment: true,
-      },
-      {
         title: 'Operation to remove the cancer',
         description:
-          'For the head of the pancreas this is the Whipple operation. For the tail, the left part of the gland is taken out, often with the spleen.',
+          'For the head of the pancreas this is the Whipple operation (read “Whipple surgery”). For the tail, the left part of the gland is taken out, often with the spleen.',
         benefits:
           'It is the only treatment that may remove all of the cancer. With chemotherapy as well, up to {aliveFive} are alive after {fiveYears}.',
         risks:
@@ -133,7 +125,7 @@ export const treatment = {
         description:
           'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth that is close to blood vessels.',
         benefits:
-          'In joined trials {withChemo} were alive after {espacYears} when they had it after surgery. With surgery alone it was {withoutChemo}.',
+          'In several trials put together, {withChemo} were alive after {espacYears} when they had it after surgery. With surgery alone it was {withoutChemo}.',
         risks: 'Tiredness, sickness, loose stools, numb fingers and infections can happen. Fever during chemotherapy needs help at once.',
         recovery: 'It is given in rounds over months. Most effects fade after the last round, though numbness can stay.',
       },
@@ -150,6 +142,14 @@ export const treatment = {
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
         risks: 'A stent can block, get infected or cause pancreatitis. Then it must be changed.',
         recovery: 'Many people leave hospital within days. Jaundice takes some weeks to clear.',
+      },
+      {
+        title: 'No treatment against the cancer',
+        description: 'The cancer is left to take its course. Care for pain, jaundice and food should still be given.',
+        benefits: 'You have no operation and no effects of chemotherapy. Some people who are very weak choose this.',
+        risks: 'The cancer grows and spreads. Most people then live for months rather than years; ask your team if you wish to know more.',
+        recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
+        withoutTreatment: true,
       },
     ],
   },
@@ -270,7 +270,7 @@ export const treatment = {
       },
     },
     figures: {
-      exocrine: { value: 'about 95 in 100', source: 'nci' },
+      exocrine: { value: 'about 95 in 100 cases', source: 'nci' },
       ageJaundice: { value: '40 or over', source: 'ng12' },
       ageWeight: { value: '60 or over', source: 'ng12' },
       aliveFive: { value: '30 in 100 people', source: 'ng85' },

@@ -36,7 +36,7 @@ export const treatment = {
       'you have severe pain high in the belly, or pain that goes through to the back',
       'you have belly pain and keep vomiting',
       'you have belly pain with a fever or shivering',
-      'your skin or eyes turn yellow, or your urine turns dark with belly pain',
+      'your skin or eyes turn yellow, or your urine turns dark with belly pain or after stone treatment',
       'you vomit blood or pass black, sticky stool',
       'you feel faint, confused or short of breath with the pain',
     ],
@@ -44,7 +44,7 @@ export const treatment = {
       'you cannot eat or drink enough because of pain or nausea',
       'you are very thirsty and pass a lot of urine',
       'your usual pain is getting worse, or your usual pain medicine no longer helps',
-      'you have new, mild pain or dark urine in the days after stone treatment',
+      'you have new, mild pain in the days after stone treatment',
     ],
     routine: [
       'you have pain in the upper belly that keeps coming back',
@@ -66,7 +66,7 @@ export const treatment = {
   causes: [
     'The pancreas makes juice that digests food. When it is sore for years, the juice grows thick and chalk settles in it as stones.',
     'A stone that blocks the main tube traps juice behind it. The pressure builds up and hurts [kjim].',
-    'In a study from all over India, no cause was found in {indiaUnknown} with chronic pancreatitis. Alcohol was the cause in {indiaAlcohol}.',
+    'In a study from all over India, no cause was found in {indiaUnknown} with chronic pancreatitis. In {indiaAlcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice]. So do some genes, high calcium in the blood and blocked or narrow tubes.',
     'When the disease comes from alcohol, up to {stoneShare} get stones over the years.',
   ],
@@ -75,7 +75,7 @@ export const treatment = {
       title: 'Stones in the main tube',
       details: 'These can block the flow of juice. They cause most of the pain and are the ones that doctors try to clear.',
     },
-    { title: 'Stones in the side branches or the flesh', details: 'These small stones rarely need to be taken out.' },
+    { title: 'Stones in the side branches or in the gland itself', details: 'These small stones rarely need to be taken out.' },
     {
       title: 'Stones that X-rays show',
       details:
@@ -87,7 +87,8 @@ export const treatment = {
     { title: 'Talk and check-up', details: 'The doctor asks about your pain, food, alcohol, tobacco and family.' },
     {
       title: 'Ultrasound and CT scan',
-      details: 'A CT scan shows the stones, their size and the shape of the gland. It also looks for other causes of pain.',
+      details:
+        'Ultrasound may be the first look, but gas can hide the gland. A CT scan shows the stones, their size and the shape of the gland, and looks for other causes of pain.',
     },
     { title: 'MRI scan of the ducts', details: 'This shows the tubes without X-rays.' },
     {
@@ -141,7 +142,7 @@ export const treatment = {
         description:
           'The surgeon opens the blocked tube and joins it to the bowel, so that juice can drain. Sometimes part of the head of the gland is removed too.',
         benefits:
-          'In a trial with early surgery, {surgeryRelief} had full or partial relief of pain, against {cameraRelief} who began with a camera. They also needed fewer procedures.',
+          'In a trial with early surgery, {surgeryRelief} had full or partial relief of pain, against {cameraRelief} who began with a camera. Those with early surgery also needed fewer procedures.',
         risks:
           '{surgeryTrouble} had a problem from treatment after early surgery, and {cameraTrouble} after starting with a camera. Nobody died in either group [escape].',
         recovery: 'You stay in hospital for some days. Strength comes back over weeks.',
@@ -175,7 +176,7 @@ export const treatment = {
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
   deciding:
-    'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation. It helps when a surgeon and a camera doctor look at your scan together.',
+    'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation. It helps when a surgeon and the doctor who would use the camera look at your scan together.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'Could shock waves or a camera clear them, and how many sessions might I need?',
@@ -188,7 +189,7 @@ export const treatment = {
     'Do not drink any alcohol, even if alcohol was not the cause. It can bring on new attacks.',
     'Eat small meals, with enough protein. Swallow enzymes with the first bites, as your doctor tells you.',
     'Ask a dietitian before you give up fat or other foods.',
-    'Chronic pancreatitis raises the risk of cancer of the pancreas to about {cancerRisk} that of other people. Tell us about new weight loss, yellow eyes or a change in pain.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas to about {cancerRisk} that of other people. Tell us about new weight loss or a change in pain. Yellow eyes are an emergency.',
     'Lasting pain wears people down. Low mood is common, so please speak of it too.',
   ],
   support: [

@@ -14,6 +14,7 @@ export const treatment = {
     'अग्नाशयशोथ',
     'पैंक्रियाटाइटिस',
   ],
+  subtitle: 'Also called inflamed or swollen pancreas',
   kind: 'condition',
   organs: ['pancreas', 'gallbladder', 'bile-duct'],
   icd10: 'K85',
@@ -27,7 +28,7 @@ export const treatment = {
     'pancreatitis symptoms',
     'अग्न्याशय की सूजन',
   ],
-  aims: 'This page helps you to know an attack of pancreatitis when it comes, to understand the hospital care, and to lower the chance of another.',
+  aims: 'This page helps you to recognise an attack of pancreatitis, to understand the hospital care, and to lower the chance of another.',
   description:
     'Pancreatitis means that the pancreas is swollen and sore. A sudden attack (acute) needs hospital care the same day. The long-lasting form (chronic) scars the gland over years.',
   careCard: {
@@ -38,12 +39,13 @@ export const treatment = {
       'your belly is hard, swollen or very tender',
       'you are short of breath, faint, confused or pass very little urine',
       'you vomit blood or pass black stool',
+      'you have a stent or known gallstones, and your eyes turn yellow or your urine dark',
     ],
     urgent: [
       'mild pain or nausea comes back after you went home from hospital',
       'you have a fever without pain in the weeks after an attack',
       'you are very thirsty and pass urine often',
-      'your urine is dark or your eyes look a little yellow, but you have no pain or fever',
+      'your urine is dark or your eyes look a little yellow, with no pain, fever, stent or known gallstones',
     ],
     routine: [
       'you had an attack and the cause is still not known',
@@ -99,14 +101,6 @@ export const treatment = {
       'There is no medicine that switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause. Only some people need a procedure.',
     details: [
       {
-        title: 'Staying at home without treatment',
-        description: 'You wait for the pain to pass.',
-        benefits: 'There is no benefit in waiting. A mild attack may settle, but no one can tell at home which attack will be severe.',
-        risks: 'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow.',
-        recovery: 'Pain of this kind needs a hospital the same day. Please do not wait for an appointment.',
-        withoutTreatment: true,
-      },
-      {
         title: 'Fluids, pain relief and food in hospital',
         description:
           'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can; British advice is not to keep people from food without a clear reason [bmj].',
@@ -140,6 +134,14 @@ export const treatment = {
           'Bleeding, leaks, more procedures and a long stay are common. This is serious illness; {severeDeathWses} with severe pancreatitis die in hospital.',
         recovery: 'Expect weeks to months in hospital. Full strength may take much longer.',
       },
+      {
+        title: 'Staying at home without treatment',
+        description: 'You wait for the pain to pass.',
+        benefits: 'There is no benefit in waiting. A mild attack may settle, but no one can tell at home which attack will be severe.',
+        risks: 'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow.',
+        recovery: 'Pain of this kind needs a hospital the same day. Please do not wait for an appointment.',
+        withoutTreatment: true,
+      },
     ],
   },
   uncertainties: [
@@ -149,7 +151,7 @@ export const treatment = {
     'How much fluid is right on the first day is still studied.',
   ],
   preparing: [
-    'Do not prepare: go to hospital. Do not eat or drink on the way until a doctor has seen you.',
+    'There is nothing to prepare: go to hospital at once. Do not eat or drink until a doctor has seen you.',
     'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
     'If your gallbladder will be taken out, you are told when to stop eating and how to take each medicine.',
     'Ask a relative to bring old scans, and to stay reachable for news.',
@@ -162,7 +164,10 @@ export const treatment = {
   ],
   recovery: [
     { when: 'The first days', what: 'Pain eases and you start with small, light meals. You get up and walk as soon as you can.' },
-    { when: 'The first weeks', what: 'Rest, eat little and often, and come for a check. Fever or new pain needs a doctor.' },
+    {
+      when: 'The first weeks',
+      what: 'Rest, eat little and often, and come for a check. Fever or new pain needs a doctor; the lists at the top say how fast.',
+    },
     {
       when: 'The next months',
       what: 'Recovery can take up to {longRecovery} as long as the hospital stay. Doctors check sugar and digestion.',
@@ -289,7 +294,7 @@ export const treatment = {
     },
     figures: {
       indiaUnknown: { value: '60 in 100 people', source: 'india' },
-      mild: { value: 'about 80 in 100', source: 'uclh' },
+      mild: { value: 'about 80 in 100 of them', source: 'uclh' },
       week: { value: 'about a week', source: 'nidirect' },
       severeWses: { value: '20 to 30 in 100 people', source: 'wses' },
       severeUclh: { value: '20 in 100 people', source: 'uclh' },

@@ -22,7 +22,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to get bleeding checked in time, and to weigh the treatments, the stoma and the life after them.',
   description:
-    'Rectal cancer is a cancer in the last {rectumLength} of the bowel, above the anus. Blood in the stool is never "just piles" until a doctor has looked. Found early, it can often be removed, and many people keep their normal opening.',
+    'Rectal cancer is a cancer in the last {rectumLength} of the bowel, above the anus. Blood in the stool is never “just piles” until a doctor has looked. Found early, it can often be removed, and many people go on passing stool in the usual way.',
   careCard: {
     emergency: [
       'you pass a lot of blood or clots, or feel faint with bleeding',
@@ -113,7 +113,7 @@ export const treatment = {
         description:
           'Rays and drugs come before surgery for deeper cancers or those with glands involved [nice]. More chemotherapy may come before or after.',
         benefits:
-          'They shrink the cancer and lower the chance that it returns in the pelvis. In about {completeResponse} nothing is left when the rectum is removed.',
+          'They shrink the cancer and lower the chance that it returns in the pelvis. In about {completeResponse} no cancer is found in the rectum once it is removed.',
         risks:
           'Loose stools, sore skin, tiredness and low blood counts are common. Later the bowel, bladder, sex life and fertility can be affected, so ask about storing sperm or eggs first.',
         recovery: 'Side effects peak near the end of treatment and then ease over weeks.',
@@ -160,12 +160,12 @@ export const treatment = {
     { when: 'The next months', what: 'The report decides on more chemotherapy. A temporary stoma is closed when the join has healed.' },
     {
       when: 'The first year after closing',
-      what: 'Stools come often and with hurry. Diet, medicines and pelvic muscle training help, and it usually gets better.',
+      what: 'Stools come often and with little warning. Diet, medicines and pelvic muscle training help, and it usually gets better.',
     },
     { when: 'The years after', what: 'Visits, CEA tests, scans and colonoscopy look for return and for new polyps.' },
   ],
   deciding:
-    'Ask which treatments could aim for cure, and what each would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty; others accept more hurry to avoid it. Both are reasonable.',
+    'Ask which treatments could aim for cure, and what each would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty; others accept more urgent stools to avoid it. Both are reasonable.',
   questions: [
     'How far is my cancer from the anus, and what does the MRI show?',
     'Was my case discussed by a full cancer team?',
@@ -178,7 +178,7 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray, marry and have children. Loose clothes and a spare bag give confidence.',
-    'Keep a food and stool diary after the join is opened. Small meals and fewer spices may calm the hurry.',
+    'Keep a food and stool diary after the join is opened. Small meals and fewer spices may calm the urge.',
     'Talk about sex and erections or dryness. It is common, and there is help.',
     'Bags and nursing are not easy to get everywhere. Ask us and the Ostomy Association where to buy near you.',
   ],
@@ -299,20 +299,20 @@ export const treatment = {
       lowLimit: { value: '5 cm', source: 'esmo' },
       midRange: { value: '5 to 10 cm', source: 'esmo' },
       highRange: { value: '10 to 15 cm', source: 'esmo' },
-      patnaYoung: { value: '67 in 100', source: 'patna' },
-      patnaAge: { value: '50', source: 'patna' },
+      patnaYoung: { value: '67 in 100 people', source: 'patna' },
+      patnaAge: { value: '50 years of age', source: 'patna' },
       relativeRisk: { value: 'about twice', source: 'nci' },
       leakAll: { value: '9 in 100 people', source: 'cong' },
       leakStoma: { value: '10 in 100', source: 'matthiessen' },
-      leakNoStoma: { value: '28 in 100', source: 'matthiessen' },
+      leakNoStoma: { value: '28 in 100 people', source: 'matthiessen' },
       stomaMonths: { value: '6 months', source: 'haifa' },
       completeResponse: { value: '20 in 100 people', source: 'bernier' },
       regrowth: { value: '25 in 100 people', source: 'iwwd' },
       regrowthYears: { value: '2 years', source: 'iwwd' },
       larsLow: { value: '33 in 100 people', source: 'malaysia' },
-      larsHigh: { value: '69 in 100', source: 'haifa' },
+      larsHigh: { value: '69 in 100 people', source: 'haifa' },
       roboOpen: { value: '8 in 100 operations', source: 'rolarr' },
-      keyholeOpen: { value: '12 in 100', source: 'rolarr' },
+      keyholeOpen: { value: '12 in 100 operations', source: 'rolarr' },
     },
   },
   written: '2026-11-20',

@@ -34,17 +34,17 @@ export const treatment = {
     emergency: [
       'you vomit blood, or pass black or bloody stool',
       'after the operation blood comes out of your drain or wound',
-      'after the operation your skin or eyes turn yellow',
+      'your skin or eyes turn yellow after the operation, with a stent in place, or with belly pain or drowsiness',
       'you have fever or shivering, or the belly swells and hurts more',
-      'you have sudden breathlessness or chest pain',
+      'you have sudden breathlessness or chest pain, or your calf is newly swollen or sore',
+      'your wound opens or leaks pus',
       'you cannot stop vomiting',
       'you feel faint, confused or very drowsy, or your sugar is very low or very high',
     ],
     urgent: [
-      'you have not had the operation yet, and your skin or eyes turn yellow or your urine turns dark',
-      'the wound is red, open or leaks fluid or pus',
+      'you have not had the operation yet, and your skin, eyes or urine turn yellow or dark, with none of the signs above',
+      'the wound is red, or leaks clear fluid',
       'your drain fluid changes colour, or its amount rises suddenly',
-      'your calf is newly swollen or sore',
       'you cannot eat enough, or you have had no stool or wind since yesterday',
     ],
     routine: [
@@ -98,14 +98,6 @@ export const treatment = {
       'The choice depends on what the growth is, how far it has gone and how strong you are. For most cancers in this part of the body, removing the growth gives the only chance of getting rid of it. For others, drainage or chemotherapy serves you better.',
     details: [
       {
-        title: 'No operation and no drainage',
-        description: 'The growth stays and a blockage is not opened.',
-        benefits: 'You avoid the risks of a very large operation.',
-        risks: 'A cancer grows on. Jaundice, itching, infection and vomiting usually get worse.',
-        recovery: 'Comfort care treats pain and other troubles, at home or in hospital.',
-        withoutTreatment: true,
-      },
-      {
         title: 'Whipple operation by open surgery',
         description:
           'Under full anaesthetic the growth is removed with the parts around it, then everything is joined again. It takes {length}.',
@@ -136,6 +128,14 @@ export const treatment = {
         benefits: 'It treats jaundice or vomiting with far less strain.',
         risks: 'It does not remove the cancer. Stents can block and need changing.',
         recovery: 'Days after a stent, and some weeks after a bypass.',
+      },
+      {
+        title: 'No operation and no drainage',
+        description: 'The growth stays and a blockage is not opened.',
+        benefits: 'You avoid the risks of a very large operation.',
+        risks: 'A cancer grows on. Jaundice, itching, infection and vomiting usually get worse.',
+        recovery: 'Comfort care treats pain and other troubles, at home or in hospital.',
+        withoutTreatment: true,
       },
     ],
   },

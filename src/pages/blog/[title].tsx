@@ -3,9 +3,11 @@ import { unstable_notFound as notFound } from 'waku/router/server';
 import { excerptOf } from '#blog/excerpt.ts';
 import { listedPosts } from '#blog/listing.ts';
 import { partsOf } from '#blog/parts.ts';
+import { piecesOf } from '#blog/pieces.ts';
 import { plain } from '#blog/plain.ts';
 import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
 import { practice } from '#content/practice.ts';
+import { dateAsRead } from '#content/review.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostArticle } from '#sections/blog/post-article.tsx';
@@ -29,7 +31,9 @@ export default function PostPage({ title, query }: { title: string; query: strin
   const href = hrefOfPost(post, edition.posts);
   const description = postDescription(post.title, plain(excerptOf(post.body, describedFrom), describedFrom));
   const toRead = `${post.minutes} ${post.minutes === 1 ? 'minute' : 'minutes'} to read`;
-  const about = [post.category, post.date && `updated ${post.date}`, toRead].filter(Boolean).join(', ');
+  // The date and the minutes each stay on one line.
+  const facts = [post.date && `updated ${dateAsRead(post.date)}`, toRead].map((fact) => fact.replaceAll(' ', '\u00a0'));
+  const about = [post.category, ...facts].filter(Boolean).join(', ');
   return (
     <>
       <PageMeta
@@ -46,10 +50,16 @@ export default function PostPage({ title, query }: { title: string; query: strin
       <PrintedHead />
       <BreadcrumbBanner
         headText={post.title}
+        image={null}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
         text={about}
       />
-      <PostArticle all={listedPosts(edition, 0, mostListed)} body={post.body} parts={partsOf(post.body)} post={{ ...post, href }} />
+      <PostArticle
+        all={listedPosts(edition, 0, mostListed)}
+        parts={partsOf(post.body)}
+        pieces={piecesOf(post.body)}
+        post={{ ...post, href }}
+      />
     </>
   );
 }

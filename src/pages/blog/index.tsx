@@ -21,7 +21,7 @@ export default function BlogPage({ query }: { query: string }) {
       <BreadcrumbBanner
         headText="Blog"
         items={[{ label: 'Home', href: '/' }, { label: 'Blog' }]}
-        text="Plain answers to questions that people bring to the clinic."
+        text={list && list.page > 1 ? `Page ${list.page} of ${list.pages}.` : 'Plain answers to questions that people bring to the clinic.'}
       />
       <Container className="py-12 lg:py-20">
         {list ? <PostGrid posts={list.posts} /> : <PostsFailed />}

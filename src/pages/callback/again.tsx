@@ -18,8 +18,7 @@ export default function CallbackAgainPage() {
       <PageMeta description={againDescription} noindex path="/callback/again" title="Error: Request a Callback" />
       <BreadcrumbBanner headText="Request a Callback" items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]} />
       <FormPage>
-        <EmergencyNote />
-        <CallbackForm errors={answer.errors ?? {}} message={answer.message} name="callback" typed={typed}>
+        <CallbackForm errors={answer.errors ?? {}} message={answer.message} name="callback" note={<EmergencyNote />} typed={typed}>
           <FormNotice />
         </CallbackForm>
       </FormPage>

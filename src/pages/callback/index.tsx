@@ -1,3 +1,4 @@
+import { callbackIntro } from '#content/callback-promise.ts';
 import { CallbackForm } from '#islands/callback-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -20,11 +21,10 @@ export default function CallbackPage() {
       <BreadcrumbBanner
         headText="Request a Callback"
         items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]}
-        text="Your name and one way to reach you are enough. We call in our opening hours."
+        text={callbackIntro}
       />
       <FormPage>
-        <EmergencyNote />
-        <CallbackForm name="callback">
+        <CallbackForm name="callback" note={<EmergencyNote />}>
           <FormNotice />
         </CallbackForm>
       </FormPage>

@@ -15,7 +15,7 @@ export default function CallbackReceivedPage({ query }: { query: string }) {
         headText="Thank you"
         items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback', href: '/callback' }, { label: 'Received' }]}
       />
-      <Receipt message={callbackMessages.received} {...receipt} />
+      <Receipt words={callbackMessages.received} {...receipt} />
     </>
   );
 }

@@ -18,8 +18,8 @@ export default function ContactAgainPage() {
       <PageMeta description={againDescription} noindex path="/contact/again" title="Error: Contact Us" />
       <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
       <FormPage>
-        <EmergencyNote />
-        <ContactForm errors={answer.errors ?? {}} message={answer.message} typed={typed}>
+        <h2 className="mb-4 text-2xl">Send us a message</h2>
+        <ContactForm errors={answer.errors ?? {}} message={answer.message} note={<EmergencyNote />} typed={typed}>
           <FormNotice />
         </ContactForm>
       </FormPage>

@@ -1,3 +1,4 @@
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ContactForm } from '#islands/contact-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -7,6 +8,10 @@ import { FormPage } from '#sections/form-page.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { contactGraph } from '#seo/structured-data/practice-pages.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+// Who wants no form sees on a phone at once where to ring and where to go; on a wide screen both stand beside it.
+const way = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4';
 
 const page = { title: 'Contact Us', path: '/contact' } as const;
 
@@ -21,12 +26,19 @@ export default function ContactPage() {
       <BreadcrumbBanner
         headText="Contact Us"
         items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]}
-        text={`We are here ${practice.openingHours.text}, Monday to Saturday.`}
+        text={`Open ${practice.openingHours.text}, Monday to Saturday.`}
       />
       <FormPage>
-        <EmergencyNote />
+        <p className="-mt-4 mb-2 flex flex-wrap gap-x-6 lg:hidden">
+          <a className={way} href={phoneLink}>
+            <Icon className="size-5" name="phone" /> {phoneAsRead}
+          </a>
+          <a className={way} href={practice.map.directions} rel="noopener" target="_blank">
+            <Icon className="size-5" name="pin" /> Directions
+          </a>
+        </p>
         <h2 className="mb-4 text-2xl">Send us a message</h2>
-        <ContactForm>
+        <ContactForm note={<EmergencyNote />}>
           <FormNotice />
         </ContactForm>
       </FormPage>

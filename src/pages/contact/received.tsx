@@ -15,7 +15,7 @@ export default function ContactReceivedPage({ query }: { query: string }) {
         headText="Thank you"
         items={[{ label: 'Home', href: '/' }, { label: 'Contact Us', href: '/contact' }, { label: 'Received' }]}
       />
-      <Receipt message={contactMessages.received} reference={reference} />
+      <Receipt words={contactMessages.received} reference={reference} />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { SocialLinks } from '#sections/social-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+// As high as a finger, and as high as its words in the column.
+const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
 
 function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
@@ -33,7 +34,7 @@ export function ContactCard() {
           </a>
         </Line>
         <Line icon="mail" term="Email">
-          <a className={`${link} break-all`} href={emailLink}>
+          <a className={link} href={emailLink}>
             {practice.email}
           </a>
         </Line>

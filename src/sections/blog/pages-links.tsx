@@ -1,3 +1,5 @@
+import { Icon } from '#ui/icon.tsx';
+
 /** How many pages before and after this one are named. */
 const near = 2;
 
@@ -13,32 +15,57 @@ export function namedPages(page: number, pages: number): ReadonlyArray<number> {
   });
 }
 
-/** Links to the other pages of a long list; a list of a hundred pages has no more of them than one of ten. */
+const address = (number: number) => (number === 1 ? '/blog' : `/blog?page=${number}`);
+const round = 'rounded-full border border-line font-semibold';
+const hovered = 'hover:border-brand hover:text-brand';
+const link = `inline-flex size-11 items-center justify-center ${round}`;
+const step = `inline-flex min-h-11 items-center gap-2 px-5 text-brand ${round} ${hovered}`;
+
+function Numbers({ page, pages }: { page: number; pages: number }) {
+  return (
+    <ul className="hidden items-center gap-2 md:flex">
+      {namedPages(page, pages).map((number, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place.
+        <li key={at}>
+          {number === 0 && <span aria-hidden="true">…</span>}
+          {number === page && (
+            <span aria-current="page" className={`${link} bg-brand text-on-brand`}>
+              {number}
+            </span>
+          )}
+          {number !== 0 && number !== page && (
+            <a aria-label={`Page ${number}`} className={`${link} ${hovered}`} href={address(number)}>
+              {number}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Links to the other pages of a long list; a list of a hundred pages has no more of them than one of ten. On a phone the
+ * next and the previous are all, under where one is.
+ */
 export function PagesLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
-  const address = (number: number) => (number === 1 ? '/blog' : `/blog?page=${number}`);
-  const link =
-    'inline-flex size-11 items-center justify-center rounded-full border border-line font-semibold hover:border-brand hover:text-brand';
   return (
-    <nav aria-label="Pages of the blog" className="mt-12">
-      <ul className="flex flex-wrap items-center gap-2">
-        {namedPages(page, pages).map((number, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place.
-          <li key={at}>
-            {number === 0 && <span aria-hidden="true">…</span>}
-            {number === page && (
-              <span aria-current="page" className={`${link} bg-brand text-on-brand`}>
-                {number}
-              </span>
-            )}
-            {number !== 0 && number !== page && (
-              <a aria-label={`Page ${number}`} className={link} href={address(number)}>
-                {number}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Pages of the blog" className="mt-12 flex flex-wrap items-center justify-between gap-4">
+      <p className="w-full md:hidden">
+        Page {page} of {pages}
+      </p>
+      {page > 1 && (
+        <a className={step} href={address(page - 1)} rel="prev">
+          <Icon className="size-5" name="left" /> Previous
+        </a>
+      )}
+      <Numbers page={page} pages={pages} />
+      {page < pages && (
+        <a className={step} href={address(page + 1)} rel="next">
+          Next <Icon className="size-5" name="right" />
+        </a>
+      )}
     </nav>
   );
 }

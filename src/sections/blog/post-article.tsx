@@ -1,8 +1,8 @@
-import type { Root } from 'hast';
 import { Contents } from '#sections/contents.tsx';
 import { ShareRow } from '#sections/share-row.tsx';
+import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
-import { PostBody } from './post-body.tsx';
+import { PostBody, type PostPiece } from './post-body.tsx';
 import type { ListedPost } from './post-link.ts';
 import { PostPicture } from './post-picture.tsx';
 import { RecentPosts } from './recent-posts.tsx';
@@ -12,14 +12,14 @@ const worthAList = 3;
 
 type Props = {
   post: ListedPost;
-  body: Root;
+  pieces: ReadonlyArray<PostPiece>;
   /** The body's second headings, with their ids. */
   parts: ReadonlyArray<{ id: string; title: string }>;
   all: ReadonlyArray<ListedPost>;
 };
 
 /** A whole post beside what is in it and the list of the others. */
-export function PostArticle({ post, body, parts, all }: Props) {
+export function PostArticle({ post, pieces, parts, all }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
       {parts.length >= worthAList && (
@@ -27,21 +27,29 @@ export function PostArticle({ post, body, parts, all }: Props) {
       )}
       {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
       <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
-        {post.photo && (
-          <PostPicture
-            className="mb-8 aspect-[8/5] w-full rounded-lg print:hidden"
-            eager
-            photo={post.photo}
-            sizes="(width >= 48rem) 640px, 100vw"
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <PostBody
+            picture={
+              post.photo && (
+                <PostPicture
+                  category={post.category}
+                  className="aspect-[8/5] w-full rounded-lg print:hidden"
+                  eager
+                  photo={post.photo}
+                  sizes="(width >= 48rem) 640px, 100vw"
+                />
+              )
+            }
+            pieces={pieces}
           />
-        )}
-        <PostBody body={body} />
+        </div>
+        <NextStep callbackHref="/callback" />
         <footer className="mt-14 border-t border-line pt-6 print:hidden">
           <p className="mb-4">Does it concern someone you know? Send it on.</p>
           <ShareRow name={post.title} path={post.href} />
         </footer>
       </article>
-      <RecentPosts posts={all} />
+      <RecentPosts current={post.href} posts={all} />
     </Container>
   );
 }

@@ -1,8 +1,47 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { type CardLook, HelpCards } from '#sections/care-card.tsx';
+import { inOrder } from '#ui/in-order.ts';
 
-/** A post's sanitised tree as React elements; no HTML string is ever set. */
-export function PostBody({ body }: { body: Root }) {
-  return <div className="article-text">{toJsxRuntime(body, { Fragment, jsx, jsxs })}</div>;
+/** A stretch of a post's text, or the signs in it for which one gets help. */
+export type PostPiece =
+  | { kind: 'text'; tree: Root }
+  | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<{ look: CardLook; title: string; rows: ReadonlyArray<Root> }> };
+
+const elements = (tree: Root) => toJsxRuntime(tree, { Fragment, jsx, jsxs });
+
+function Piece({ piece }: { piece: PostPiece }) {
+  if (piece.kind === 'text') return <div className="article-text">{elements(piece.tree)}</div>;
+  const cards = piece.cards.map((card) => ({ ...card, rows: card.rows.map(elements) }));
+  return <HelpCards callbackHref="/callback" cards={cards} {...(piece.id && { id: piece.id })} />;
+}
+
+/** The first sentences by themselves, where a picture stands after them: on a phone it would push them off the screen. */
+function withLeadApart([first, ...rest]: ReadonlyArray<PostPiece>): ReadonlyArray<PostPiece> {
+  if (first?.kind !== 'text') return first ? [first, ...rest] : [];
+  const after = first.tree.children.findIndex((node) => node.type === 'element') + 1;
+  const lead = first.tree.children[after - 1];
+  if (lead?.type !== 'element' || lead.tagName !== 'p') return [first, ...rest];
+  const text = (children: Root['children']): ReadonlyArray<PostPiece> =>
+    children.length > 0 ? [{ kind: 'text', tree: { type: 'root', children } }] : [];
+  return [...text(first.tree.children.slice(0, after)), ...text(first.tree.children.slice(after)), ...rest];
+}
+
+/** A post's sanitised tree as React elements, with its picture after the first paragraph; no HTML string is ever set. */
+export function PostBody({ pieces, picture }: { pieces: ReadonlyArray<PostPiece>; picture?: ReactNode }) {
+  const shown = picture ? withLeadApart(pieces) : pieces;
+  const led = shown.length > pieces.length;
+  return (
+    <>
+      {!led && picture}
+      {inOrder(shown).map(({ key, item }) => (
+        <Fragment key={key}>
+          <Piece piece={item} />
+          {led && key === '0' && picture}
+        </Fragment>
+      ))}
+    </>
+  );
 }

@@ -1,31 +1,47 @@
 import { blogMessages } from '#content/messages.ts';
+import { type Card, PostCards } from '#islands/post-cards.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 import { postGrid } from '#ui/post-skeletons.tsx';
-import { PostCard } from './post-card.tsx';
 import type { PreviewedPost } from './post-link.ts';
+import { pictureOf } from './post-picture.tsx';
+import { titleInParts } from './title-in-parts.ts';
 
-export function PostGrid({ posts, heading }: { posts: ReadonlyArray<PreviewedPost>; heading?: 'h2' | 'h3' }) {
-  return (
-    <ul className={postGrid}>
-      {posts.map((post) => (
-        <li key={post.id}>
-          <PostCard post={post} {...(heading && { heading })} />
-        </li>
-      ))}
-    </ul>
-  );
+function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPost): Card {
+  const picture = pictureOf({ category, className: 'aspect-[8/5] w-full', photo });
+  return { id, title: titleInParts(title), category, date, excerpt, href, picture };
 }
 
-/** What stands where the posts would: that they are missing, and what there is all the same. */
+export function PostGrid({ posts, heading = 'h2' }: { posts: ReadonlyArray<PreviewedPost>; heading?: 'h2' | 'h3' }) {
+  return <PostCards cards={posts.map(cardOf)} className={postGrid} heading={heading} />;
+}
+
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+/** What stands where the posts would: that they are missing, the way to try again, and a person to ring all the same. */
 export function PostsFailed() {
   return (
-    <div className="max-w-reading rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <p className="text-lg font-semibold" role="status">
-        {blogMessages.failed}
-      </p>
-      <p className="mt-1 text-soft">Try again in a few minutes. The rest of the site works as usual.</p>
-      <a className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/treatment">
-        Read about our treatments
-      </a>
+    <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <div className="max-w-reading">
+        <p className="text-lg font-semibold" role="status">
+          {blogMessages.failed}
+        </p>
+        <p className="mt-1 text-soft">Try again in a few minutes. The rest of the site works as usual.</p>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          <a className={link} href="/blog">
+            Try again
+          </a>
+          <a className={link} href="/treatment">
+            Read about our treatments
+          </a>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <PhoneButton />
+        <ButtonLink href="/callback" look="quiet">
+          Request a Callback
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { viewOfCategory } from '#content/organ-view.ts';
 import { sizedPicture } from '#content/sized-picture.ts';
-import { Icon } from '#ui/icon.tsx';
+import { viewOf } from '#sections/view-picture.tsx';
 
 type PostPictureProps = {
   photo: string | null;
+  category: string;
   className?: string;
   /** The one picture above the fold, which must not wait. */
   eager?: boolean;
@@ -10,25 +12,26 @@ type PostPictureProps = {
   sizes?: string;
 };
 
-/** A post's picture, or a quiet ground of the same size where there is none. */
-export function PostPicture({ photo, className = '', eager = false, sizes = '(width >= 64rem) 400px, 100vw' }: PostPictureProps) {
+/** How a post's picture is drawn; where there is none, the part of the body that its category names, or else a drawn page. */
+export function pictureOf({ photo, category, className = '', eager = false, sizes = '(width >= 64rem) 400px, 100vw' }: PostPictureProps) {
   if (!photo) {
-    return (
-      <div className={`flex items-center justify-center bg-brand-50 text-brand-300 ${className}`}>
-        <Icon className="size-10" name="chat" />
-      </div>
-    );
+    const view = viewOfCategory(category);
+    if (view) return viewOf({ className: `bg-brand-50 ${className}`, decorative: true, view });
+    const plain = `bg-brand-50 object-cover ${className}`;
+    return { alt: '', className: plain, height: 400, loading: 'lazy', src: '/images/page.svg', width: 640 } as const;
   }
   const picture = sizedPicture(photo);
-  return (
-    <img
-      alt=""
-      className={`object-cover ${className}`}
-      height="400"
-      width="640"
-      {...picture}
-      {...(picture.srcSet && { sizes })}
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-    />
-  );
+  return {
+    alt: '',
+    className: `object-cover ${className}`,
+    height: 400,
+    width: 640,
+    ...picture,
+    ...(picture.srcSet && { sizes }),
+    ...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+  };
+}
+
+export function PostPicture(props: PostPictureProps) {
+  return <img {...pictureOf(props)} />;
 }

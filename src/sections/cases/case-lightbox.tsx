@@ -6,7 +6,7 @@ export function lightboxId(prefix: string, id: number): string {
 }
 
 /** A case over the whole screen. A button elsewhere opens it by `command="show-modal"` and `commandfor={lightboxId(…)}`; focus goes back to that button. */
-export function CaseLightbox({ item, prefix, description = false }: { item: Case; prefix: string; description?: boolean }) {
+export function CaseLightbox({ item, prefix }: { item: Case; prefix: string }) {
   const id = lightboxId(prefix, item.id);
   return (
     <dialog
@@ -15,7 +15,7 @@ export function CaseLightbox({ item, prefix, description = false }: { item: Case
       closedby="any"
       id={id}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 sm:pl-8">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 sm:px-8">
         <h2 className="text-xl" id={`${id}-name`}>
           {item.name}
         </h2>
@@ -38,7 +38,7 @@ export function CaseLightbox({ item, prefix, description = false }: { item: Case
           src={item.image}
           width="600"
         />
-        {description && <p className="mx-auto max-w-reading text-lg">{item.desc}</p>}
+        <p className="mx-auto max-w-reading text-lg">{item.desc}</p>
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { type Case, casesPageCases } from '#content/cases.ts';
+import { type Case, casesIntro, casesPageCases } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -48,14 +48,14 @@ function CaseGrid() {
         ))}
         <li className="flex flex-col items-start justify-center gap-5 rounded-lg bg-brand-50 p-6 sm:p-8">
           <p className="text-xl font-semibold">Would one of these help you?</p>
-          <p>Tell us what troubles you, and we ring you back.</p>
+          <p>Tell us what troubles you, and we will ring you back.</p>
           <ButtonLink href="/callback" look="accent">
             Request a Callback
           </ButtonLink>
         </li>
       </ul>
       {casesPageCases.map((item) => (
-        <CaseLightbox description item={item} key={item.id} prefix="case" />
+        <CaseLightbox item={item} key={item.id} prefix="case" />
       ))}
     </>
   );
@@ -67,7 +67,7 @@ export function CasesScreen() {
       <BreadcrumbBanner
         headText="Cases"
         items={[{ label: 'Home', href: '/' }, { label: 'Cases' }]}
-        text="What was wrong and what was done, one picture each. Every person’s illness is different; these show the way, not a promise."
+        text={`${casesIntro} Every person’s illness is different; these show the way, not a promise.`}
       />
       <Container className="py-12 lg:py-20">
         {shown ? <CaseGrid /> : <p className="text-lg">The practice shows no cases at present.</p>}

@@ -23,16 +23,16 @@ export function ActionTiles() {
   return (
     <section aria-label="What you can do now">
       <Container>
-        <ul className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card md:grid-cols-3">
+        <ul className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card xl:grid-cols-3">
           {tiles.map(({ title, text, href, icon, newTab }) => (
-            <li className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l" key={title}>
+            <li className="border-line not-first:border-t xl:not-first:border-t-0 xl:not-first:border-l" key={title}>
               <a
-                className="group/tile flex h-full flex-wrap gap-4 p-5 md:flex-col md:gap-3 lg:flex-row lg:gap-4 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-6"
+                className="group/tile flex h-full flex-wrap gap-4 p-5 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-6"
                 href={href}
                 {...(newTab && { target: '_blank', rel: 'noopener' })}
               >
                 <Icon className="mt-0.5 size-7 text-brand" name={icon} />
-                <span className="w-min grow md:w-auto">
+                <span className="grow basis-[11rem]">
                   <strong className="flex items-center justify-between gap-3 text-lg font-semibold">
                     {title}
                     <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />

@@ -1,4 +1,4 @@
-import { type Case, cases } from '#content/cases.ts';
+import { cases, casesIntro } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
 import { Carousel } from '#islands/carousel.tsx';
 import { CaseLightbox, lightboxId } from '#sections/cases/case-lightbox.tsx';
@@ -7,17 +7,13 @@ import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const shown: boolean = practice.show.cases;
-const allDrawn = cases.every(({ consentRecord }: Case) => consentRecord === 'drawing, no patient shown');
-const intro = allDrawn
-  ? 'Drawings of operations that we do. They show no patient.'
-  : 'Operations that we do. A patient’s picture is shown only with written consent.';
 
 export function CasesCarousel() {
   if (!shown) return null;
   return (
-    <section aria-labelledby="cases-heading" className="bg-sunk py-16 lg:py-24">
+    <section aria-labelledby="cases-heading" className="drawn-later bg-sunk py-16 lg:py-24">
       <Container>
-        <SectionHeading id="cases-heading" intro={intro}>
+        <SectionHeading id="cases-heading" intro={casesIntro}>
           Cases
         </SectionHeading>
         <Carousel autoplay label="Cases">

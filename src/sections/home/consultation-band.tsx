@@ -1,8 +1,7 @@
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 
 export function ConsultationBand() {
   return (
@@ -13,7 +12,7 @@ export function ConsultationBand() {
             Not sure whether you need an operation?
           </h2>
           <p className="mt-3 max-w-reading text-lg text-on-deep-soft">
-            Tell us what troubles you and keep your reports at hand. We ring you back between {practice.openingHours.text}, Monday to
+            Tell us what troubles you and keep your reports at hand. We will ring you back between {practice.openingHours.text}, Monday to
             Saturday, and say what a good next step is.
           </p>
         </div>
@@ -21,9 +20,7 @@ export function ConsultationBand() {
           <ButtonLink href="/callback" look="accent">
             Request a Callback
           </ButtonLink>
-          <ButtonLink href={phoneLink} look="onDeep">
-            <Icon className="size-5" name="phone" /> {phoneAsRead}
-          </ButtonLink>
+          <PhoneButton look="onDeep" />
         </p>
       </Container>
     </section>

@@ -39,14 +39,14 @@ function Choice({
 /** With two pictures, 'previous' and 'next' both lead to the other one; hero.css shows the label for it. */
 function Arrow({ icon, side }: { icon: 'left' | 'right'; side: string }) {
   return (
-    <div aria-hidden="true" className={`absolute top-1/2 hidden size-12 -translate-y-1/2 lg:grid ${side}`}>
+    <div aria-hidden="true" className={`absolute bottom-0 hidden size-11 lg:grid ${side}`}>
       {pictures.map(({ src }, index) => (
         <label
-          className={`hero-arrow-${index + 1} col-start-1 row-start-1 flex cursor-pointer items-center justify-center rounded-full border border-line bg-surface text-brand shadow-card hover:bg-brand-50`}
+          className={`hero-arrow-${index + 1} col-start-1 row-start-1 flex cursor-pointer items-center justify-center rounded-full border border-edge bg-surface text-brand hover:bg-brand-50`}
           htmlFor={`hero-${index + 1}`}
           key={src}
         >
-          <Icon className="size-6" name={icon} />
+          <Icon className="size-5" name={icon} />
         </label>
       ))}
     </div>
@@ -77,8 +77,8 @@ export function HeroPictures() {
         <span className="hero-page" />
         <span className="hero-page" />
       </div>
-      <Arrow icon="left" side="-left-6" />
-      <Arrow icon="right" side="-right-6" />
+      <Arrow icon="left" side="left-0" />
+      <Arrow icon="right" side="right-0" />
       <fieldset className="mt-3 flex min-h-11 items-center justify-center gap-1 max-xs:motion-reduce:hidden">
         <legend className="sr-only">Pictures</legend>
         <div className="hero-toggle grid">

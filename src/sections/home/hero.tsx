@@ -1,18 +1,21 @@
-import { doctorName, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 
 function Emergency() {
   return (
-    <p className="mt-8 flex gap-3 text-sm text-soft">
-      <Icon className="mt-0.5 size-5 text-emergency" name="warning" />
+    <p className="mt-8 flex gap-3">
+      <Icon className="mt-0.5 size-6 text-emergency" name="warning" />
       <span>
-        Vomiting blood, black stool, or sudden severe belly pain? Call{' '}
-        <EmergencyNumbers className="font-semibold text-emergency underline underline-offset-4" /> now.
+        Vomiting blood, black stool, or sudden severe belly pain?{' '}
+        <span className="inline-block">
+          Call <EmergencyNumbers /> now.
+        </span>
       </span>
     </p>
   );
@@ -35,9 +38,7 @@ export function Hero() {
             <ButtonLink href="/callback" look="accent">
               Request a Callback
             </ButtonLink>
-            <ButtonLink href={phoneLink} look="quiet">
-              <Icon className="size-5" name="phone" /> {phoneAsRead}
-            </ButtonLink>
+            <PhoneButton look="quiet" />
           </p>
           <Emergency />
         </div>

@@ -4,18 +4,20 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-// The window of the tall drawing that shows the lit part: high for the food pipe, low for the rectum.
+// The window that shows what matters in a drawing of another shape: of a tall one the lit part, of a wide one the people or the bag.
 const windows: Readonly<Record<string, string>> = {
   oesophagus: 'object-top',
   pancreas: 'object-[50%_60%]',
   'small-intestine': 'object-[50%_88%]',
   'large-intestine': 'object-[50%_84%]',
-  rectum: 'object-bottom',
   anus: 'object-bottom',
+  groin: 'object-[50%_84%]',
+  'hero-2.svg': 'object-right',
+  'going-home.svg': 'object-left',
 };
 
 function Service({ title, img, description, link }: ServiceCard) {
-  const organ = img.split('#')[1] ?? '';
+  const part = img.split(/[#/]/).at(-1) ?? '';
   return (
     <a
       className="group/card flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-visible:-outline-offset-4"
@@ -24,7 +26,7 @@ function Service({ title, img, description, link }: ServiceCard) {
       <span className="block overflow-hidden bg-brand-50">
         <img
           alt=""
-          className={`aspect-4/3 w-full object-cover transition-transform duration-300 ease-out group-hover/card:scale-103 ${windows[organ] ?? 'object-[50%_40%]'}`}
+          className={`aspect-4/3 w-full object-cover transition-transform duration-300 ease-out group-hover/card:scale-103 ${windows[part] ?? 'object-[50%_40%]'}`}
           draggable={false}
           height="640"
           loading="lazy"

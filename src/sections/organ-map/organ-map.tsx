@@ -68,7 +68,7 @@ function Panel({ part, first }: { part: Part; first: Organ }) {
 /** The site's face: point at an organ, tap it, or choose it from the list, and see what is treated there. */
 export function OrganMap({ first = 'liver' }: { first?: Organ }) {
   return (
-    <section aria-labelledby="organ-map-heading" className="py-16 lg:py-24" id="organ-map">
+    <section aria-labelledby="organ-map-heading" className="drawn-later py-16 lg:py-24" id="organ-map">
       <Container>
         <OrganPointer>
           <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-12">

@@ -10,7 +10,9 @@ import { ChoiceField, TextArea, TextField } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
+import { ReceiptPanel } from '#ui/receipt-panel.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -25,6 +27,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Buttons() {
   return (
     <div className="flex flex-wrap gap-4">
+      <PhoneButton />
       <ButtonLink href="/callback" look="accent">
         The one action
       </ButtonLink>
@@ -77,6 +80,9 @@ export function Bricks() {
       </Part>
       <Part title="Fields">
         <Fields />
+      </Part>
+      <Part title="Once a form has been taken">
+        <ReceiptPanel callBy="today by 11:00 am" reference="GI-2345-67" words="It has arrived." />
       </Part>
       <Part title="What unfolds">
         <Contents parts={parts} />

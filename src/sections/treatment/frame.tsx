@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { viewOfPage } from '#content/organ-view.ts';
 import type { Organ } from '#content/organs.ts';
 import type { Runs } from '#content/page-text.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
+import { ViewPicture } from '#sections/view-picture.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { OrganPicture } from './organ-picture.tsx';
 import { type Dated, Provenance } from './provenance.tsx';
 import { Paragraph } from './text-blocks.tsx';
 import { TreatmentList } from './treatment-list.tsx';
@@ -14,7 +15,7 @@ type Props = {
   name: string;
   subtitle?: string;
   href: string;
-  organ: Organ;
+  organ: Organ | undefined;
   notice?: Runs | undefined;
   description: Runs;
   page: Dated;
@@ -34,9 +35,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, page, 
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-6 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-8">
         <article className="treatment min-w-0">
-          {notice && (
-            <Paragraph className="mb-8 max-w-none! rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />
-          )}
+          {notice && <Paragraph className="mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
           <div className="grid gap-x-12 gap-y-6 print:block md:grid-cols-[minmax(0,1fr)_220px]">
             <div>
               <Paragraph className="text-lg" runs={description} />
@@ -47,7 +46,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, page, 
                 <Icon className="size-5" name="warning" /> Is it an emergency?
               </a>
             </div>
-            <OrganPicture className="h-40 w-full md:row-span-2 md:h-64 print:hidden" organ={organ} />
+            <ViewPicture className="h-40 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 print:hidden" view={viewOfPage(href, organ)} />
             <div className="self-end print:mt-4">
               <Provenance page={page} />
             </div>

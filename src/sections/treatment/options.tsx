@@ -19,13 +19,13 @@ function Row({ label, runs }: { label: string; runs: Runs }) {
 function OptionCard({ title, description, benefits, risks, recovery, withoutTreatment }: Option) {
   return (
     <li
-      className={`option row-span-5 @min-[680px]:last:odd:col-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-md border border-line ${withoutTreatment ? 'bg-sunk' : 'bg-surface shadow-card'}`}
+      className={`option row-span-5 last:odd:col-span-full grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-md border ${withoutTreatment ? 'border-dashed border-edge bg-sunk' : 'border-line bg-surface shadow-card'}`}
     >
       <div className="px-5 pt-5 pb-4">
-        {withoutTreatment && <p className="mb-1 text-sm font-semibold text-soft">Without treatment</p>}
         <h3 className="text-xl">
           <MarkedText runs={title} />
         </h3>
+        {withoutTreatment && <p className="mt-1 text-sm font-semibold text-soft">Without treatment</p>}
       </div>
       <dl className="row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid">
         <Row label="What happens" runs={description} />

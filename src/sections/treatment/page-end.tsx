@@ -1,18 +1,17 @@
-import { doctorName, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { languageOf } from '#content/also-called.ts';
+import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
 import { type Dated, Provenance } from './provenance.tsx';
-
-const devanagari = /\p{Script=Devanagari}/u;
 
 function OtherNames({ names }: { names: ReadonlyArray<string> }) {
   return (
     <p className="mt-4 max-w-reading">
       Also called:{' '}
       {names.map((name, at) => (
-        <span key={name} lang={devanagari.test(name) ? 'hi' : undefined}>
+        <span key={name} lang={languageOf(name)}>
           {at > 0 && ', '}
           {name}
         </span>
@@ -32,7 +31,7 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
         {practice.doctor.council}.
       </p>
       <p className="mt-4 max-w-reading">{practice.editorial.funding}</p>
-      <p className="mt-4 max-w-reading">It informs, and does not replace an examination by a doctor.</p>
+      <p className="mt-4 max-w-reading">This page informs you; it does not replace an examination by a doctor.</p>
       {otherNames.length > 0 && <OtherNames names={otherNames} />}
     </>
   );
@@ -59,14 +58,14 @@ export function NextStep({ callbackHref }: { callbackHref: string }) {
       <h2 className="text-2xl" id="next-step">
         Talk it over with us
       </h2>
-      <p className="mt-2 max-w-reading text-on-deep-soft">Leave your number and we ring you. For an emergency call 112 or 108 instead.</p>
+      <p className="mt-2 max-w-reading text-on-deep-soft">
+        {'Leave your number and we will ring you back. In an emergency, call 112\u00a0or\u00a0108 instead.'}
+      </p>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={callbackHref} look="accent">
           Request a Callback
         </ButtonLink>
-        <ButtonLink href={phoneLink} look="onDeep">
-          <Icon className="size-5" name="phone" /> {phoneAsRead}
-        </ButtonLink>
+        <PhoneButton look="onDeep" />
       </div>
     </section>
   );

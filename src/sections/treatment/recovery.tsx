@@ -5,10 +5,9 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** The way back, in order, along a line. */
 export function Recovery({ steps }: { steps: TreatmentText['recovery'] }) {
   return (
-    <ol className="max-w-reading">
+    <ol className="recovery max-w-reading">
       {inOrder(steps).map(({ key, item: { when, what } }) => (
-        <li className="relative border-l-2 border-brand-300 pb-7 pl-7 last:border-transparent last:pb-0" key={key}>
-          <span aria-hidden="true" className="absolute top-1.5 -left-[9px] size-4 rounded-full border-4 border-brand bg-paper" />
+        <li key={key}>
           <h3 className="text-lg">
             <MarkedText runs={when} />
           </h3>

@@ -5,12 +5,11 @@ import { dateAsRead } from '#content/review.ts';
 const bases = {
   read: 'the document itself was read',
   summary: 'read in a summary',
-  'to-check': 'still to be checked by our doctor',
-} as const satisfies Record<Source['basis'], string>;
+} as const satisfies Record<Exclude<Source['basis'], 'to-check'>, string>;
 
 type Check = Pick<Source, 'checkedOn' | 'basis'>;
 
-const checkOf = ({ checkedOn, basis }: Check) => `${checkedOn} ${basis}`;
+const checkOf = ({ checkedOn, basis }: Check) => (basis === 'to-check' ? basis : `${checkedOn} ${basis}`);
 
 /** How and when most of them were checked: said once above the list, and in a line only where it was otherwise. */
 function usualCheck(references: ReadonlyArray<Reference>): Check | undefined {
@@ -19,6 +18,7 @@ function usualCheck(references: ReadonlyArray<Reference>): Check | undefined {
 }
 
 function Checked({ check: { checkedOn, basis } }: { check: Check }) {
+  if (basis === 'to-check') return 'Not yet checked by our doctor';
   return (
     <>
       Checked on <time dateTime={checkedOn}>{dateAsRead(checkedOn)}</time>: {bases[basis]}
@@ -30,15 +30,17 @@ const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset
 
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
   const usual = usualCheck(references);
+  const asUsual = (source: Check) => usual !== undefined && checkOf(source) === checkOf(usual);
   return (
     <>
-      <p className="max-w-reading text-soft print:hidden">The small numbers in the text lead here. Links open in a new tab.</p>
+      <p className="max-w-reading text-soft print:hidden">The small numbers in brackets in the text lead here. Links open in a new tab.</p>
       {usual && (
         <p className="mt-2 max-w-reading text-soft">
-          <Checked check={usual} />, except where a line says otherwise.
+          <Checked check={usual} />
+          {!references.every(({ source }) => asUsual(source)) && ', except where a line says otherwise'}.
         </p>
       )}
-      <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-4 pl-8 marker:font-semibold marker:text-soft">
+      <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-4">
         {references.map(({ number, source }) => (
           <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
             <a className={outside} href={source.url} rel="noopener" target="_blank">
@@ -46,7 +48,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
             </a>
             <span className="block text-sm text-soft">
               {source.publisher}, {source.year ?? 'undated'}.{' '}
-              {!(usual && checkOf(usual) === checkOf(source)) && (
+              {!asUsual(source) && (
                 <>
                   <Checked check={source} />.
                 </>
@@ -78,7 +80,7 @@ export function PrintedGlossary({ terms }: { terms: ReadonlyArray<ExplainedTerm>
   if (terms.length === 0) return null;
   return (
     <section aria-labelledby="words" className="printed-glossary hidden print:block">
-      <h2 className="text-2xl" id="words">
+      <h2 className="mb-4 text-2xl" id="words">
         Words on this page
       </h2>
       <dl>

@@ -4,6 +4,7 @@ import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
 import { Contents } from '#sections/contents.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
 import { GroupIcon } from './group-icon.tsx';
@@ -11,12 +12,15 @@ import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
 import { PrintedGlossary, References } from './references.tsx';
 import { Bullets, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
+// More than these are folded on a phone, where they would stand between the reader and the rest.
+const readAtOnce = 12;
+
 function Related({ links }: { links: ReadonlyArray<string> }) {
   const related = links.flatMap((link) => findTreatment(link) ?? []);
-  return (
+  const list = (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
       {related.map((treatment) => (
-        <li key={treatment.link}>
+        <li className="last:odd:col-span-full" key={treatment.link}>
           <a
             className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 leading-tight text-brand hover:border-brand hover:underline"
             href={hrefOfTreatment(treatment)}
@@ -27,6 +31,16 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
         </li>
       ))}
     </ul>
+  );
+  if (related.length <= readAtOnce) return list;
+  return (
+    <Fold
+      className="fold-on-phone"
+      row="px-5 font-semibold rounded-md border border-line bg-surface"
+      title={`${related.length} treatments`}
+    >
+      <div className="mt-2 sm:mt-0">{list}</div>
+    </Fold>
   );
 }
 
@@ -50,7 +64,7 @@ function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyAr
       body: <SectionBody list={list} paragraphs={paragraphs} />,
     })),
     { id: 'questions', title: 'Questions to ask', body: <Questions items={text.questions} /> },
-    { id: 'related', title: 'Treatments this concerns', body: <Related links={page.related} /> },
+    { id: 'related', title: 'Related treatments', body: <Related links={page.related} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
     { id: 'references', title: 'References', body: <References references={text.references} /> },
     { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={page} /> },

@@ -27,7 +27,7 @@ export function Paragraph({ runs, className = '' }: { runs: Runs; className?: st
 
 export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ul className="max-w-reading list-disc space-y-3 pl-5 marker:text-brand">
+    <ul className="max-w-reading list-disc space-y-3 pl-list">
       {inOrder(items).map(({ key, item }) => (
         <li key={key}>
           <MarkedText runs={item} />
@@ -58,9 +58,9 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
 /** Made to be printed and taken along: on paper each question has a line to write on. */
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ol className="questions max-w-reading list-decimal space-y-3 rounded-md border border-line bg-surface py-6 pr-6 pl-12 marker:font-semibold marker:text-brand">
+    <ol className="questions max-w-reading list-decimal space-y-3 rounded-md border border-line bg-surface p-6">
       {inOrder(items).map(({ key, item }) => (
-        <li className="pl-1" key={key}>
+        <li className="ml-list" key={key}>
           <MarkedText runs={item} />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
@@ -72,7 +73,7 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
       name={treatment.name}
       organ={treatment.organs[0]}
       page={treatment}
-      subtitle={treatment.otherNames.slice(0, 2).join(', ')}
+      subtitle={alsoCalled(treatment)}
     >
       <div className="mt-10 lg:mt-12">
         <CareCards callbackHref={callbackHref} card={text.careCard} />

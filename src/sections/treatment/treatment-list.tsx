@@ -11,10 +11,10 @@ const rows = [
 /** The sidebar 'Services'. Below 1024 px it is folded; from there up the fold is always open (treatment.css). */
 export function TreatmentList({ current }: { current: string }) {
   return (
-    <aside className="treatment-list rounded-md border border-line bg-surface lg:sticky lg:top-24 lg:order-first lg:max-h-[calc(100dvh-200px)] lg:overflow-y-auto print:hidden">
+    <aside className="treatment-list rounded-md border border-line bg-surface lg:sticky lg:top-24 lg:order-first print:hidden">
       <Fold title="Services">
         <nav aria-label="Services" className="px-2 pb-3">
-          <h2 className="sticky top-0 z-10 hidden bg-surface px-3 pt-4 pb-3 text-xl lg:block">Services</h2>
+          <h2 className="hidden px-3 pt-4 pb-3 text-xl lg:block">Services</h2>
           <ul>
             {rows.map(({ name, group, href }) => (
               <li key={href}>

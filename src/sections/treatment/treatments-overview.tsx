@@ -49,7 +49,7 @@ export function TreatmentsOverview() {
       <BreadcrumbBanner
         headText="Our Treatments"
         items={[{ label: 'Home', href: '/' }, { label: 'Our Treatments' }]}
-        text="Each page says when to get help, what the choices are, and the good and the harm that each can do."
+        text="Each page says when to get help, what the choices are, and what each can do for you, risks included."
       />
       <OrganMap />
       <Container>

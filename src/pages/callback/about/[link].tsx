@@ -1,5 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_redirect as redirect } from 'waku/router/server';
+import { callbackIntro } from '#content/callback-promise.ts';
 import { treatmentIndex } from '#edge/moved.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { CallbackForm } from '#islands/callback-form.tsx';
@@ -24,11 +25,10 @@ export default async function CallbackAboutPage({ link }: { link: string }) {
       <BreadcrumbBanner
         headText="Request a Callback"
         items={[{ label: 'Home', href: '/' }, { label: about.name, href: about.href }, { label: 'Request a Callback' }]}
-        text="Your name and one way to reach you are enough. We call in our opening hours."
+        text={callbackIntro}
       />
       <FormPage>
-        <EmergencyNote rows={about.emergency} />
-        <CallbackForm name="callback">
+        <CallbackForm name="callback" note={<EmergencyNote rows={about.emergency} />}>
           <FormNotice />
         </CallbackForm>
       </FormPage>

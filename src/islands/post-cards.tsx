@@ -1,14 +1,24 @@
-import { SoftLink } from '#islands/soft-link.tsx';
-import type { PreviewedPost } from './post-link.ts';
-import { PostPicture } from './post-picture.tsx';
+'use client';
+import type { ComponentProps } from 'react';
+import { SoftLink } from './soft-link.tsx';
 
-/** A post in a list: picture, date badge, title, category, preview and the link to the whole. */
-export function PostCard({ post, heading: Heading = 'h2' }: { post: PreviewedPost; heading?: 'h2' | 'h3' }) {
-  const { title, category, photo, date, excerpt, href } = post;
+export type Card = {
+  id: string;
+  title: string;
+  category: string;
+  /** YYYY-MM-DD, or '' where the backend gave none. */
+  date: string;
+  excerpt: string;
+  href: string;
+  picture: ComponentProps<'img'>;
+};
+
+function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3' }) {
+  const { title, category, date, excerpt, href, picture } = card;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative">
-        <PostPicture className="aspect-[8/5] w-full" photo={photo} />
+        <img alt="" {...picture} />
         {date && (
           <time className="absolute bottom-3 left-3 rounded-full bg-deep px-3 py-1 text-sm text-on-deep tabular-nums" dateTime={date}>
             {date}
@@ -32,5 +42,21 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PreviewedPos
         </SoftLink>
       </div>
     </article>
+  );
+}
+
+/**
+ * Posts in a grid: picture, date badge, title, category, preview and the link to the whole. One island for all of them: as
+ * elements of the server each card would be written out and read again, twice, before it is drawn.
+ */
+export function PostCards({ cards, heading, className }: { cards: ReadonlyArray<Card>; heading: 'h2' | 'h3'; className: string }) {
+  return (
+    <ul className={className}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PostCard card={card} heading={heading} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,33 @@
+import type { Treatment } from './treatment.ts';
+
+const devanagari = /\p{Script=Devanagari}/u;
+/** The language to read the name in, where it is not the page's. */
+export const languageOf = (name: string): 'hi' | undefined => (devanagari.test(name) ? 'hi' : undefined);
+
+// They tell no name from another: 'Whipple operation' says what 'Whipple surgery' says.
+const empty = new Set(['', 'at', 'in', 'of', 'on', 'the', 'operation', 'procedure', 'surgery']);
+
+// Without spelling, number and order: 'Hemorrhoids' is 'Haemorrhoids', and 'Cancer of the stomach' is 'Stomach cancer'.
+const wordsOf = (name: string): ReadonlyArray<string> =>
+  name
+    .toLowerCase()
+    .replaceAll('ae', 'e')
+    .split(/[^a-z]+/)
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !empty.has(word));
+
+// Within a sentence; initials and the names of people keep their capital.
+const inSentence = (name: string) => name.replace(/^(?!Whipple|Crohn)\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** The line under a page's name: at the most two names that say something its name does not. Empty where there is none. */
+export function alsoCalled({ name, otherNames, subtitle }: Pick<Treatment, 'name' | 'otherNames' | 'subtitle'>): string {
+  if (subtitle !== undefined) return subtitle;
+  const told = [wordsOf(name)];
+  const names = otherNames.filter((other) => {
+    const words = wordsOf(other);
+    if (languageOf(other) || told.some((known) => words.every((word) => known.includes(word)))) return false;
+    told.push(words);
+    return true;
+  });
+  return names.length > 0 ? `Also called ${names.slice(0, 2).map(inSentence).join(' or ')}` : '';
+}

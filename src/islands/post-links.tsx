@@ -1,0 +1,28 @@
+'use client';
+import type { Card } from './post-cards.tsx';
+import { SoftLink } from './soft-link.tsx';
+
+type PostLink = Pick<Card, 'id' | 'title' | 'href' | 'picture'>;
+
+/** Posts in a narrow list, each with its thumbnail; the one that is being read says so. One island, as the cards are. */
+export function PostLinks({ posts, current, className }: { posts: ReadonlyArray<PostLink>; current: string; className: string }) {
+  return (
+    <ul className={className}>
+      {posts.map(({ id, href, title, picture }) => (
+        <li key={id}>
+          <SoftLink
+            aria-current={href === current ? 'page' : undefined}
+            className={`flex min-h-11 items-center gap-4 rounded-sm py-2 hover:text-brand hover:underline ${href === current ? 'font-semibold' : ''}`}
+            href={href}
+          >
+            <img alt="" {...picture} />
+            <span className="leading-snug">
+              {title}
+              {href === current && <span className="block text-sm text-soft">You are reading this one</span>}
+            </span>
+          </SoftLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { nearestPosts } from '#blog/nearest-posts.ts';
+
+const titles = [
+  'Fatty liver: what it means and what helps',
+  'Hernia: can I wait?',
+  'Preparing for a colonoscopy',
+  'Travelling for surgery',
+  'घर लौटने के बाद',
+];
+const edition = {
+  version: '1',
+  refreshedAt: 0,
+  posts: titles.map((title, id) => ({ id: String(id), title, category: '', photo: null, date: '', description: '' })),
+};
+const nearest = (title: string) => nearestPosts(edition, title).map(({ name }) => name);
+
+test('a title that is no post’s leads to those that share its words, the nearest first', () => {
+  expect(nearest('Fatty liver and what helps')).toEqual([titles[0]]);
+  expect(nearest('hernia surgery')).toEqual([titles[3], titles[1]]);
+  expect(nearestPosts(edition, 'hernia')[0]).toEqual({ name: titles[1], href: '/blog/Hernia%3A%20can%20I%20wait%3F' });
+  expect(nearest('लौटने के बाद')).toEqual([titles[4]]);
+});
+
+test('one wrong letter is forgiven in a long word, and words that every title has count for nothing', () => {
+  expect(nearest('Preparing for a colonscopy')).toEqual([titles[2]]);
+  expect(nearest('what can I do for it')).toEqual([]);
+});
+
+test('nothing is offered for a title that has little in common with any', () => {
+  expect(nearest('No such post')).toEqual([]);
+  expect(nearest('')).toEqual([]);
+  expect(nearest('liver transplantation in childhood and its consequences')).toEqual([]);
+});
+
+test('a made-up title of any length is answered at once', () => {
+  const crowded = { ...edition, posts: Array.from({ length: 2_000 }, () => edition.posts).flat() };
+  const started = performance.now();
+  nearestPosts(crowded, 'colonoscopies '.repeat(5_000) + Array.from({ length: 2_000 }, (_, at) => `hernia${at}`).join(' '));
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { numberParts } from '#blog/parts.ts';
+import { piecesOf } from '#blog/pieces.ts';
+import { linkReferences } from '#blog/references.ts';
+import { sanitisedBody } from '#blog/sanitise.ts';
+import { renderedBody } from '#tests/security/rendered-post.ts';
+
+const help = '<h2>When to get help</h2>';
+const emergency = '<h3>Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, if:</h3><ul><li>you faint<sup>[1]</sup></li></ul>';
+const urgent = '<h3>Call us, or see a doctor, today or tomorrow if:</h3> <ul> <li>it <em>bleeds</em></li> </ul>';
+const routine = '<h3>Book a visit if:</h3><ul><li>it comes back</li></ul>';
+
+function shapeOf(html: string) {
+  return piecesOf(sanitisedBody(html, [])).map((piece) => (piece.kind === 'text' ? 'text' : piece.cards.map(({ look }) => look)));
+}
+
+test('the signs for which one gets help are cards with a button to call, between the text before and after them', () => {
+  expect(shapeOf(`<p>Before</p>\n${help}\n${emergency}\n${urgent}\n${routine}\n<h2>After</h2><p>x</p>`)).toEqual([
+    'text',
+    ['emergency', 'urgent', 'routine'],
+    'text',
+  ]);
+  const html = renderedBody(`<p>Before</p>${help}${emergency}${urgent}${routine}`);
+  expect(html).toMatch(/care-card-emergency.*<li>you faint<sup>\[1\]<\/sup><\/li>.*href="tel:112".*Call 112/);
+  expect(html).toMatch(/care-card-urgent.*<li>it <em>bleeds<\/em><\/li>.*href="tel:\+91/);
+  expect(html).toMatch(/care-card-routine.*href="\/callback"/);
+});
+
+test('cards stand under the heading that the list of parts leads to', () => {
+  const body = sanitisedBody(`<h2>First</h2>${help}${emergency}`, []);
+  numberParts(body);
+  expect(piecesOf(body)[1]).toMatchObject({ kind: 'help', id: 'part-2' });
+});
+
+test('what is not a heading with its list for each hurry stays the text that it is', () => {
+  const list = '<ul><li>x</li></ul>';
+  const others = [
+    help,
+    `${help}<p>Ask us.</p>`,
+    `${help}<h3>Signs</h3>${list}`,
+    `${help}${emergency}<h3>Signs</h3>${list}`,
+    `${help}${emergency}${emergency}`,
+    `${help}<h3>Call 112 if:</h3><p>x</p>`,
+    `${help}<h3>Call 112 if:</h3><ol><li>x</li></ol>`,
+    `${help}<h3>Call 112 if:</h3><ul><li> </li></ul>`,
+    `${help}<h3>Call 112 if:</h3><ul>${'<li>x</li>'.repeat(21)}</ul>`,
+    `${help}<h3>Call 1120 if:</h3>${list}`,
+    `<h3>When to get help</h3>${emergency}`,
+    `<div>${help}${emergency}</div>`,
+    `<h2>When to get help?</h2>${emergency}`,
+  ];
+  expect(others.filter((html) => shapeOf(html).some((piece) => piece !== 'text'))).toEqual([]);
+  expect(renderedBody(`${help}<h3>Signs</h3>${list}`)).toBe(`${help}<h3>Signs</h3>${list}`);
+});
+
+test('a card takes no power from a post: no class, id, style or handler, and no link that a post may not have', () => {
+  const hostile = `${help}<h3 class="care-card" onclick="x()">Call 112 <script>x()</script><a href="javascript:x()">now</a></h3>
+    <ul class="fixed" id="main"><li style="top:0" onclick="x()"><a href="javascript:x()" class="fixed">x</a><img src=x onerror=x()></li></ul>`;
+  expect(shapeOf(hostile)).toEqual([['emergency']]);
+  expect(renderedBody(hostile)).not.toMatch(/script|onclick|onerror|style=|fixed|id="main"/);
+});
+
+test('the numbers in the text lead to the references, and to nothing when there are fewer', () => {
+  const body = sanitisedBody(
+    '<p>One<sup>[1]</sup>\u2060<sup>[2]</sup> 2<sup>2</sup> none<sup>[3]</sup></p><h2>References</h2><ol><li>A</li><li>B</li></ol>',
+    [],
+  );
+  linkReferences(body);
+  const html = JSON.stringify(body);
+  expect(html.match(/#reference-\d+/g)).toEqual(['#reference-1', '#reference-2']);
+  expect(html.match(/"id":"reference-\d+"/g)).toEqual(['"id":"reference-1"', '"id":"reference-2"']);
+  expect(html).toContain('"reference-next"');
+  expect(html).toContain('[3]');
+});
+
+test('a post without a list under the heading of references keeps its numbers as they are', () => {
+  const plain = '<p>One<sup>[1]</sup></p><h2>References</h2><p>A</p><ol><li>B</li></ol>';
+  const body = sanitisedBody(plain, []);
+  linkReferences(body);
+  expect(body).toEqual(sanitisedBody(plain, []));
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+const drawn = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2, 3, 4]) await new Promise(requestAnimationFrame);
+  });
+}
+
+for (const [device, context] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const) {
+  test(`on ${device} what is far below is laid out when one comes near, and the page is as long before as after`, async () => {
+    await using visited = await visit('/', context);
+    const { page } = visited;
+    await rest(page);
+    for (const far of ['#cases-heading', 'footer h2 >> nth=0']) expect([far, await drawn(page, far)]).toEqual([far, false]);
+    const before = await topOf(page, '#about-heading');
+    for (const part of ['#organ-map', '#cases-heading', 'footer']) {
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await rest(page);
+    }
+    expect(await drawn(page, 'footer h2 >> nth=0')).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await rest(page);
+    expect(Math.abs((await topOf(page, '#about-heading')) - before)).toBeLessThan(60);
+  });
+
+  test(`on ${device} one comes back to where one was, and a fragment to where it is`, async () => {
+    await using visited = await visit('/', context);
+    const { page } = visited;
+    await page.locator('#posts-heading').evaluate((heading) => {
+      heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await rest(page);
+    await page.locator('#posts-heading').evaluate((heading) => {
+      heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await rest(page);
+    const before = await topOf(page, '#posts-heading');
+    await page.reload();
+    await rest(page);
+    expect(Math.abs((await topOf(page, '#posts-heading')) - before)).toBeLessThan(100);
+    await page.goto(`${site().url}/?again#organ-stomach`);
+    await rest(page);
+    const top = await topOf(page, '#organ-stomach');
+    expect([top > 0, top < context.viewport.height]).toEqual([true, true]);
+  });
+}

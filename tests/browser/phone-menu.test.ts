@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit } = siteForTests();
+
+test('the phone menu slides in, holds the page still, and closes by a tap outside, by its button and by Escape', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page } = visited;
+  const menu = page.locator('dialog#menu');
+  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+  await open();
+  await menu.waitFor({ state: 'visible' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+  await page.mouse.click(10, 400);
+  await menu.waitFor({ state: 'hidden' });
+  await open();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await open();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+});
+
+test('with the treatments unfolded only the list of the phone menu scrolls: its X, the callback and the phone stay in sight', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('dialog#menu');
+  await menu.getByText('Our Treatments').click();
+  await menu.getByRole('link', { name: 'Contact Us' }).scrollIntoViewIfNeeded();
+  const kept = [
+    menu.getByRole('button', { name: 'Close menu' }),
+    menu.getByRole('link', { name: 'Request a Callback' }),
+    menu.getByRole('link', { name: '+91' }),
+    menu.getByRole('link', { name: 'Contact Us' }),
+  ];
+  for (const one of kept) {
+    const box = await one.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
+  }
+});
+
+test('the phone menu shows the treatments and works without JavaScript', async () => {
+  await using visited = await visit('/contact', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('dialog#menu');
+  await menu.getByText('Our Treatments').click();
+  await menu.getByRole('link', { name: 'Anal fissure' }).click();
+  await page.waitForURL('**/treatment/proctology/fisures');
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { held } from './held-requests.ts';
+import { layOut } from './lay-out.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+const figures = '/treatment/colon-rectum/rectumpolyps';
+const oneFont = [
+  '/',
+  '/treatment/gallbladder/gallbladderstones',
+  '/treatment/colon-rectum/inflammatoryboweldiseases',
+  '/treatment/hernia/Umbilicalhernia',
+  '/treatment/proctology/fistulas',
+  '/treatment/stomach-cancer/polyps',
+];
+
+const marksOf = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.reference a')].map((mark) => mark.getBoundingClientRect());
+    return {
+      count: boxes.length,
+      small: boxes.filter(({ width, height }) => width < 24 || height < 24).length,
+      overlapping: boxes.filter((box, at) => {
+        const next = boxes[at + 1];
+        return next && next.left < box.right - 0.1 && next.right > box.left && next.top < box.bottom && next.bottom > box.top;
+      }).length,
+    };
+  });
+
+test('a reference after a figure reads as a reference: in brackets, on paper and in what one copies too, and spoken once by its name', async () => {
+  await using visited = await visit(figures, phone);
+  const { page } = visited;
+  const mark = page.getByRole('link', { name: 'reference 2', exact: true }).first();
+  expect(await mark.textContent()).toBe('[2]');
+  const sentence = await mark.evaluate((link) => {
+    getSelection()?.selectAllChildren(link.closest('dd') ?? link);
+    return String(getSelection()).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+  });
+  expect(sentence).toContain('52 in 100 polyps[2] were');
+  await page.emulateMedia({ media: 'print' });
+  expect(await mark.textContent()).toBe('[2]');
+});
+
+test('a finger can tell every reference mark from its neighbour', async () => {
+  await using visited = await visit('/treatment/pancreas/pancreaticestones', phone);
+  const { count, ...troubles } = await marksOf(visited.page);
+  expect(count).toBeGreaterThan(10);
+  expect(troubles).toEqual({ small: 0, overlapping: 0 });
+});
+
+test('the sidebar begins with a whole row, with the current page in sight', async () => {
+  await using visited = await visit(figures, desktop);
+  const list = visited.page.locator('.treatment-list ul');
+  const cut = () =>
+    list.evaluate((box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const rows = [...box.children].map((row) => row.getBoundingClientRect());
+      const current = box.querySelector('[aria-current]')?.getBoundingClientRect();
+      return {
+        cut: rows.filter((row) => row.top < top - 1 && row.bottom > top + 1).length,
+        seen: current !== undefined && current.top >= top && current.bottom <= bottom,
+      };
+    });
+  expect(await list.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  expect(await cut()).toEqual({ cut: 0, seen: true });
+  await list.hover();
+  await visited.page.mouse.wheel(0, 70);
+  await expect.poll(async () => (await cut()).cut).toBe(0);
+});
+
+/** Words of headings that stand on two lines without a hyphen between. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      return nodes;
+    });
+    return texts.flatMap((node) =>
+      [...node.data.matchAll(/[^\s\u00ad-]+/g)].flatMap(({ 0: word, index }) => {
+        const tops = [...word].map((_, at) => {
+          range.setStart(node, index + at);
+          range.setEnd(node, index + at + 1);
+          return [...range.getClientRects()].at(-1)?.top ?? 0;
+        });
+        return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
+      }),
+    );
+  });
+
+test('at 320 px with text of 200 % no heading breaks inside a word but at a hyphen', async () => {
+  for (const path of ['/testonomial', '/treatment', '/treatment/gallbladder/gallbladderstones', '/treatment/proctology/hemorrhoids']) {
+    await using visited = await visit(path, { ...phone, viewport: { width: 320, height: 740 } });
+    const { page } = visited;
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await brokenWords(page), path).toEqual([]);
+  }
+});
+
+// A joiner in a sentence, a degree, an accent, or the hyphen where a long word breaks, which is drawn from a face of its own while
+// the first one is late: a character outside the first face's range fetches a second file, and a tenth of a second with it.
+test('a page of ours fetches one file of the font, in time or late', async () => {
+  for (const path of oneFont) {
+    await using visited = await visit('/robots.txt', phone);
+    const { page } = visited;
+    const asked = new Set<string>();
+    page.on('request', (request) => request.url().endsWith('.woff2') && asked.add(request.url()));
+    const release = await held(page, '**/*.woff2');
+    await page.goto(site().url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await layOut(page);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
+    await layOut(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect([path, [...asked].map((address) => address.replace(/.*\/|-[\w-]{8}\.woff2/g, ''))]).toEqual([path, ['anek-english']]);
+  }
+});

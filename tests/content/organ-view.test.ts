@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { viewOfCategory, viewOfPage } from '#content/organ-view.ts';
+import { services } from '#content/services.ts';
+
+function isDrawn(src: string): boolean {
+  const [path = '', part] = src.split('#');
+  return readFileSync(`public${path}`, 'utf8').includes(part ? `id="${part}"` : '<svg');
+}
+
+test('each treatment page and service card points at a part that its drawing holds', () => {
+  const pages = treatments.map((treatment) => viewOfPage(hrefOfTreatment(treatment), treatment.organs[0]).src);
+  expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
+});
+
+test('the three hernia pages show three places', () => {
+  const hernias = treatments.filter(({ group }) => group === 'hernia');
+  expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
+});
+
+test('a page about the whole belly shows the whole figure, nothing lit', () => {
+  expect(viewOfPage('/treatment/surgical-care', undefined).src).toBe('/images/digestive-system.svg');
+});
+
+test.for([
+  ['Gallbladder', 'gallbladder'],
+  [' LIVER ', 'liver'],
+  ['Colon and rectum', 'large-intestine'],
+  ['Stomach and food pipe', 'stomach'],
+  ['Hernia', 'groin'],
+])('a post without a picture in the category %s shows %s', ([category, part]) => {
+  expect(viewOfCategory(category ?? '')?.src).toMatch(new RegExp(`#${part}$`));
+});
+
+test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('the category %j names no part of the body', (category) => {
+  expect(viewOfCategory(category)).toBeUndefined();
+});
