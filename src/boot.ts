@@ -15,14 +15,11 @@ function isStill(event: Event | undefined): boolean {
 // Once the page has shown that a finger rests on it: reading React takes a cheap phone longer than that answer may.
 const answered = () => new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go)));
 
-/**
- * What this page was made of: in the page itself where it is one visitor's own, at an address of its own where it was kept
- * for many; for a prerendered page (undefined) the router fetches its file.
- */
-async function pageData(): Promise<Response | undefined> {
+/** What this page was made of: in the page itself where it is one visitor's own, at an address of its own where many are shown the same. */
+async function pageData(): Promise<Response> {
   const block = document.getElementById('page-data');
   if (block?.dataset.at) return fetch(block.dataset.at).catch(() => Response.error());
-  return block?.textContent ? new Response(JSON.parse(block.textContent)) : undefined;
+  return new Response(JSON.parse(block?.textContent ?? ''));
 }
 
 async function wake(event?: Event): Promise<void> {

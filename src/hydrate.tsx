@@ -8,12 +8,14 @@ function Hydrated({ tell }: { tell: (awake: boolean) => void }) {
   return null;
 }
 
-async function takeOver(data: Promise<Response | undefined>, tell: (awake: boolean) => void): Promise<void> {
+async function takeOver(data: Promise<Response>, tell: (awake: boolean) => void): Promise<void> {
   const response = await data;
   // The posts have changed since this page came, or the network is gone: React would draw another page under the
   // visitor's hands. It stays as it was sent, and everything on it works natively.
-  if (response && !response.ok) return tell(false);
-  if (response) Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: Promise.resolve(response) } });
+  if (!response.ok) return tell(false);
+  // To its end before React begins: from data that breaks off it would make an empty page of this one.
+  const whole = new Response(await response.arrayBuffer());
+  Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: Promise.resolve(whole) } });
   // As a transition, so that React takes the page over in short steps, between which a press is answered.
   startTransition(() => {
     hydrateRoot(
@@ -31,6 +33,6 @@ async function takeOver(data: Promise<Response | undefined>, tell: (awake: boole
  * Lets React take the page over, from the data it was made of. Resolves to whether React answers its clicks; fails where
  * the data cannot be read.
  */
-export function hydrate(data: Promise<Response | undefined>): Promise<boolean> {
+export function hydrate(data: Promise<Response>): Promise<boolean> {
   return new Promise((tell, fail) => takeOver(data, tell).catch(fail));
 }

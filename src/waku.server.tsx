@@ -10,9 +10,10 @@ import { faults, finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
 import { gate, readingOnly } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
-import { keptAnswer, keptPages } from '#edge/kept-pages.ts';
+import { keptAnswer } from '#edge/kept-answers.ts';
+import { keptPages } from '#edge/kept-pages.ts';
 import { keptPayloads } from '#edge/kept-payloads.ts';
-import { missingPosts } from '#edge/missing-posts.ts';
+import { missing } from '#edge/missing.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/patient-bytes.ts';
 import { blogAtHand, blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
@@ -20,6 +21,7 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sweep } from '#outbox/sweep.ts';
 
+const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
 const blogEveryMinutes = 5;
 
 function wire(app: Hono<SiteEnv>): void {
@@ -40,9 +42,9 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(withBlog);
   app.get('/healthz', healthz);
   feedRoutes(app);
-  app.use(missingPosts);
-  app.use(keptPages);
+  app.use(missing(Object.keys(pages)));
   app.use(keptPayloads);
+  app.use(keptPages);
 }
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
@@ -55,7 +57,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
     await refreshBlog(blogDeps(settings, env, later), { anyway: true });
 }
 
-const site = adapter(fsRouter(import.meta.glob('./pages/**/*.{ts,tsx}')), {
+const site = adapter(fsRouter(pages), {
   bodyLimit: false,
   middlewareFns: [
     ({ app }) => {

@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   ui: [...words, 'ui'],
   islands: [...words, 'ui', 'islands'],
   sections: [...words, ...screens],
-  pages: [...words, ...server, ...screens, 'styles.css', 'fonts'],
+  pages: [...words, ...server, ...screens, 'pages', 'styles.css', 'fonts'],
   checks: [...words, 'checks'],
   commands: [...words, 'checks', 'commands', 'embedded-backend', 'edge', 'outbox', 'settings'],
   // Files at the root of src.

@@ -9,16 +9,18 @@ type SiteOptions = {
   vars?: Readonly<Record<string, string>>;
   /** Whether the embedded backend gets its sample articles. */
   samples?: boolean;
+  /** The built site, from the project's root. */
+  dist?: string;
 };
 
 /**
  * The built Worker in workerd with its own D1, KV and cache, as `npm start` serves it. `npm test` builds it first;
  * alone, a test file needs `npm run build` before it.
  */
-export async function startSite({ vars = {}, samples = true }: SiteOptions = {}) {
+export async function startSite({ vars = {}, samples = true, dist = 'dist' }: SiteOptions = {}) {
   const harness = createTestHarness({
     root,
-    workers: [{ configPath: 'dist/server/wrangler.json', vars: { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: '', ...vars } }],
+    workers: [{ configPath: `${dist}/server/wrangler.json`, vars: { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: '', ...vars } }],
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker<Env>();

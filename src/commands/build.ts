@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildFailure } from './build-failure.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icon-pictures.ts';
+import { keepFrame } from './keep-frame.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { dropPreloads, slimWorker } from './slim-worker.ts';
 
@@ -25,6 +26,7 @@ export async function buildSite(): Promise<void> {
   if (failure) throw new Error(`The build failed: ${failure}`);
   if (code !== 0) throw new Error(`The build failed:\n${said.slice(-6000)}`);
   const folder = new URL('../../dist/public/', import.meta.url);
+  await keepFrame(folder);
   await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
   await finishBuild(folder);
   const worker = new URL('../../dist/server/', import.meta.url);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { finishPage } from '#edge/finish-page.ts';
+import { finishPage, withDataAt } from '#edge/finish-page.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/policy.ts';
 import { refuseInline } from './refuse-inline.ts';
 
@@ -66,7 +66,7 @@ async function drawingRules(folder: URL): Promise<ReadonlyArray<Rule>> {
 export async function finishBuild(folder: URL): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
     const address = new URL(file, folder);
-    const html = finishPage(await readFile(address, 'utf8'));
+    const html = withDataAt(finishPage(await readFile(address, 'utf8')), `/RSC/R/${dirname(file)}.txt`);
     refuseInline(file, html);
     await writeFile(address, html);
   }

@@ -3,6 +3,15 @@ import { writeFile } from 'node:fs/promises';
 
 const cachedElements = 'defineRouter:cachedElements';
 
+const page = 'slot/page:';
+const route = 'pathSpec/';
+
+/** The path of a route's own element, of which Waku writes the specification into the name; '' for any other. */
+function pathOf(id: string): string {
+  if (!id.startsWith(route)) return '';
+  return `/${(JSON.parse(id.slice(route.length)) as ReadonlyArray<{ name: string }>).map(({ name }) => name).join('/')}`;
+}
+
 type Manifest = { clientReferenceDeps: Record<string, { js: string[]; css: string[] }> };
 
 /**
@@ -16,7 +25,9 @@ export async function slimWorker(folder: URL): Promise<void> {
   const elements = buildMetadata.get(cachedElements);
   if (!elements) throw new Error(`Waku's build metadata has no '${cachedElements}' any more: look at what it keeps of static pages now.`);
   buildMetadata.delete(cachedElements);
-  const kept = Object.entries(JSON.parse(elements) as Record<string, string>).filter(([id]) => !id.startsWith('slot/page:'));
+  const all = Object.entries(JSON.parse(elements) as Record<string, string>);
+  const files = new Set(all.flatMap(([id]) => (id.startsWith(page) ? id.slice(page.length) : [])));
+  const kept = all.filter(([id]) => !id.startsWith(page) && !files.has(pathOf(id)));
   // One character for each byte, as btoa wants them.
   const bytes = Object.fromEntries(kept.map(([id, base64]) => [id, Buffer.from(base64, 'base64').toString('latin1')]));
   await writeFile(

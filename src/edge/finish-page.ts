@@ -2,6 +2,7 @@ import { dataMark } from './payload-after-html.ts';
 
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadHint = /<link rel="modulepreload"[^>]*>/g;
+const imageHint = /<link rel="preload" href="[^"]*" as="image"\/>/g;
 const fontHint = /<link(?=[^>]* as="font")[^>]*>/;
 const entry = /import\("([^"]+)"\)/;
 
@@ -37,13 +38,16 @@ export function strippedPage(rendered: string, nonce?: string): { html: string; 
   const marked = nonce ? ` nonce="${nonce}"` : '';
   const { page, data } = withoutData(rendered, nonce);
   let address: string | undefined;
-  const stripped = page.replace(preloadHint, '').replace(inlineScript, (whole, attributes: string, text: string) => {
-    if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return whole;
-    if (!attributes.includes('id="_R_"'))
-      throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
-    address = entry.exec(text)?.[1];
-    return '';
-  });
+  const stripped = page
+    .replace(preloadHint, '')
+    .replace(imageHint, '')
+    .replace(inlineScript, (whole, attributes: string, text: string) => {
+      if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return whole;
+      if (!attributes.includes('id="_R_"'))
+        throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
+      address = entry.exec(text)?.[1];
+      return '';
+    });
   if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');
   const scripts = `<script async src="${address}" type="module"></script>`;
   return { html: fontLast(stripped.replace('</head>', () => `${scripts}</head>`)), data };
@@ -51,7 +55,7 @@ export function strippedPage(rendered: string, nonce?: string): { html: string; 
 
 /**
  * Makes rendered HTML ready to be served: no script in it runs. The data for hydration becomes text that nothing runs, or,
- * on a prerendered page (no nonce), goes altogether, because the browser can fetch it from its file when React wakes.
+ * on a prerendered page (no nonce), goes altogether: it is in a file already.
  */
 export function finishPage(rendered: string, nonce?: string): string {
   const { html, data } = strippedPage(rendered, nonce);

@@ -42,7 +42,8 @@ export const finishedAnswers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const policy = c.res.headers.get('content-security-policy');
   if (policy || !isPage(c.res)) return answer(c, withHeaders(c.res, policy ?? noPage));
   const rendered = await c.res.text();
-  if (c.var.keep && c.res.status === 200) return answer(c, c.var.keep(strippedPage(rendered, c.var.nonce)));
+  const asWished = c.res.status === 200 || (c.res.status === 404 && c.var.missing);
+  if (c.var.finish && asWished) return answer(c, c.var.finish(strippedPage(rendered, c.var.nonce).html));
   answer(c, withHeaders(htmlAnswer(c, finishPage(rendered, c.var.nonce)), pagePolicy));
 };
 

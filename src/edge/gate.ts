@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { isInner } from './frame.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const posts = new Set(['/api/callback', '/api/contact', '/_csp']);
@@ -21,7 +22,7 @@ export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path, raw } = c.req;
   // As the framework sees it: not decoded.
   const { pathname, search } = new URL(raw.url);
-  if (pathname.startsWith('/RSC/') && isReading(raw) && !rendered.test(pathname)) return c.text('Not found', 404);
+  if (pathname.startsWith('/RSC/') && isReading(raw) && (!rendered.test(pathname) || isInner(pathname))) return c.text('Not found', 404);
   // The framework fails at some of them, and an address of ours has none.
   if (isReading(raw) && pathname.includes('//')) return c.redirect(pathname.replace(/\/{2,}/g, '/') + search, 308);
   if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');

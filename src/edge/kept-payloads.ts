@@ -1,17 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/listing.ts';
 import type { Edition } from '#blog/post.ts';
-import { keptAddress } from './kept-pages.ts';
-import { addressOfPost } from './missing-posts.ts';
+import { keptAddress } from './kept-answers.ts';
+import { addressOfPost } from './missing.ts';
 import { keepPage, keptPage, newPageMemory } from './page-memory.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const memory = newPageMemory();
-const nothing = new Uint8Array();
 
 // In which the router says what it holds already. The fixed parts of pages, and the page's own place, are all that it may leave out.
 const holding = 'X-Waku-Etags';
-const fixedParts = ['root', 'layout:/', 'slice:home-before-posts', 'slice:home-after-posts'];
+const fixedParts = ['root', 'layout:/(site)', 'slice:home-before-posts', 'slice:home-after-posts'];
 
 /** The page that a payload is the data of, if it is one that is made from the posts. */
 function pageOf({ pathname, searchParams, origin }: URL): URL | undefined {
@@ -41,6 +40,11 @@ function heldBy(words: string | undefined, page: URL): Readonly<Record<string, 1
 // A row that tells of an error: the next visitor may have more luck.
 const failed = /^[0-9a-f]+:E\{/m;
 
+/** Whether a page's data tells of a part that could not be rendered. */
+export function tellsOfError(data: Uint8Array): boolean {
+  return failed.test(new TextDecoder().decode(data));
+}
+
 function payload(bytes: Uint8Array<ArrayBuffer>): Response {
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: holding, 'X-Robots-Tag': 'noindex' };
   return new Response(bytes, { headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -59,7 +63,7 @@ export const keptPayloads: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const held = JSON.stringify(heldBy(c.req.header(holding), page));
   const key = `${edition.version} ${address} ${held}`;
   const before = keptPage(memory, key);
-  if (before) return payload(before.data);
+  if (before) return payload(before.bytes);
   const request = new URL(url.pathname, url);
   request.searchParams.set('query', new URL(address, url).search.slice(1));
   const headers = new Headers(c.req.raw.headers);
@@ -68,7 +72,7 @@ export const keptPayloads: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   if (c.res.status !== 200) return;
   const data = new Uint8Array(await c.res.arrayBuffer());
-  if (!failed.test(new TextDecoder().decode(data))) keepPage(memory, key, { html: nothing, data, tag: '' });
+  if (!tellsOfError(data)) keepPage(memory, key, { bytes: data, tag: '' });
   c.res = undefined;
   c.res = payload(data);
 };

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { TreatmentEntry } from '#content/treatment-index.ts';
+import { ownFile } from './own-files.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const moved: Readonly<Record<string, string>> = {
@@ -7,18 +8,11 @@ const moved: Readonly<Record<string, string>> = {
   '/treatments': '/treatment',
 };
 
-type Index = ReadonlyArray<TreatmentEntry>;
+const readIndex = ownFile<ReadonlyArray<TreatmentEntry>>('/treatment-index.json');
 
-let index: Index | undefined;
-
-/** The index, read once in an isolate from the site's own files; empty while it cannot be read. */
-export async function treatmentIndex(env: Env, origin: string): Promise<Index> {
-  const read = async () => {
-    const response = await env.ASSETS.fetch(new Request(new URL('/treatment-index.json', origin)));
-    return response.ok ? await response.json<Index>() : undefined;
-  };
-  index ??= await read().catch(() => undefined);
-  return index ?? [];
+/** The index, from the site's own files; empty while it cannot be read. */
+export async function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<TreatmentEntry>> {
+  return (await readIndex(env, origin)) ?? [];
 }
 
 /** Sends old and mistyped addresses of known pages to the right one: a known slug under a wrong group, another spelling. */

@@ -1,10 +1,5 @@
-/** A finished page as it is sent, in bytes: text would be encoded anew for each visitor. */
-export type FinishedPage = {
-  html: Uint8Array<ArrayBuffer>;
-  /** What React needs to take the page over; a visitor who only reads never asks for it. */
-  data: Uint8Array<ArrayBuffer>;
-  tag: string;
-};
+/** A finished page, or its data, as it is sent, in bytes: text would be encoded anew for each visitor. */
+export type FinishedPage = { bytes: Uint8Array<ArrayBuffer>; tag: string };
 
 /** Finished pages that this isolate still holds; bounded by bytes, the longest unused go first. */
 export type PageMemory = { pages: Map<string, FinishedPage>; bytes: number };
@@ -18,8 +13,8 @@ export function newPageMemory(): PageMemory {
   return { pages: new Map(), bytes: 0 };
 }
 
-function sizeOf({ html, data }: FinishedPage): number {
-  return html.length + data.length + overhead;
+function sizeOf({ bytes }: FinishedPage): number {
+  return bytes.length + overhead;
 }
 
 export function keepPage(memory: PageMemory, key: string, page: FinishedPage): void {

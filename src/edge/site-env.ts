@@ -10,11 +10,11 @@ export type SiteEnv = {
     nonce: string;
     /** The blog as last known; undefined when the backend was never reached. */
     edition: Edition | undefined;
-    /** Set when a blog address has nothing to show, for the words of the 404 page. */
-    missing?: 'post' | 'page';
+    /** Set when an address has nothing to show, for the words of the 404 page. */
+    missing?: 'post' | 'page' | 'address';
     /** The one address of the post that is shown. */
     canonical?: string;
-    /** Keeps this answer's page for the next visitor and says what to answer with; unset when it may not be kept. */
-    keep?: (page: { html: string; data: string }) => Response;
+    /** Makes the whole answer of a page whose data has an address; unset for a page that is one visitor's own. */
+    finish?: (html: string) => Response;
   };
 };

@@ -25,16 +25,7 @@ function RoundButton({
       onClick={onClick}
       type="button"
     >
-      <svg
-        aria-hidden="true"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="2"
-        viewBox="0 0 24 24"
-      >
+      <svg aria-hidden="true" className="icon size-5" viewBox="0 0 24 24">
         <path d={paths[icon]} />
       </svg>
     </button>

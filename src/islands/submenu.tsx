@@ -33,7 +33,7 @@ export function Submenu({ label, children }: { label: string; children: ReactNod
         onClick={keepOpen}
       >
         {label}
-        <svg aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="2" viewBox="0 0 24 24">
+        <svg aria-hidden="true" className="icon size-4" viewBox="0 0 24 24">
           <path d="m9.5 6 6 6-6 6" />
         </svg>
       </summary>

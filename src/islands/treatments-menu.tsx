@@ -67,14 +67,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
         onClick={keepOpen}
       >
         {label}
-        <svg
-          aria-hidden="true"
-          className="fold-arrow size-4 transition-transform"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          viewBox="0 0 24 24"
-        >
+        <svg aria-hidden="true" className="fold-arrow icon size-4 transition-transform" viewBox="0 0 24 24">
           <path d="m6 9.5 6 6 6-6" />
         </svg>
       </summary>

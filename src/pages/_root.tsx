@@ -1,3 +1,4 @@
+import '#styles.css';
 import type { ReactNode } from 'react';
 import textFont from '#fonts/anek-english.woff2?url';
 import { SiteHead } from '#seo/site-head.tsx';

@@ -1,6 +1,7 @@
 import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { practice } from '#content/practice.ts';
+import { LinkList } from '#islands/link-list.tsx';
 import { MapPicture } from '#islands/map-picture.tsx';
 import { Container } from '#ui/container.tsx';
 
@@ -22,15 +23,7 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
   return (
     <nav aria-label={title}>
       <h2 className="text-lg text-on-deep">{title}</h2>
-      <ul className="mt-2">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a className={link} href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList className="mt-2" link={link} links={links} />
     </nav>
   );
 }

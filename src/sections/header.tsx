@@ -1,4 +1,5 @@
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
+import { LinkList } from '#islands/link-list.tsx';
 import { SoftLink } from '#islands/soft-link.tsx';
 import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
@@ -22,15 +23,11 @@ function TreatmentsPanel() {
     <div className="absolute top-full left-0 z-10 w-72 rounded-b-md border border-line bg-surface p-2 shadow-raised">
       {treatmentsMenu.map((group) => (
         <Submenu key={group.name} label={group.name}>
-          <ul className="absolute -inset-y-px left-full w-80 rounded-b-md border border-line bg-surface p-2 shadow-raised">
-            {group.links.map(({ name, href }) => (
-              <li key={href}>
-                <a className="flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            className="absolute -inset-y-px left-full w-80 rounded-b-md border border-line bg-surface p-2 shadow-raised"
+            link="flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand"
+            links={group.links}
+          />
         </Submenu>
       ))}
       <p className="mt-1 border-t border-line pt-1">

@@ -1,4 +1,5 @@
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
+import { LinkList } from '#islands/link-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,15 +26,7 @@ function TreatmentRows() {
           {treatmentsMenu.map((group) => (
             <li className="py-2" key={group.name}>
               <p className="text-sm font-semibold text-soft">{group.name}</p>
-              <ul>
-                {group.links.map(({ name, href }) => (
-                  <li key={href}>
-                    <a className="flex min-h-11 items-center" href={href}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList link="flex min-h-11 items-center" links={group.links} />
             </li>
           ))}
         </ul>

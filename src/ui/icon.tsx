@@ -34,16 +34,7 @@ export const iconNames = Object.keys(paths) as ReadonlyArray<IconName>;
 /** A line icon of the site's one family; decorative, because the words beside it or the button's label say what it means. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.75"
-      viewBox="0 0 24 24"
-    >
+    <svg aria-hidden="true" className={`icon ${className}`} viewBox="0 0 24 24">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,4 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
 import { held } from './held-requests.ts';
@@ -143,21 +146,35 @@ test('every button that a page is sent with does its work without React, and eve
   }
 });
 
-test('where a page’s data cannot be read, React stays away and a click that waited for it goes on as a plain link', async () => {
-  await using visited = await visit('/robots.txt', desktop);
-  const { page } = visited;
-  await page.route('**/no/such/page', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/(<script id="page-data"[^>]*>)[^<]*/, '$1"cut off');
-    await route.fulfill({ response: answer, body });
+/** A server whose answers break off in the middle. */
+async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 90_000 });
+    answer.write('0:["$","div"', () => answer.destroy());
   });
-  await page.goto(`${site().url}/no/such/page`);
-  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
-  const map = page.getByRole('link', { name: 'Load the interactive map' });
-  const opened = page
-    .context()
-    .waitForEvent('page')
-    .then((other) => other.url());
-  await map.click();
-  expect(await Promise.race([opened, page.waitForURL(/openstreetmap/).then(() => page.url())])).toContain('openstreetmap');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}
+
+test('where a page’s data breaks off or never comes, React stays away and a click that waited for it goes on as a plain link', async () => {
+  const broken = await breakingOff();
+  const ways: ReadonlyArray<(route: Route) => Promise<void>> = [(route) => route.continue({ url: broken.url }), (route) => route.abort()];
+  try {
+    for (const path of ['/', '/no/such/page', '/privacy'])
+      for (const way of ways) {
+        await using visited = await visit('/robots.txt', desktop);
+        const { page } = visited;
+        await page.route(/_data=|\/RSC\//, way);
+        await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+        await page.goto(site().url + path);
+        const opened = page
+          .context()
+          .waitForEvent('page')
+          .then((other) => other.url());
+        await page.getByRole('link', { name: 'Load the interactive map' }).click();
+        expect(await Promise.race([opened, page.waitForURL(/openstreetmap/).then(() => page.url())])).toContain('openstreetmap');
+      }
+  } finally {
+    broken.close();
+  }
 });

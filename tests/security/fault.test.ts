@@ -61,14 +61,14 @@ test('the log says what kind of failure it was and where, never what it was abou
   expect(JSON.stringify(lines)).not.toMatch(/Canary|98765/);
 });
 
-test('a page is kept for the next visitor only when it is a page of success', async () => {
+test('a page is finished for the next visitor only when it is a page of success', async () => {
   const kept: number[] = [];
   const app = new Hono<SiteEnv>();
   app.use(finishedAnswers);
   app.get('/:status', (c) => {
     const status = Number(c.req.param('status'));
-    c.set('keep', ({ html, data }) => {
-      expect(data).toBe('row');
+    c.set('finish', (html) => {
+      expect(html).not.toContain('row');
       kept.push(status);
       return c.html(html, 200, { 'Content-Security-Policy': pagePolicy });
     });

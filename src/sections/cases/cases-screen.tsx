@@ -1,10 +1,11 @@
 import { type Case, casesIntro, casesPageCases } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
+import { CaseLightboxes } from '#islands/case-lightboxes.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { CaseLightbox, lightboxId } from './case-lightbox.tsx';
+import { lightboxId } from '#ui/lightbox-id.ts';
 
 const shown: boolean = practice.show.cases;
 
@@ -54,9 +55,7 @@ function CaseGrid() {
           </ButtonLink>
         </li>
       </ul>
-      {casesPageCases.map((item) => (
-        <CaseLightbox item={item} key={item.id} prefix="case" />
-      ))}
+      <CaseLightboxes cases={casesPageCases} close={<Icon name="close" />} prefix="case" />
     </>
   );
 }

@@ -6,6 +6,9 @@ const pictures = [
   { src: '/images/hero-2.svg', alt: 'Drawing: a team in an operating theatre watches a screen during a keyhole operation.' },
 ] as const;
 
+/** The address of the picture that is seen first. */
+export const [{ src: firstPicture }] = pictures;
+
 function Choice({
   id,
   label,

@@ -1,16 +1,22 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { type Organ, organs } from '#content/organs.ts';
-import type { Treatment } from '#content/treatment.ts';
+import { LinkList } from '#islands/link-list.tsx';
 import { OrganPointer } from '#islands/organ-pointer.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { OrganDrawing } from './organ-drawing.tsx';
 
-type Part = { organ: Organ; name: string; pages: ReadonlyArray<Treatment> };
+type Part = { organ: Organ; name: string; pages: ReadonlyArray<{ name: string; href: string }> };
 
 const parts: ReadonlyArray<Part> = (Object.keys(organs) as Organ[])
-  .map((organ) => ({ organ, name: organs[organ], pages: treatments.filter((treatment) => treatment.organs[0] === organ) }))
+  .map((organ) => ({
+    organ,
+    name: organs[organ],
+    pages: treatments
+      .filter((treatment) => treatment.organs[0] === organ)
+      .map((page) => ({ name: page.name, href: hrefOfTreatment(page) })),
+  }))
   .filter(({ pages }) => pages.length > 0);
 
 function Chips({ first }: { first: Organ }) {
@@ -48,19 +54,13 @@ function Panel({ part, first }: { part: Part; first: Organ }) {
       <h3 className="scroll-mb-32 text-xl" id={`organ-${organ}-name`}>
         {name}
       </h3>
-      <ul className="mt-2">
-        {pages.map((page) => (
-          <li className="not-first:border-t not-first:border-line" key={page.link}>
-            <a
-              className="group/page flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-brand"
-              href={hrefOfTreatment(page)}
-            >
-              {page.name}
-              <Icon className="size-5 text-brand transition-transform duration-200 group-hover/page:translate-x-1" name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        className="mt-2"
+        end={<Icon className="size-5 text-brand transition-transform duration-200 group-hover/page:translate-x-1" name="arrow" />}
+        entry="not-first:border-t not-first:border-line"
+        link="group/page flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-brand"
+        links={pages}
+      />
     </section>
   );
 }

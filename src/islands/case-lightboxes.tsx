@@ -1,13 +1,9 @@
+'use client';
+import type { ReactNode } from 'react';
 import type { Case } from '#content/cases.ts';
-import { Icon } from '#ui/icon.tsx';
+import { lightboxId } from '#ui/lightbox-id.ts';
 
-export function lightboxId(prefix: string, id: number): string {
-  return `${prefix}-${id}`;
-}
-
-/** A case over the whole screen. A button elsewhere opens it by `command="show-modal"` and `commandfor={lightboxId(…)}`; focus goes back to that button. */
-export function CaseLightbox({ item, prefix }: { item: Case; prefix: string }) {
-  const id = lightboxId(prefix, item.id);
+function CaseLightbox({ item, id, close }: { item: Case; id: string; close: ReactNode }) {
   return (
     <dialog
       aria-labelledby={`${id}-name`}
@@ -26,7 +22,7 @@ export function CaseLightbox({ item, prefix }: { item: Case; prefix: string }) {
           commandfor={id}
           type="button"
         >
-          <Icon name="close" />
+          {close}
         </button>
       </div>
       <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto p-5 sm:p-8">
@@ -42,4 +38,12 @@ export function CaseLightbox({ item, prefix }: { item: Case; prefix: string }) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * Cases over the whole screen. A button elsewhere opens one by `command="show-modal"` and `commandfor={lightboxId(…)}`; focus
+ * goes back to that button. `close` is the sign on the button that closes it.
+ */
+export function CaseLightboxes({ cases, prefix, close }: { cases: ReadonlyArray<Case>; prefix: string; close: ReactNode }) {
+  return cases.map((item) => <CaseLightbox close={close} id={lightboxId(prefix, item.id)} item={item} key={item.id} />);
 }

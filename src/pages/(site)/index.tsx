@@ -11,15 +11,27 @@ import { homeGraph } from '#seo/structured-data/practice-pages.ts';
 
 const shownAtHome = 3;
 
-export default function HomePage() {
-  const { edition } = getContext<SiteEnv>().var;
+export function HomeHead() {
   return (
     <>
       <PageMeta {...homeMeta} path="/" />
       <StructuredData json={homeGraph} />
+    </>
+  );
+}
+
+export function HomePosts() {
+  const { edition } = getContext<SiteEnv>().var;
+  return edition ? <PostGrid heading="h3" posts={previewedPosts(edition, 0, shownAtHome)} /> : <PostsFailed />;
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHead />
       <Slice id="home-before-posts" />
       <LatestPostsFrame>
-        {edition ? <PostGrid heading="h3" posts={previewedPosts(edition, 0, shownAtHome)} /> : <PostsFailed />}
+        <HomePosts />
       </LatestPostsFrame>
       <Slice id="home-after-posts" />
     </>

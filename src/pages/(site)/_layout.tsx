@@ -1,4 +1,3 @@
-import '../styles.css';
 import type { ReactNode } from 'react';
 import { ScrollBack } from '#islands/scroll-back.tsx';
 import { CallbackDialog } from '#sections/callback-dialog.tsx';

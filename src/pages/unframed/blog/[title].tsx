@@ -1,0 +1,1 @@
+export { default, getConfig } from '#pages/(site)/blog/[title].tsx';
