@@ -54,5 +54,10 @@ addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 addEventListener('click', copyLink);
 
+// What moves by itself begins once the page has stood for a moment.
+const stands = () => setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
+if (document.readyState === 'complete') stands();
+else addEventListener('load', stands, { once: true });
+
 const { saveData } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
 if (saveData) document.documentElement.dataset.saveData = '';

@@ -16,6 +16,10 @@ test('two pictures take turns for ever: 3000 ms each, of which the last 500 ms f
   const { page } = visited;
   const second = page.locator('.hero-picture-2');
   expect(await page.locator('.hero-stack img').count()).toBe(2);
+  // Nothing moves while the page is drawn for the first time.
+  expect(await page.locator('html').getAttribute('data-stands')).toBe(null);
+  expect(await second.evaluate((picture) => picture.getAnimations().length)).toBe(0);
+  await page.locator('html[data-stands]').waitFor();
   const { duration, iterations, frames } = await second.evaluate((picture) => {
     const [turn] = picture.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'hero-turn');
     const effect = turn?.effect as KeyframeEffect;

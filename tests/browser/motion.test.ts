@@ -29,6 +29,7 @@ async function openHome(context: BrowserContextOptions, saveData = false) {
   await visited.page.goto(site().url);
   await wakeReact(visited.page);
   await visited.page.getByRole('group', { name: 'Cases', exact: true }).getByRole('button', { name: 'Next' }).waitFor();
+  await visited.page.locator('html[data-stands]').waitFor();
   return visited;
 }
 

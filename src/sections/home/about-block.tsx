@@ -7,7 +7,10 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 export function AboutBlock() {
   return (
-    <section aria-labelledby="about-heading" className="pt-16 lg:pt-24">
+    <section
+      aria-labelledby="about-heading"
+      className="drawn-later pt-16 [--kept:740px] sm:[--kept:610px] md:[--kept:530px] lg:pt-24 xl:[--kept:520px]"
+    >
       <Container className="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">
         <div className="md:col-span-5 lg:col-span-4">
           <DoctorPortrait>

@@ -8,7 +8,7 @@ const shown: boolean = practice.show.counters;
 export function CountersBand() {
   if (!shown) return null;
   return (
-    <section aria-labelledby="counters-heading" className="py-16 lg:py-20">
+    <section aria-labelledby="counters-heading" className="drawn-later py-16 [--kept:175px] lg:py-20 lg:[--kept:100px]">
       <Container>
         <h2 className="sr-only" id="counters-heading">
           Our work so far

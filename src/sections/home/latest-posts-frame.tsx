@@ -6,7 +6,10 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** Heading and way on for the latest articles; the page that knows the posts puts them in. */
 export function LatestPostsFrame({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="posts-heading" className="pt-16 lg:pt-24">
+    <section
+      aria-labelledby="posts-heading"
+      className="drawn-later pt-16 [--kept:1670px] sm:[--kept:1950px] md:[--kept:680px] lg:pt-24 lg:[--kept:710px]"
+    >
       <Container>
         <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
           Latest articles

@@ -5,7 +5,10 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 export function WhyChooseUs() {
   return (
-    <section aria-labelledby="why-heading" className="bg-sunk py-16 lg:py-24">
+    <section
+      aria-labelledby="why-heading"
+      className="drawn-later bg-sunk py-16 [--kept:1070px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
+    >
       <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading id="why-heading" intro="Six things you can hold us to.">

@@ -6,9 +6,15 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** A titled part of the page, which the list of contents links to. */
 export type Part = { id: string; title: string; body: ReactNode };
 
+// The end of a long page, that few reach; nothing stands below it that its height could move.
+const later: Readonly<Record<string, string>> = {
+  references: 'drawn-later [--kept:1200px] md:[--kept:1050px]',
+  'about-this-page': 'drawn-later [--kept:490px]',
+};
+
 export function PagePart({ id, title, body }: Part) {
   return (
-    <section aria-labelledby={id} className="mt-14 lg:mt-18">
+    <section aria-labelledby={id} className={`mt-14 lg:mt-18 ${later[id] ?? ''}`}>
       <h2 className="mb-4 max-w-reading text-2xl" id={id}>
         {title}
       </h2>
