@@ -3,7 +3,8 @@ import { dataMark } from './payload-after-html.ts';
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadHint = /<link rel="modulepreload"[^>]*>/g;
 const imageHint = /<link rel="preload" href="[^"]*" as="image"\/>/g;
-const fontHint = /<link(?=[^>]* as="font")[^>]*>/;
+// The root names the fonts itself.
+const fontHint = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
 const entry = /import\("([^"]+)"\)/;
 
 function dataBlock(text: string): string {
@@ -12,12 +13,6 @@ function dataBlock(text: string): string {
 
 function beforeEnd(html: string, block: string): string {
   return html.replace('</body>', () => `${block}</body>`);
-}
-
-// The framework asks for the font before everything else; a page shows its text without, and its pictures not.
-function fontLast(html: string): string {
-  const [hint] = fontHint.exec(html) ?? [];
-  return hint ? beforeEnd(html.replace(hint, ''), hint) : html;
 }
 
 // A prerendered page has no nonce, and its data in a file.
@@ -41,6 +36,7 @@ export function strippedPage(rendered: string, nonce?: string): { html: string; 
   const stripped = page
     .replace(preloadHint, '')
     .replace(imageHint, '')
+    .replace(fontHint, '')
     .replace(inlineScript, (whole, attributes: string, text: string) => {
       if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return whole;
       if (!attributes.includes('id="_R_"'))
@@ -50,7 +46,7 @@ export function strippedPage(rendered: string, nonce?: string): { html: string; 
     });
   if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');
   const scripts = `<script async src="${address}" type="module"></script>`;
-  return { html: fontLast(stripped.replace('</head>', () => `${scripts}</head>`)), data };
+  return { html: stripped.replace('</head>', () => `${scripts}</head>`), data };
 }
 
 /**

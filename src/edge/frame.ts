@@ -10,7 +10,7 @@ export const framePage = '/frame';
 export const frameFile = '/frame.json';
 
 const place = /<template data-frame="([a-z-]+)"><\/template>/g;
-const inBody = /<body>([\s\S]*?)(?:<link[^>]* as="font"[^>]*>)?<\/body>/;
+const inBody = /<body>([\s\S]*)<\/body>/;
 const inner = /^\/(?:RSC\/R\/)?(?:frame|unframed)(?:[/.]|$)/;
 
 /** The address at which the framework renders a page without its frame. */

@@ -38,10 +38,7 @@ export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
     <div ref={box}>
       <TextArea {...props} onChange={(event) => setLength(event.currentTarget.value.trim().length)} />
       {count && (
-        <p
-          aria-hidden="true"
-          className={`mt-1 text-sm tabular-nums ${length > limits.text ? 'font-semibold text-emergency' : 'text-soft'}`}
-        >
+        <p aria-hidden="true" className={`mt-1 text-sm ${length > limits.text ? 'font-semibold text-emergency' : 'text-soft'}`}>
           {count}
         </p>
       )}

@@ -20,7 +20,7 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
       <div className="relative">
         <img alt="" {...picture} />
         {date && (
-          <time className="absolute bottom-3 left-3 rounded-full bg-deep px-3 py-1 text-sm text-on-deep tabular-nums" dateTime={date}>
+          <time className="absolute bottom-3 left-3 rounded-full bg-deep px-3 py-1 text-sm text-on-deep" dateTime={date}>
             {date}
           </time>
         )}

@@ -29,7 +29,7 @@ export function Submenu({ label, children }: { label: string; children: ReactNod
   return (
     <details className="group/sub" name="treatments-submenu" onPointerEnter={enter} onPointerLeave={() => clearTimeout(timer.current)}>
       <summary
-        className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-3 font-medium group-open/sub:bg-brand-50 group-open/sub:text-brand hover:text-brand"
+        className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-3 font-semibold group-open/sub:bg-brand-50 group-open/sub:text-brand hover:text-brand"
         onClick={keepOpen}
       >
         {label}

@@ -63,7 +63,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     >
       <summary
         aria-expanded={open}
-        className="flex h-full min-h-11 items-center gap-1 rounded-sm px-3 font-medium whitespace-nowrap hover:text-brand focus-visible:-outline-offset-4"
+        className="flex h-full min-h-11 items-center gap-1 rounded-sm px-3 font-semibold whitespace-nowrap hover:text-brand focus-visible:-outline-offset-4"
         onClick={keepOpen}
       >
         {label}

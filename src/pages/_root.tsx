@@ -1,6 +1,7 @@
 import '#styles.css';
 import type { ReactNode } from 'react';
-import textFont from '#fonts/anek-english.woff2?url';
+import plainFont from '#fonts/anek-english-400.woff2?url';
+import boldFont from '#fonts/anek-english-620.woff2?url';
 import { SiteHead } from '#seo/site-head.tsx';
 
 // Waku itself adds the charset and viewport metas.
@@ -8,7 +9,8 @@ export default function Root({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <link as="font" crossOrigin="" fetchPriority="low" href={textFont} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="" fetchPriority="low" href={plainFont} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="" fetchPriority="low" href={boldFont} rel="preload" type="font/woff2" />
         <SiteHead />
       </head>
       <body>{children}</body>

@@ -12,7 +12,7 @@ const [home, about, ...rest] = mainLinks;
 
 function NavLink({ name, href }: { name: string; href: string }) {
   return (
-    <SoftLink className="flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap hover:text-brand" href={href}>
+    <SoftLink className="flex min-h-11 items-center rounded-sm px-3 font-semibold whitespace-nowrap hover:text-brand" href={href}>
       {name}
     </SoftLink>
   );

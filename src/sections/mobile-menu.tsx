@@ -11,7 +11,7 @@ const line = 'border-line not-first:border-t';
 function MenuRow({ name, href }: { name: string; href: string }) {
   return (
     <li className={line}>
-      <a className="flex min-h-14 items-center font-medium" href={href}>
+      <a className="flex min-h-14 items-center font-semibold" href={href}>
         {name}
       </a>
     </li>
@@ -21,7 +21,7 @@ function MenuRow({ name, href }: { name: string; href: string }) {
 function TreatmentRows() {
   return (
     <li className={line}>
-      <Fold row="font-medium" title="Our Treatments">
+      <Fold row="font-semibold" title="Our Treatments">
         <ul className="bg-sunk px-4 py-2">
           {treatmentsMenu.map((group) => (
             <li className="py-2" key={group.name}>

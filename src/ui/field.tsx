@@ -39,7 +39,7 @@ function Frame({ id, label, hint, error, live, children }: FieldFrame & { childr
 
 export function FieldError({ id, error, live = false }: Pick<FieldFrame, 'id' | 'error' | 'live'>) {
   return (
-    <p aria-live={live ? 'polite' : undefined} className="font-medium text-emergency" id={`${id}-error`}>
+    <p aria-live={live ? 'polite' : undefined} className="font-semibold text-emergency" id={`${id}-error`}>
       {error && (
         <>
           <span className="sr-only">Error: </span>

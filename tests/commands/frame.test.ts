@@ -4,16 +4,13 @@ import { framed, frameOf, isInner } from '#edge/frame.ts';
 import { addressesOf } from '#edge/missing.ts';
 
 const cut = '<template data-frame="cut"></template>';
-const font = '<link rel="preload" href="/assets/f.woff2" as="font"/>';
-const page = (...parts: ReadonlyArray<string>) => `<html><head></head><body>${parts.join(cut)}${font}</body></html>`;
+const page = (...parts: ReadonlyArray<string>) => `<html><head></head><body>${parts.join(cut)}</body></html>`;
 
-test('the frame page is cut into its four parts, without what finishing puts at the end of every page', () => {
+test('the frame page is cut into its four parts, and they are laid round a page', () => {
   const frame = frameOf(page('<header>A</header><main>', '<p>before</p>', '<p>after</p>', '</main><footer>Z</footer>'));
   const place = (part: string) => `<template data-frame="${part}"></template>`;
-  const home = `<body>${['above-page', 'above-posts'].map(place).join('')}<ul>posts</ul>${['below-posts', 'below-page'].map(place).join('')}${font}</body>`;
-  expect(framed(home, frame)).toBe(
-    `<body><header>A</header><main><p>before</p><ul>posts</ul><p>after</p></main><footer>Z</footer>${font}</body>`,
-  );
+  const home = `<body>${['above-page', 'above-posts'].map(place).join('')}<ul>posts</ul>${['below-posts', 'below-page'].map(place).join('')}</body>`;
+  expect(framed(home, frame)).toBe(`<body><header>A</header><main><p>before</p><ul>posts</ul><p>after</p></main><footer>Z</footer></body>`);
 });
 
 test('a frame page that is marked otherwise, or a place that has no part, says what to look at', () => {

@@ -30,7 +30,7 @@ export async function startChromium() {
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
-  return { address, port: Number(new URL(address).port), close };
+  return { address, close };
 }
 
 /**

@@ -26,7 +26,7 @@ function Chips({ first }: { first: Organ }) {
         {parts.map(({ organ, name }) => (
           <li className="shrink-0" key={organ}>
             <a
-              className="organ-chip flex min-h-11 items-center rounded-full border px-4 font-medium transition-colors duration-200 hover:border-brand"
+              className="organ-chip flex min-h-11 items-center rounded-full border px-4 font-semibold transition-colors duration-200 hover:border-brand"
               data-first={organ === first || undefined}
               data-organ={organ}
               href={`#organ-${organ}`}
@@ -58,7 +58,7 @@ function Panel({ part, first }: { part: Part; first: Organ }) {
         className="mt-2"
         end={<Icon className="size-5 text-brand transition-transform duration-200 group-hover/page:translate-x-1" name="arrow" />}
         entry="not-first:border-t not-first:border-line"
-        link="group/page flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-brand"
+        link="group/page flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-brand"
         links={pages}
       />
     </section>

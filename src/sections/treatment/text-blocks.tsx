@@ -6,8 +6,17 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** A titled part of the page, which the list of contents links to. */
 export type Part = { id: string; title: string; body: ReactNode };
 
-// The end of a long page, that few reach; nothing stands below it that its height could move.
+// What a page opens with is read in its first two screens; what comes after is laid out when one is near. Heights: the middle
+// one of all treatments, on a phone and on more; the last two have nothing below them that theirs could move.
 const later: Readonly<Record<string, string>> = {
+  treatment: 'mid-text drawn-later [--kept:3300px] md:[--kept:1950px]',
+  uncertain: 'mid-text drawn-later [--kept:450px] md:[--kept:350px]',
+  preparing: 'mid-text drawn-later [--kept:360px] md:[--kept:290px]',
+  hospital: 'mid-text drawn-later [--kept:320px] md:[--kept:260px]',
+  recovery: 'mid-text drawn-later [--kept:590px] md:[--kept:520px]',
+  deciding: 'mid-text drawn-later [--kept:190px] md:[--kept:160px]',
+  questions: 'mid-text drawn-later [--kept:540px] md:[--kept:420px]',
+  living: 'mid-text drawn-later [--kept:400px] md:[--kept:330px]',
   references: 'drawn-later [--kept:1200px] md:[--kept:1050px]',
   'about-this-page': 'drawn-later [--kept:490px]',
 };
