@@ -6,8 +6,8 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** A titled part of the page, which the list of contents links to. */
 export type Part = { id: string; title: string; body: ReactNode };
 
-// What a page opens with is read in its first two screens; what comes after is laid out when one is near. Heights: the middle
-// one of all treatments, on a phone and on more; the last two have nothing below them that theirs could move.
+// What a page opens with fills its first screens; what comes after is laid out when one is near. Heights: the middle one of all
+// treatments, on a phone and on more. The last has nothing below it that its own could move.
 const later: Readonly<Record<string, string>> = {
   treatment: 'mid-text drawn-later [--kept:3300px] md:[--kept:1950px]',
   uncertain: 'mid-text drawn-later [--kept:450px] md:[--kept:350px]',
@@ -17,7 +17,7 @@ const later: Readonly<Record<string, string>> = {
   deciding: 'mid-text drawn-later [--kept:190px] md:[--kept:160px]',
   questions: 'mid-text drawn-later [--kept:540px] md:[--kept:420px]',
   living: 'mid-text drawn-later [--kept:400px] md:[--kept:330px]',
-  references: 'drawn-later [--kept:1200px] md:[--kept:1050px]',
+  references: 'mid-text drawn-later [--kept:1200px] md:[--kept:1050px]',
   'about-this-page': 'drawn-later [--kept:490px]',
 };
 
