@@ -6,9 +6,13 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** A titled part of the page, which the list of contents links to. */
 export type Part = { id: string; title: string; body: ReactNode };
 
-// What a page opens with fills its first screens; what comes after is laid out when one is near. Heights: the middle one of all
+// When to get help fills a page's first screens; what comes after is laid out when one is near. Heights: the middle one of all
 // treatments, on a phone and on more. The last has nothing below it that its own could move.
 const later: Readonly<Record<string, string>> = {
+  symptoms: 'mid-text drawn-later [--kept:370px] md:[--kept:320px]',
+  causes: 'mid-text drawn-later [--kept:450px] md:[--kept:370px]',
+  types: 'mid-text drawn-later [--kept:590px] md:[--kept:530px]',
+  tests: 'mid-text drawn-later [--kept:650px] md:[--kept:600px]',
   treatment: 'mid-text drawn-later [--kept:3300px] md:[--kept:1950px]',
   uncertain: 'mid-text drawn-later [--kept:450px] md:[--kept:350px]',
   preparing: 'mid-text drawn-later [--kept:360px] md:[--kept:290px]',
