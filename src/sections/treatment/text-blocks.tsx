@@ -6,22 +6,10 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** A titled part of the page, which the list of contents links to. */
 export type Part = { id: string; title: string; body: ReactNode };
 
-// When to get help fills a page's first screens; what comes after is laid out when one is near. Heights: the middle one of all
-// treatments, on a phone and on more. The last has nothing below it that its own could move.
+// The end of a long page, that few reach. What stands above it is laid out with the rest: the next stop of the Tab key may be five
+// parts away, and would be pushed out of sight by parts that turn out longer than was kept for them.
 const later: Readonly<Record<string, string>> = {
-  symptoms: 'mid-text drawn-later [--kept:370px] md:[--kept:320px]',
-  causes: 'mid-text drawn-later [--kept:450px] md:[--kept:370px]',
-  types: 'mid-text drawn-later [--kept:590px] md:[--kept:530px]',
-  tests: 'mid-text drawn-later [--kept:650px] md:[--kept:600px]',
-  treatment: 'mid-text drawn-later [--kept:3300px] md:[--kept:1950px]',
-  uncertain: 'mid-text drawn-later [--kept:450px] md:[--kept:350px]',
-  preparing: 'mid-text drawn-later [--kept:360px] md:[--kept:290px]',
-  hospital: 'mid-text drawn-later [--kept:320px] md:[--kept:260px]',
-  recovery: 'mid-text drawn-later [--kept:590px] md:[--kept:520px]',
-  deciding: 'mid-text drawn-later [--kept:190px] md:[--kept:160px]',
-  questions: 'mid-text drawn-later [--kept:540px] md:[--kept:420px]',
-  living: 'mid-text drawn-later [--kept:400px] md:[--kept:330px]',
-  references: 'mid-text drawn-later [--kept:1200px] md:[--kept:1050px]',
+  references: 'drawn-later [--kept:1200px] md:[--kept:1050px]',
   'about-this-page': 'drawn-later [--kept:490px]',
 };
 
