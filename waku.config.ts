@@ -24,7 +24,7 @@ const stillCarousels = {
   resolveId: (id: string) => (/^embla-carousel(-autoplay)?$/.test(id) ? '\0still-carousel' : undefined),
   load: (id: string) => (id === '\0still-carousel' ? 'export default () => ({});' : undefined),
 };
-// Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is half of what a page loads before anyone touches it.
+// Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone touches it.
 const leanPreload = {
   name: 'lean-preload',
   enforce: 'pre' as const,
