@@ -16,7 +16,7 @@ import { keptPayloads } from '#edge/kept-payloads.ts';
 import { missing } from '#edge/missing.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/patient-bytes.ts';
-import { blogAtHand, blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
+import { blogAtHand, blogDeps, deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sweep } from '#outbox/sweep.ts';
@@ -51,7 +51,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const settings = settingsOnce(env);
   const later = (work: Promise<unknown>) => context.waitUntil(work);
   const outbox = outboxDeps(settings, env, later);
-  await sweep(outbox);
+  await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
     await refreshBlog(blogDeps(settings, env, later), { anyway: true });

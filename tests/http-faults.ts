@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import type { Answer } from './backend/in-memory-answers.ts';
 
 /** Spoils a response; `commit` does what a working backend would have done, and gives what it would have said. */
@@ -11,12 +13,21 @@ const status =
 
 /** Ways in which a backend can let the site down. */
 export const faults = {
+  202: status(202),
+  204: async (response, commit) => {
+    await commit();
+    response.writeHead(204).end();
+  },
   302: (response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
   400: (response) => sendJson(response, { status: 400, body: { message: 'Please check the fields.' } }),
   401: status(401),
+  402: status(402),
   404: status(404),
   408: status(408),
   409: status(409),
+  410: status(410),
+  415: status(415),
+  421: status(421),
   422: status(422),
   429: status(429, { 'Retry-After': '600' }),
   500: (response) => send(response, 500, 'text/html', '<h1>Internal Server Error</h1>'),
@@ -41,9 +52,29 @@ export const faults = {
     response.write('{}', () => response.socket?.destroy());
   },
   html: (response) => send(response, 200, 'text/html', '<!doctype html><title>Log in</title>'),
+  'html-201': (response) => send(response, 201, 'application/json', '<!doctype html><title>Down for maintenance</title>'),
+  text: (response) => send(response, 200, 'text/plain', 'OK'),
+  '100-mb': (response) =>
+    spaces(100)
+      .on('error', () => undefined)
+      .pipe(jsonHead(response)),
+  'gzip-bomb': (response) =>
+    spaces(100)
+      .pipe(createGzip())
+      .on('error', () => undefined)
+      .pipe(jsonHead(response, { 'Content-Encoding': 'gzip' })),
   huge: (response) => send(response, 200, 'application/json', `{"sections":[]${' '.repeat(10 * 1024 * 1024)}}`),
   'invalid-utf8': (response) => send(response, 200, 'application/json', Buffer.from('{"sections":[],"note":"\xff\xfe"}', 'latin1')),
 } satisfies Record<string, Fault>;
+
+function spaces(megabytes: number): Readable {
+  const megabyte = Buffer.alloc(1024 * 1024, ' ');
+  return Readable.from(Array.from({ length: megabytes }, () => megabyte));
+}
+
+function jsonHead(response: ServerResponse, headers: Record<string, string> = {}): ServerResponse {
+  return response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
+}
 
 export function sendJson(response: ServerResponse, { status, body }: Answer): void {
   send(response, status, 'application/json', JSON.stringify(body));

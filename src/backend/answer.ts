@@ -3,6 +3,7 @@ import { boundedBytes } from './bounded-bytes.ts';
 import type { Reply } from './client.ts';
 
 const longestAnswer = 2 * 1024 * 1024;
+const longestAcknowledgement = 64 * 1024;
 const longestErrorBody = 64 * 1024;
 const longestErrorText = 2_000;
 
@@ -18,6 +19,18 @@ export async function readAnswer<T>(response: Response, schema: v.GenericSchema<
   return result.success
     ? { ok: true, value: result.output }
     : malformed(`not the expected shape at '${v.getDotPath(result.issues[0]) ?? ''}'`);
+}
+
+/**
+ * Whether a success's body is one that a program wrote: empty, or JSON of up to 64 KB, whatever it holds. A web page is the login
+ * or maintenance page of something in front of the backend, which took nothing. Rejects when the connection breaks.
+ */
+export async function readAcknowledgement(response: Response): Promise<Reply<null>> {
+  const { bytes, cut } = await boundedBytes(response.body, longestAcknowledgement);
+  if (cut) return malformed('too-large');
+  const text = (decoded(bytes) ?? '\ufffd').trim();
+  if (text === '' || parsed(text) !== undefined) return { ok: true, value: null };
+  return malformed(/html/i.test(response.headers.get('content-type') ?? '') || text.startsWith('<') ? 'html' : 'not-json');
 }
 
 /** The server's error body: JSON where it is JSON, else its text cut at 2,000 characters, else null. Rejects when the connection breaks. */

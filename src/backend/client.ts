@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { readAnswer, readErrorBody } from './answer.ts';
+import { readAcknowledgement, readAnswer, readErrorBody } from './answer.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 export type Failure =
@@ -29,9 +29,12 @@ type Call<T> = {
   withToken?: boolean;
   /** Statuses that mean success; any 2xx when left out. */
   success?: ReadonlyArray<number>;
-  /** Shape of the answer; null when its body is not read. */
-  answer: GenericSchema<unknown, T> | null;
+  /** Shape of the answer; 'acknowledgement' for any JSON or none; null when its body is not read. */
+  answer: GenericSchema<unknown, T> | 'acknowledgement' | null;
 };
+
+/** How a call is answered that hands over a person's request: 202 promises nothing, and a web page is not the backend's. */
+export const taken = { success: [200, 201, 204], answer: 'acknowledgement' } as const;
 
 /**
  * The only fetch to the practice's backend. Never rejects: a network error, reset or timeout is `unreachable`, a status
@@ -58,6 +61,7 @@ async function exchange<T>(backend: Backend, wanted: Call<T>, signal: AbortSigna
     const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
     return { ok: false, failure: { kind: 'status', status: response.status, body, retryAfterMs: wait } };
   }
+  if (wanted.answer === 'acknowledgement') return beforeAbort(signal, readAcknowledgement(response)) as Promise<Reply<T>>;
   if (wanted.answer) return beforeAbort(signal, readAnswer(response, wanted.answer));
   response.body?.cancel().catch(() => undefined);
   return { ok: true, value: null as T };

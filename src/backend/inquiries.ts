@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#schemas/contact.ts';
-import { type Backend, call, type Reply } from './client.ts';
+import { type Backend, call, type Reply, taken } from './client.ts';
 import { type Row, rowsInData } from './rows.ts';
 
 /** The contact messages that the practice has received; staff only. */
@@ -7,11 +7,14 @@ export function fetchInquiries(backend: Backend): Promise<Reply<ReadonlyArray<Ro
   return call(backend, { method: 'GET', path: '/inquiry', withToken: true, answer: rowsInData });
 }
 
-/** Hands the practice a contact message: the four specified fields, no more. A second call with the same key must not store it twice. */
+/**
+ * Hands the practice a contact message: the four fields of its API, no more. Success is 200, 201 or 204 with JSON or nothing; a
+ * second call with the same key must not store it twice.
+ */
 export function sendInquiry(backend: Backend, contact: ContactMessage, idempotencyKey: string): Promise<Reply<null>> {
   const { fullName, email, phoneNumber, message } = contact;
   const json = { fullName, email, phoneNumber, message };
-  return call(backend, { method: 'POST', path: '/inquiry', json, idempotencyKey, withToken: true, answer: null });
+  return call(backend, { method: 'POST', path: '/inquiry', json, idempotencyKey, withToken: true, ...taken });
 }
 
 /** Removes one contact message; an unknown id is a status failure. */

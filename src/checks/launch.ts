@@ -4,6 +4,7 @@ import type { Source } from '#content/evidence.ts';
 import type { Practice } from '#content/practice.ts';
 import type { Testimonial } from '#content/testimonials.ts';
 import type { Treatment } from '#content/treatment.ts';
+import { parseOutboxKeys } from '#settings/outbox-keys.ts';
 
 /** What the check looks at. `reviewed` is undefined for a text that nobody signs; `outboxKeys` is what is known here, if anything. */
 export type LaunchFacts = {
@@ -79,14 +80,8 @@ function sampleProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField>):
 }
 
 function secretProblems({ outboxKeys }: LaunchFacts): ReadonlyArray<string> {
-  if (outboxKeys === undefined) return [];
-  const keys = outboxKeys.split(',').map((key) => key.trim());
-  return [
-    ...(keys.some((key) => key.startsWith('dev:')) ? ['OUTBOX_KEYS holds the development key, which is known to all'] : []),
-    ...(keys.every((key) => /^[^:]+:[A-Za-z0-9+/]{43}=$/.test(key))
-      ? []
-      : ["OUTBOX_KEYS must be 'id:key' pairs, each key 32 bytes in base64"]),
-  ];
+  const keys = outboxKeys === undefined ? undefined : parseOutboxKeys(outboxKeys, true);
+  return keys && !keys.ok ? [`OUTBOX_KEYS ${keys.problem}`] : [];
 }
 
 function claimProblems({ practice }: LaunchFacts): ReadonlyArray<string> {

@@ -22,6 +22,8 @@ const vars = {
   EMBEDDED_BACKEND_TOKEN: process.env.EMBEDDED_BACKEND_TOKEN ?? 'local-development-token-only',
   OUTBOX_KEYS: process.env.OUTBOX_KEYS ?? '',
   TURNSTILE_SECRET: process.env.TURNSTILE_SECRET ?? '',
+  // This machine has none of Cloudflare's limits.
+  PLAN: process.env.PLAN ?? 'paid',
 };
 
 function serve(): ChildProcess {

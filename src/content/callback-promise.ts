@@ -2,9 +2,6 @@ import { type Practice, practice } from './practice.ts';
 
 type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
 
-/** `at` in milliseconds since 1970; `text` follows 'We will call you': 'today by 11:30 am', 'on Tuesday by 11:30 am', 'on Tuesday 5 January by 11:30 am'. */
-export type CallbackPromise = { at: number; text: string };
-
 /** What stands over the form. The hours stay on one line. */
 export const callbackIntro = `Your name and one way to reach you are enough. We call ${practice.openingHours.text.replaceAll(' ', '\u00a0')}, Monday to Saturday.`;
 
@@ -18,28 +15,36 @@ const furthest = 366;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * By when the practice calls back: within two opening hours, rounded up to the half hour. Nothing to go by, when it never
- * opens. `toldAt` is when the words are read, for a request that is answered again on another day.
+ * By when the practice calls back, in milliseconds since 1970: within two opening hours, rounded up to the half hour. Null when it
+ * does not open within a year.
  */
-export function callBy(acceptedAt: number, hours: OpeningHours = practice.openingHours, toldAt = acceptedAt): CallbackPromise {
+export function callBy(acceptedAt: number, hours: OpeningHours = practice.openingHours): number | null {
   // From here on, times are the practice's own clock, so that a day begins at a multiple of `day`.
   const accepted = acceptedAt + ahead;
-  const today = Math.floor(accepted / day) * day;
-  const readOn = Math.floor((toldAt + ahead) / day) * day;
+  const today = dayOf(acceptedAt);
   let left = promised;
   for (let date = today; date <= today + furthest * day; date += day) {
     if (!opensOn(date, hours)) continue;
     const closes = date + timeOfDay(hours.closes);
     const from = Math.max(accepted, date + timeOfDay(hours.opens));
     const open = Math.max(0, closes - from);
-    if (open >= left) {
-      const at = Math.min(Math.ceil((from + left) / step) * step, closes);
-      return { at: at - ahead, text: `${dayName(date, readOn)} by ${clock(at - date)}` };
-    }
+    if (open >= left) return Math.min(Math.ceil((from + left) / step) * step, closes) - ahead;
     left -= open;
   }
-  return { at: acceptedAt + furthest * day, text: 'on our next opening day' };
+  return null;
 }
+
+/**
+ * A promised time in words that follow 'We will call you': 'today by 11:30 am', 'on Tuesday by 11:30 am', 'on Tuesday 5 January by
+ * 11:30 am'. `toldAt` is when they are read: a promise of yesterday must not say today.
+ */
+export function promiseAsRead(promisedAt: number | null, toldAt: number): string {
+  if (promisedAt === null) return 'on our next opening day';
+  const date = dayOf(promisedAt);
+  return `${dayName(date, dayOf(toldAt))} by ${clock(promisedAt + ahead - date)}`;
+}
+
+const dayOf = (at: number) => Math.floor((at + ahead) / day) * day;
 
 function opensOn(date: number, { days, holidays }: OpeningHours): boolean {
   return days.includes(weekdayOf(date)) && !holidays.includes(new Date(date).toISOString().slice(0, 10));

@@ -14,9 +14,9 @@ function headersFor(answer: FormAnswer): Record<string, string> {
   };
 }
 
-/** Where a browser without JavaScript goes after a success; the address holds a reference and a time, nobody's data. */
-function receivedAddress(kind: FormKind, { reference = '' }: FormAnswer, now: number): string {
-  return `/${kind}/received?${new URLSearchParams({ ref: reference, at: now.toString(36) })}`;
+/** Where a browser without JavaScript goes after a success; the address holds a reference and a promised time, nobody's data. */
+function receivedAddress(kind: FormKind, { reference = '', promisedAt }: FormAnswer): string {
+  return `/${kind}/received?${new URLSearchParams({ ref: reference, ...(promisedAt && { by: promisedAt.toString(36) }) })}`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
     app.post(`/api/${kind}`, async (c) => {
       const { answer, asPage, typed } = await takeForm(kind, c.req.raw, depsOf(c));
       if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
-      if (answer.reference) return c.redirect(receivedAddress(kind, answer, Date.now()), 303);
+      if (answer.reference) return c.redirect(receivedAddress(kind, answer), 303);
       const page = await withFormAgain({ kind, typed, answer }, async () =>
         app.fetch(new Request(new URL(`/${kind}/again`, c.req.url)), c.env, c.executionCtx),
       );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { callBy } from '#content/callback-promise.ts';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { accept, type OutboxDeps, type Submission } from '#outbox/accept.ts';
+import { accept } from '#outbox/accept.ts';
+import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
@@ -81,18 +82,17 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
   const started = deps.outbox.now();
   const asked = () => deps.robotCheck && doubtOfToken(deps.robotCheck, body.fields[turnstileField], key);
   const doubt = doubtOf(body.fields, deps.timed) ?? (await asked());
+  // A message is answered in writing or by phone; only a callback has an hour.
+  const promisedAt = kind === 'callback' ? callBy(started) : null;
   const accepted = await accept(deps.outbox, checked.submission, {
     noticeVersion: practice.privacy.noticeVersion,
+    ...(promisedAt !== null && { promisedAt }),
     ...(key && { idempotencyKey: key }),
     ...(doubt && { doubt }),
     spentMs: deps.outbox.now() - started,
   });
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
-  return finish(
-    answerWith(accepted.outcome, kind, {
-      reference: accepted.reference,
-      // A message is answered in writing or by phone; only a callback has an hour.
-      ...(kind === 'callback' && { callBy: callBy(accepted.acceptedAt, undefined, Date.now()).text }),
-    }),
-  );
+  const { reference, promisedAt: kept } = accepted;
+  const promise = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()), ...(kept !== null && { promisedAt: kept }) };
+  return finish(answerWith(accepted.outcome, kind, { reference, ...promise }));
 }

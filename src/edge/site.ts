@@ -5,7 +5,7 @@ import { type BlogDeps, isOld, newMemory, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import type { OutboxDeps } from '#outbox/accept.ts';
+import type { OutboxDeps } from '#outbox/types.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
 import { notSetUpAnswer } from './fault.ts';
 import type { FormDeps } from './forms.ts';
@@ -71,6 +71,15 @@ export function outboxDeps(settings: Settings, env: Env, later: Later): OutboxDe
   };
 }
 
+/**
+ * How many requests one run of the cron may deliver. Cloudflare's free plan allows a run 50 queries and 50 calls to other hosts; the
+ * embedded backend takes two queries for each request, its bookkeeping a dozen.
+ */
+export function deliveriesPerRun({ plan, backendUrl }: Settings): number {
+  if (plan === 'paid') return 400;
+  return backendUrl ? 30 : 12;
+}
+
 /** What the form routes need of a request: where it is kept, and whether its network may send more. */
 export function formDeps(c: Context<SiteEnv>): FormDeps {
   const { settings } = c.var;
@@ -104,7 +113,8 @@ export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
     c.set('settings', settingsOnce(c.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
-    return notSetUpAnswer(c.req.raw);
+    // Which setting is wrong is for the log alone.
+    return c.req.path === '/healthz' ? c.json({ status: 'not set up' }, 503, { 'Cache-Control': 'no-store' }) : notSetUpAnswer(c.req.raw);
   }
   return next();
 };

@@ -1,7 +1,8 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types';
-import type { OutboxDeps } from './accept.ts';
-import { countUnopenable, type OutboxHealth, outboxHealth } from './health.ts';
-import { keyRing } from './keys.ts';
+import { type AlertFigures, alertText } from './alert-text.ts';
+import { countUnopenable, longestWait, outboxHealth } from './health.ts';
+import { idsOf, keyRing } from './keys.ts';
+import type { OutboxDeps } from './types.ts';
 
 export type AlertDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'> & {
   /** Takes `{text, outbox}` as JSON by POST; chat services show the text. */
@@ -10,68 +11,80 @@ export type AlertDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'> & {
   email?: { binding: Pick<SendEmail, 'send'>; from: string; to: string } | undefined;
 };
 
-/** 'quiet': nothing is wrong, or staff know already. 'failed': nobody could be told; the next tick tries again. */
+/** 'quiet': nothing needs anyone, or staff know already. 'failed': nobody could be told; the next tick tries again. */
 export type Alerted = 'quiet' | 'sent' | 'failed';
-type Reason = 'waiting' | 'rejected' | 'held' | 'no-key';
-type Figures = OutboxHealth & { unopenable: number };
 
 const day = 24 * 60 * 60_000;
-const longestWait = 15 * 60;
-const webhookPatience = 5_000;
+// What comes within this is told of in one message: a hundred requests in an outage must not make a hundred.
+const betweenMessages = 5 * 60_000;
+const webhookTimeout = 5_000;
 
-/** Tells staff, once a day until it is settled, that requests wait too long, were rejected, are held, or lack their key. Counts only. */
+/**
+ * Tells staff of each request that waits too long, was rejected, is held or lacks its key: once for each reason, several in one
+ * message, and of all of them again once a day while any remains. Counts only.
+ */
 export async function alertStaff(deps: AlertDeps): Promise<Alerted> {
   const { db, keys, now, log } = deps;
-  const figures: Figures = { ...(await outboxHealth(db, now)), unopenable: await countUnopenable(db, await keyRing(keys)) };
-  const reasons = reasonsIn(figures);
-  const untold = await claimReasons(db, reasons, now());
-  if (untold.length === 0) return 'quiet';
-  log({ event: 'outbox-alert', code: untold.join(' '), ...figures });
-  if (await tell(deps, reasons, figures)) return 'sent';
-  await forget(db, untold);
+  const at = now();
+  const message = { db, at, keyIds: idsOf(await keyRing(keys)) };
+  const fresh = await claimMessage(message);
+  if (fresh === undefined) return 'quiet';
+  const figures: AlertFigures = {
+    ...(await outboxHealth(db, now)),
+    unopenable: await countUnopenable(db, await keyRing(keys)),
+    lastCode: await usualCode(db),
+  };
+  log({ event: 'outbox-alert', code: fresh === 0 ? 'reminder' : 'new', fresh, ...figures, lastCode: figures.lastCode ?? '' });
+  if (await tell(deps, fresh, figures)) return 'sent';
+  await giveBack(message);
   return 'failed';
 }
 
-function reasonsIn(figures: Figures): ReadonlyArray<Reason> {
-  const reasons: Reason[] = [];
-  if (figures.oldestSeconds > longestWait) reasons.push('waiting');
-  if (figures.rejected > 0) reasons.push('rejected');
-  if (figures.held > 0) reasons.push('held');
-  if (figures.unopenable > 0) reasons.push('no-key');
-  return reasons;
+type Message = { db: D1Database; at: number; keyIds: string };
+
+// Why each row needs someone, by the state it is in; null for one that does not.
+const reason = `CASE WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN 'no-key'
+  WHEN state <> 'pending' THEN state WHEN created_at < ?1 - ${longestWait * 1_000} THEN 'waiting' END`;
+const needy = `state IN ('pending', 'held', 'rejected') AND (${reason}) IS NOT NULL`;
+const untold = `${needy} AND told_of IS NOT (${reason})`;
+
+/**
+ * Takes the right to send a message, and marks the requests that it tells of: how many are new in it. Undefined when there is
+ * nothing to say, or too soon to say it; two ticks at once never get the same message.
+ */
+async function claimMessage({ db, at, keyIds }: Message): Promise<number | undefined> {
+  const claimed = await db
+    .prepare(
+      `INSERT INTO outbox_alerts (reason, told_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM outbox WHERE ${needy})
+        ON CONFLICT (reason) DO UPDATE SET told_at = excluded.told_at
+        WHERE told_at <= ?1 - ${day} OR (told_at <= ?1 - ${betweenMessages} AND EXISTS (SELECT 1 FROM outbox WHERE ${untold}))
+        RETURNING reason`,
+    )
+    .bind(at, keyIds)
+    .first();
+  if (!claimed) return undefined;
+  const { meta } = await db.prepare(`UPDATE outbox SET told_of = (${reason}), told_at = ?1 WHERE ${untold}`).bind(at, keyIds).run();
+  return meta.changes;
 }
 
-/** Forgets reasons that are settled, and gives those that staff have not been told of today; two ticks never get the same one. */
-async function claimReasons(db: D1Database, reasons: ReadonlyArray<Reason>, now: number): Promise<ReadonlyArray<Reason>> {
-  const all = JSON.stringify(reasons);
-  const [, claimed] = await db.batch<{ reason: Reason }>([
-    db.prepare('DELETE FROM outbox_alerts WHERE reason NOT IN (SELECT value FROM json_each(?))').bind(all),
-    db
-      .prepare(
-        `INSERT INTO outbox_alerts (reason, told_at) SELECT value, ?2 FROM json_each(?1) WHERE true
-          ON CONFLICT (reason) DO UPDATE SET told_at = excluded.told_at WHERE told_at <= excluded.told_at - ${day} RETURNING reason`,
-      )
-      .bind(all, now),
+/** As if the message had never been tried: the next tick sends it. */
+async function giveBack({ db, at }: Message): Promise<void> {
+  await db.batch([
+    db.prepare('UPDATE outbox SET told_of = NULL, told_at = NULL WHERE told_at = ?').bind(at),
+    db.prepare("DELETE FROM outbox_alerts WHERE reason = 'message' AND told_at = ?").bind(at),
   ]);
-  return claimed?.results.map(({ reason }) => reason) ?? [];
 }
 
-async function forget(db: D1Database, reasons: ReadonlyArray<Reason>): Promise<void> {
-  await db.prepare('DELETE FROM outbox_alerts WHERE reason IN (SELECT value FROM json_each(?))').bind(JSON.stringify(reasons)).run();
+async function usualCode(db: D1Database): Promise<string | null> {
+  const sql = `SELECT last_code FROM outbox WHERE state = 'pending' AND last_code IS NOT NULL
+    GROUP BY last_code ORDER BY count(*) DESC, last_code LIMIT 1`;
+  return db.prepare(sql).first<string>('last_code');
 }
 
-const sentences = {
-  waiting: ({ pending, oldestSeconds }) =>
-    `${pending} waiting for the practice's backend, the oldest for ${Math.floor(oldestSeconds / 60)} minutes.`,
-  rejected: ({ rejected }) => `${rejected} rejected by the backend: please ring these patients.`,
-  held: ({ held }) => `${held} held as doubtful: please look through them.`,
-  'no-key': ({ unopenable }) => `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS.`,
-} as const satisfies Record<Reason, (figures: Figures) => string>;
-
-async function tell({ webhook, email, log }: AlertDeps, reasons: ReadonlyArray<Reason>, figures: Figures): Promise<boolean> {
-  const text = ['Requests from the website need someone:', ...reasons.map((reason) => `- ${sentences[reason](figures)}`)].join('\n');
+async function tell({ webhook, email, log }: AlertDeps, fresh: number, figures: AlertFigures): Promise<boolean> {
+  const text = alertText(figures, fresh);
   const channels = [
-    webhook && postTo(webhook, { text, outbox: figures }),
+    webhook && postTo(webhook, { text, outbox: { ...figures, fresh } }),
     email?.binding.send({ from: email.from, to: email.to, subject: 'Requests from the website need someone', text }),
   ].filter((sending) => sending !== undefined);
   const told = await Promise.allSettled(channels);
@@ -87,7 +100,7 @@ async function postTo({ url, fetch }: NonNullable<AlertDeps['webhook']>, body: u
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'manual',
-    signal: AbortSignal.timeout(webhookPatience),
+    signal: AbortSignal.timeout(webhookTimeout),
   });
   const response = await fetch(request);
   await response.body?.cancel();

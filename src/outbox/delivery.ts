@@ -1,36 +1,31 @@
 import { bookAppointment } from '#backend/appointments.ts';
 import type { Backend, Failure } from '#backend/client.ts';
 import { sendInquiry } from '#backend/inquiries.ts';
-import type { Submission } from './accept.ts';
+import type { DeliveryResult, Submission } from './types.ts';
 
-/** What one attempt came to. `code` goes to the row and the log: a status, or why there was none. */
-export type Verdict =
-  | { kind: 'delivered'; code: string }
-  /** Try again; the backend may have asked for so many milliseconds first. */
-  | { kind: 'again'; code: string; askedFor?: number | undefined }
-  /** The backend will never take this request. */
-  | { kind: 'refused'; code: string };
-
-type Letter = { id: string; reference: string; submission: Submission };
+type Delivery = { id: string; reference: string; submission: Submission };
 
 /** Hands one request to the backend. Its reference stands in front of the free text, so staff recognise a copy that was sent again. */
-export async function deliver(backend: Backend, { id, reference, submission }: Letter): Promise<Verdict> {
+export async function deliver(backend: Backend, { id, reference, submission }: Delivery): Promise<DeliveryResult> {
   const marked = (text: string) => `[${reference}] ${text}`.trim();
   const { kind, payload } = submission;
   const reply =
     kind === 'callback'
       ? await bookAppointment(backend, { ...payload, description: marked(payload.description) }, id)
       : await sendInquiry(backend, { ...payload, message: marked(payload.message) }, id);
-  return reply.ok ? { kind: 'delivered', code: 'ok' } : verdictOf(reply.failure);
+  return reply.ok ? { kind: 'delivered', code: 'ok' } : resultOf(reply.failure);
 }
 
-// Statuses in the 400s that are not about what the patient wrote: the backend is busy, or our token, address or method is
-// wrong, which staff can mend. To refuse for them would turn every patient away until somebody noticed.
-const notNow = [401, 403, 404, 405, 408, 425, 429];
+// The two statuses that are about what the patient wrote. Every other one speaks of our address, token, bill or timing: to
+// refuse for it would turn every patient away until somebody noticed.
+const refusals = [400, 422];
 
-export function verdictOf(failure: Failure): Verdict {
-  if (failure.kind !== 'status') return { kind: 'again', code: failure.kind };
+/** A failed call as a delivery's result; `code` is the status, or 'unreachable', 'html', 'too-large', 'not-json'. */
+export function resultOf(failure: Failure): DeliveryResult {
+  if (failure.kind === 'unreachable') return { kind: 'retry', code: 'unreachable' };
+  if (failure.kind === 'malformed') return { kind: 'retry', code: failure.why };
   const { status, retryAfterMs } = failure;
-  const never = status >= 400 && status < 500 && !notNow.includes(status);
-  return never ? { kind: 'refused', code: String(status) } : { kind: 'again', code: String(status), askedFor: retryAfterMs };
+  return refusals.includes(status)
+    ? { kind: 'refused', code: String(status) }
+    : { kind: 'retry', code: String(status), askedFor: retryAfterMs };
 }

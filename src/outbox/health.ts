@@ -1,6 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { idsOf, type KeyRing } from './keys.ts';
 
+/** Seconds after which a request has waited too long for the backend. */
+export const longestWait = 15 * 60;
+
 /** How many requests wait, for whom, and how long the oldest has waited for the backend. No personal data. */
 export type OutboxHealth = { pending: number; oldestSeconds: number; held: number; rejected: number };
 

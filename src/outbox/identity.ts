@@ -1,12 +1,13 @@
-import type { Submission } from './accept.ts';
-import { type KeyRing, markOf, type OutboxKey } from './keys.ts';
+import { hmac, type KeyRing, type OutboxKey } from './keys.ts';
 import { referenceFrom } from './reference.ts';
+import type { Submission } from './types.ts';
 
 /**
  * Who a request is. Everything here follows from its idempotency key, so a retry is the same request whatever became of
  * the first: also when the database forgot it, or kept it and could not say so.
  */
 export type Identity = {
+  /** A keyed digest of the browser's idempotency key, or of what was sent; the key itself is never stored. */
   idem: string;
   /** Every `idem` under which this request may already be stored. */
   alsoKnownAs: ReadonlyArray<string>;
@@ -21,29 +22,35 @@ const bucket = 10 * 60_000;
 
 export async function identify(ring: KeyRing, submission: Submission, key: string | undefined, now: number): Promise<Identity> {
   const [newest] = ring;
-  const idem = key ? `browser:${key}` : await derivedKey(newest, submission, now);
+  const idem = key ? await digestOfKey(newest, key) : await digestOfPayload(newest, submission, now);
+  // Names must not change with the digest's: a request that an older Worker stored under the browser's own key has the id made of it.
+  const name = key ? `browser:${key}` : idem;
   return {
     idem,
-    alsoKnownAs: key ? [idem] : await derivedKeys(ring, submission, now),
-    id: uuidFrom(await markOf(newest, 'id', idem)),
+    alsoKnownAs: key ? [...(await Promise.all(ring.map((each) => digestOfKey(each, key)))), name] : await digests(ring, submission, now),
+    id: uuidFrom(await hmac(newest, 'id', name)),
     fingerprint: await fingerprintOf(newest, submission),
-    reference: async (choice) => referenceFrom(await markOf(newest, 'reference', idem, String(choice))),
+    reference: async (choice) => referenceFrom(await hmac(newest, 'reference', name, String(choice))),
   };
 }
 
 /** Tells one payload from another without telling what it is. */
 export async function fingerprintOf(key: OutboxKey, submission: Submission): Promise<string> {
-  return hex(await markOf(key, 'fingerprint', canonical(submission)));
+  return hex(await hmac(key, 'fingerprint', canonical(submission)));
 }
 
-async function derivedKey(key: OutboxKey, submission: Submission, at: number): Promise<string> {
-  return `derived:${hex(await markOf(key, 'idempotency', canonical(submission), String(Math.floor(at / bucket))))}`;
+async function digestOfKey(key: OutboxKey, browserKey: string): Promise<string> {
+  return `key:${hex(await hmac(key, 'browser key', browserKey))}`;
+}
+
+async function digestOfPayload(key: OutboxKey, submission: Submission, at: number): Promise<string> {
+  return `derived:${hex(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucket))))}`;
 }
 
 // The buckets on both sides: a double click may fall across a boundary, and two machines' clocks may not agree on it.
-function derivedKeys(ring: KeyRing, submission: Submission, now: number): Promise<ReadonlyArray<string>> {
+function digests(ring: KeyRing, submission: Submission, now: number): Promise<ReadonlyArray<string>> {
   const instants = [now, now - bucket, now + bucket];
-  return Promise.all(ring.flatMap((key) => instants.map((at) => derivedKey(key, submission, at))));
+  return Promise.all(ring.flatMap((key) => instants.map((at) => digestOfPayload(key, submission, at))));
 }
 
 function canonical({ kind, payload }: Submission): string {

@@ -1,46 +1,45 @@
-/** One secret of the outbox: `seal` encrypts payloads, `mark` makes fingerprints and names. */
-export type OutboxKey = { id: string; seal: CryptoKey; mark: CryptoKey };
-/** Newest first: the newest seals, every one of them opens. */
+import type { OutboxSecret } from '#settings/outbox-keys.ts';
+
+/** One secret of the outbox, ready for use: `cipher` encrypts payloads, `mac` makes fingerprints and names. */
+export type OutboxKey = { id: string; cipher: CryptoKey; mac: CryptoKey };
+/** Newest first: the newest encrypts, every one of them decrypts. */
 export type KeyRing = readonly [OutboxKey, ...ReadonlyArray<OutboxKey>];
 
-export class OutboxKeysError extends Error {
-  override name = 'OutboxKeysError';
-}
-
-let known: { text: string; ring: KeyRing } | undefined;
+const rings = new WeakMap<ReadonlyArray<OutboxSecret>, Promise<KeyRing>>();
 
 /**
- * The ring for 'id:base64(32 bytes),id2:…', newest first. To rotate, put a new key in front, and take the old one away
- * when nothing that it sealed waits any more. Throws an OutboxKeysError that names the key, never its value.
+ * The keys that follow from the secrets, newest first; worked out once for each list. To rotate, a new secret goes in front, and
+ * the old one away when nothing that it encrypted waits any more.
  */
-export async function keyRing(text: string): Promise<KeyRing> {
-  if (known?.text === text) return known.ring;
-  const [newest, ...older] = await Promise.all(text.split(',').map(readKey));
-  if (!newest) throw new OutboxKeysError('OUTBOX_KEYS is empty');
-  const ids = [newest, ...older].map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw new OutboxKeysError('OUTBOX_KEYS names a key twice');
-  known = { text, ring: [newest, ...older] };
-  return known.ring;
+export function keyRing(secrets: ReadonlyArray<OutboxSecret>): Promise<KeyRing> {
+  const known = rings.get(secrets);
+  if (known) return known;
+  const ring = Promise.all(secrets.map(keyFrom)).then(([newest, ...older]): KeyRing => {
+    if (!newest) throw new Error('The outbox needs a key: look at the settings that it was given.');
+    return [newest, ...older];
+  });
+  rings.set(secrets, ring);
+  return ring;
 }
 
 export const idsOf = (ring: KeyRing): string => JSON.stringify(ring.map(({ id }) => id));
 
-/** A keyed, one-way mark of some texts; its purpose keeps marks for different uses apart. */
-export async function markOf(key: OutboxKey, purpose: string, ...texts: ReadonlyArray<string>): Promise<Uint8Array> {
+/** A keyed, one-way digest of some texts; its purpose keeps digests for different uses apart. */
+export async function hmac(key: OutboxKey, purpose: string, ...texts: ReadonlyArray<string>): Promise<Uint8Array> {
   const message = new TextEncoder().encode(JSON.stringify([purpose, ...texts]));
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key.mark, message));
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key.mac, message));
 }
 
-async function readKey(text: string): Promise<OutboxKey> {
-  const [, id, base64] = text.trim().match(/^([\w.-]{1,40}):([A-Za-z0-9+/]{43}=)$/) ?? [];
-  if (!id || !base64) throw new OutboxKeysError("OUTBOX_KEYS must hold 'id:key' pairs, each key 32 bytes in base64");
-  const secret = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const source = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
-  // One secret must not serve two ciphers, so each use has a key derived for it alone.
+async function keyFrom({ id, bytes }: OutboxSecret): Promise<OutboxKey> {
+  const source = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
+  // One secret must not serve two ciphers, so each use has a key derived for it alone. The names are in what is stored: they stay.
   const derivation = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(info) });
   return {
     id,
-    seal: await crypto.subtle.deriveKey(derivation('outbox seal'), source, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-    mark: await crypto.subtle.deriveKey(derivation('outbox mark'), source, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']),
+    cipher: await crypto.subtle.deriveKey(derivation('outbox seal'), source, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]),
+    mac: await crypto.subtle.deriveKey(derivation('outbox mark'), source, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']),
   };
 }

@@ -1,27 +1,38 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Submission } from './accept.ts';
+import type { Encrypted } from './encryption.ts';
 import type { Identity } from './identity.ts';
 import { lease } from './leases.ts';
-import type { Sealed } from './seal.ts';
+import type { State, Submission } from './types.ts';
 
-/** What waits (pending, held, rejected) has its payload; the others are tombstones without one. */
-export type State = 'pending' | 'held' | 'rejected' | 'delivered' | 'refused' | 'discarded' | 'withdrawn';
-export type StoredRow = { id: string; ref: string; fp: string; key_id: string; state: State; created_at: number };
+export type StoredRow = {
+  id: string;
+  ref: string;
+  fp: string;
+  key_id: string;
+  state: State;
+  created_at: number;
+  promised_at: number | null;
+};
 /** `created` is false when the request was there already; the row is then the first one's. */
 export type Stored = { created: boolean; row: StoredRow };
 
-type NewRow = { kind: Submission['kind']; sealed: Sealed; heldWhy: string | undefined; noticeVersion: string; now: number };
+type NewRow = {
+  kind: Submission['kind'];
+  encrypted: Encrypted;
+  options: { noticeVersion: string; promisedAt?: number; doubt?: string };
+  now: number;
+};
 
 // A new row is born leased to whoever stored it, so that no sweep delivers it at the same time.
 const insert = `INSERT INTO outbox
-    (id, ref, idem, fp, kind, key_id, iv, ct, state, attempts, next_at, lease_until, created_at, notice_version, held_why)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?11, ?13, ?14
-  WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE idem IN (SELECT value FROM json_each(?15)))
+    (id, ref, idem, fp, kind, key_id, iv, ct, state, attempts, next_at, lease_until, created_at, notice_version, held_why, promised_at)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?11, ?13, ?14, ?15
+  WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE idem IN (SELECT value FROM json_each(?16)))
   ON CONFLICT DO NOTHING RETURNING id`;
 
 const countAsk = "UPDATE outbox SET asks = asks + 1 WHERE state = 'pending' AND idem IN (SELECT value FROM json_each(?))";
 
-const find = `SELECT id, ref, fp, key_id, state, created_at FROM outbox
+const find = `SELECT id, ref, fp, key_id, state, created_at, promised_at FROM outbox
   WHERE idem IN (SELECT value FROM json_each(?)) ORDER BY created_at, rowid LIMIT 1`;
 
 const choices = [0, 1, 2, 3, 4];
@@ -30,14 +41,15 @@ const choices = [0, 1, 2, 3, 4];
  * The one durable step: after it, a request is either in the database under its reference, or this rejects.
  * Any number of these at once, for one request, leave one row.
  */
-export async function store(db: D1Database, identity: Identity, { kind, sealed, heldWhy, noticeVersion, now }: NewRow): Promise<Stored> {
+export async function store(db: D1Database, identity: Identity, { kind, encrypted, options, now }: NewRow): Promise<Stored> {
   const known = JSON.stringify(identity.alsoKnownAs);
-  const progress = heldWhy === undefined ? (['pending', 1, now, now + lease] as const) : (['held', 0, now, 0] as const);
+  const { noticeVersion, promisedAt = null, doubt } = options;
+  const progress = doubt === undefined ? (['pending', 1, now, now + lease] as const) : (['held', 0, now, 0] as const);
   for (const choice of choices) {
     const ref = await identity.reference(choice);
-    const values = [identity.id, ref, identity.idem, identity.fingerprint, kind, sealed.keyId, sealed.iv, sealed.ct, ...progress];
+    const values = [identity.id, ref, identity.idem, identity.fingerprint, kind, encrypted.keyId, encrypted.iv, encrypted.ct, ...progress];
     const [inserted, , found] = await db.batch<StoredRow>([
-      db.prepare(insert).bind(...values, noticeVersion, heldWhy ?? null, known),
+      db.prepare(insert).bind(...values, noticeVersion, doubt ?? null, promisedAt, known),
       db.prepare(countAsk).bind(known),
       db.prepare(find).bind(known),
     ]);

@@ -1,34 +1,40 @@
-import type { OutboxDeps } from './accept.ts';
-import { deliver, type Verdict } from './delivery.ts';
+import { deliver } from './delivery.ts';
+import { decrypt } from './encryption.ts';
 import { countUnopenable } from './health.ts';
 import { idsOf, type KeyRing, keyRing } from './keys.ts';
-import { type Claim, type ClaimedRow, claim, settle } from './leases.ts';
-import { open } from './seal.ts';
+import { bringBackFromFuture, type Claim, type ClaimedRow, claim, lease } from './leases.ts';
+import { type Attempt, settle } from './settlement.ts';
+import type { DeliveryResult, OutboxDeps, State } from './types.ts';
 
 export type Swept = { sent: number; failed: number; rejected: number };
 
 const atOnce = 5;
+// A round costs the database the same however long it is; the first ones are short, so that a backend that breaks off is noticed soon.
+const longestRound = 25;
 // Milliseconds: rounds start within this, so that a tick ends before the next one begins.
 const timeBudget = 45_000;
-// A Worker may ask its database a thousand things a run, and each row costs more than one.
-const mostInOneSweep = 400;
 // Long enough for a slow backend, and well under a lease, so that no delivery outlives its claim.
-const patience = 10_000;
+const timeout = 10_000;
+const startsWithin = lease - timeout - 5_000;
 const tombstoneAge = 400 * 24 * 60 * 60_000;
+// Milliseconds between tries to write a round down: what is not written down is sent again when its lease ends.
+const settlementRetries = [100, 500, 2_000];
 
-type Run = { deps: OutboxDeps; ring: KeyRing; started: number; failed: string[]; swept: Swept };
-/** `passed`: the backend took something. `waits`: it asked to be left alone for a while. */
+type Run = { deps: OutboxDeps; ring: KeyRing; started: number; left: number; failed: string[]; swept: Swept };
+/** `passed`: the backend took something. `waits`: it asked to be left alone for a while, or we could not write down what it took. */
 type Round = { claimed: number; passed: boolean; waits: boolean };
 
 /**
  * One tick of the cron: sends the oldest pending request whatever its turn, and when that goes through all the others,
- * oldest first. Any number of sweeps may run at once. Never throws while the keys can be used.
+ * oldest first, `most` of them in all. Any number of sweeps may run at once. Never throws.
  */
-export async function sweep(deps: OutboxDeps): Promise<Swept> {
-  const backend = { ...deps.backend, timeoutMs: patience };
-  const ring = await keyRing(deps.keys);
-  const run: Run = { deps: { ...deps, backend }, ring, started: deps.now(), failed: [], swept: { sent: 0, failed: 0, rejected: 0 } };
+export async function sweep(deps: OutboxDeps, most = 400): Promise<Swept> {
+  const backend = { ...deps.backend, timeoutMs: timeout };
+  const swept: Swept = { sent: 0, failed: 0, rejected: 0 };
   try {
+    const ring = await keyRing(deps.keys);
+    const run: Run = { deps: { ...deps, backend }, ring, started: deps.now(), left: most, failed: [], swept };
+    await bringBackFromFuture(deps.db, deps.now());
     if (await backendTakes(run)) await drain(run);
     await buryTombstones(deps);
     const unopenable = await countUnopenable(deps.db, ring);
@@ -36,58 +42,86 @@ export async function sweep(deps: OutboxDeps): Promise<Swept> {
   } catch {
     deps.log({ event: 'outbox-sweep', code: 'database' });
   }
-  return run.swept;
+  return swept;
 }
 
 async function backendTakes(run: Run): Promise<boolean> {
   const probe = await round(run, 'oldest', 1);
-  if (probe.passed) return true;
+  if (probe.passed) return !probe.waits;
   if (probe.claimed === 0 || probe.waits) return false;
   // The oldest may be one that can never go through, and must not hold up the rest.
   const due = await round(run, 'due', atOnce - 1);
-  return due.passed || (await round(run, 'newest', 1)).passed;
+  if (due.passed || due.waits) return due.passed && !due.waits;
+  return (await round(run, 'newest', 1)).passed;
 }
 
 async function drain(run: Run): Promise<void> {
-  while (run.swept.sent + run.swept.failed < mostInOneSweep && run.deps.now() - run.started < timeBudget) {
-    const { passed, waits } = await round(run, 'oldest', atOnce);
+  for (let size = atOnce; run.left > 0 && run.deps.now() - run.started < timeBudget; size = Math.min(size * 2, longestRound)) {
+    const { passed, waits } = await round(run, 'oldest', size);
     if (!passed || waits) return;
   }
 }
 
-async function round(run: Run, which: Claim['which'], most: number): Promise<Round> {
+async function round(run: Run, which: Claim['which'], wanted: number): Promise<Round> {
   const { deps, ring, failed, swept } = run;
+  const most = Math.min(wanted, run.left);
+  if (most <= 0) return { claimed: 0, passed: false, waits: true };
   const rows = await claim(deps.db, { now: deps.now(), most, keyIds: idsOf(ring), except: failed, which });
-  const verdicts = await Promise.all(rows.map((row) => attempt(run, row)));
-  for (const { kind } of verdicts) swept[countedAs[kind]] += 1;
-  failed.push(...rows.filter((_, index) => verdicts[index]?.kind === 'again').map(({ id }) => id));
-  return {
-    claimed: rows.length,
-    passed: verdicts.some(({ kind }) => kind === 'delivered'),
-    waits: verdicts.some((verdict) => verdict.kind === 'again' && verdict.askedFor),
-  };
+  const attempts = await attemptAll(run, rows);
+  const sent = attempts.filter(({ result }) => result.kind !== 'unsent');
+  const states = await writtenDown(deps, attempts);
+  for (const { row, result, ms } of sent)
+    deps.log({
+      event: 'outbox',
+      reference: row.ref,
+      state: states?.get(row.id) ?? 'unsettled',
+      code: result.code,
+      ms,
+      attempt: row.attempts,
+    });
+  const of = (kind: Attempt['result']['kind']) => attempts.filter(({ result }) => result.kind === kind);
+  run.left -= sent.length;
+  swept.sent += of('delivered').length;
+  swept.failed += of('retry').length;
+  swept.rejected += of('refused').length;
+  failed.push(...of('retry').map(({ row }) => row.id));
+  const askedToWait = attempts.some(({ result }) => result.kind === 'retry' && result.askedFor);
+  return { claimed: rows.length, passed: of('delivered').length > 0, waits: askedToWait || states === undefined };
 }
 
-const countedAs = { delivered: 'sent', again: 'failed', refused: 'rejected' } as const satisfies Record<Verdict['kind'], keyof Swept>;
+type Timed = Attempt & { ms: number };
 
-async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<Verdict> {
-  const started = performance.now();
-  const opened = await open(ring, row);
-  const verdict: Verdict = opened.ok
-    ? await deliver(deps.backend, { id: row.id, reference: row.ref, submission: opened.submission })
-    : { kind: 'again', code: opened.why };
-  // What could not be written down comes back when the lease ends.
-  const state = await settle(deps.db, row, verdict, deps.now()).catch(() => undefined);
-  const { ref, attempts } = row;
-  deps.log({
-    event: 'outbox',
-    reference: ref,
-    state: state ?? 'unsettled',
-    code: verdict.code,
-    ms: Math.round(performance.now() - started),
-    attempt: attempts,
-  });
-  return verdict;
+// A few at a time, and none so late that its lease could end before it does.
+async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>): Promise<ReadonlyArray<Timed>> {
+  const begun = performance.now();
+  const attempts: Timed[] = [];
+  const waiting = rows.values();
+  const worker = async () => {
+    for (const row of waiting) {
+      const started = performance.now();
+      const result = started - begun < startsWithin ? await attempt(run, row) : ({ kind: 'unsent', code: '' } as const);
+      attempts.push({ row, result, ms: Math.round(performance.now() - started) });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return attempts;
+}
+
+async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<DeliveryResult> {
+  const opened = await decrypt(ring, row);
+  if (!opened.ok) return { kind: 'retry', code: opened.why };
+  return deliver(deps.backend, { id: row.id, reference: row.ref, submission: opened.submission });
+}
+
+/** Undefined when the database would not take it: nothing more is then sent, because nobody could write down that it was. */
+async function writtenDown(deps: OutboxDeps, attempts: ReadonlyArray<Attempt>): Promise<ReadonlyMap<string, State> | undefined> {
+  for (const wait of [0, ...settlementRetries]) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const states = await settle(deps.db, attempts, deps.now()).catch(() => undefined);
+    if (states) return states;
+  }
+  deps.log({ event: 'outbox-sweep', code: 'unsettled', rows: attempts.length });
+  return undefined;
 }
 
 // Only what is settled has a settled_at: whatever waits is never buried, however old.

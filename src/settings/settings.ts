@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { developmentSecret, type OutboxSecret, parseOutboxKeys } from './outbox-keys.ts';
 
 const address = v.pipe(
   v.string(),
@@ -40,16 +41,7 @@ const schema = v.pipe(
         v.transform((token) => token || undefined),
       ),
     ),
-    OUTBOX_KEYS: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^$|^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
-          "must be 'id:base64 of 32 bytes', several separated by commas",
-        ),
-        v.transform((keys) => keys || undefined),
-      ),
-    ),
+    OUTBOX_KEYS: v.optional(v.string(), ''),
     TURNSTILE_SECRET: optionalText,
     // Local mode only: a test switches Turnstile on and stands in for Cloudflare.
     TURNSTILE_SITE_KEY: optionalText,
@@ -58,11 +50,17 @@ const schema = v.pipe(
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
+    PLAN: v.optional(v.picklist(['free', 'paid'], "must be 'free' or 'paid', the Cloudflare plan that the Worker runs on"), 'free'),
   }),
   v.check(
-    ({ MODE, OUTBOX_KEYS }) => MODE === 'local' || OUTBOX_KEYS !== undefined,
+    ({ MODE, OUTBOX_KEYS }) => MODE === 'local' || OUTBOX_KEYS !== '',
     'OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS` (README, "Secrets")',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.OUTBOX_KEYS === '') return;
+    const keys = parseOutboxKeys(dataset.value.OUTBOX_KEYS, dataset.value.MODE === 'production');
+    if (!keys.ok) addIssue({ message: `OUTBOX_KEYS ${keys.problem}` });
+  }),
   v.check(
     ({ MODE, BACKEND_URL }) => MODE === 'local' || !BACKEND_URL?.startsWith('http://'),
     'BACKEND_URL must start with https:// outside local mode',
@@ -80,9 +78,11 @@ export type Settings = {
   backendUrl: string | undefined;
   backendToken: string | undefined;
   embeddedBackendToken: string | undefined;
-  /** 'id:base64key' pairs, newest first, separated by commas. */
-  outboxKeys: string;
+  /** Newest first, at least one. */
+  outboxKeys: ReadonlyArray<OutboxSecret>;
   rateLimited: boolean;
+  /** Cloudflare's plan, which bounds what one run of the cron may ask for. */
+  plan: 'free' | 'paid';
   /** Undefined while Turnstile is off. */
   turnstile: { secret: string; address: string } | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
@@ -90,9 +90,6 @@ export type Settings = {
   /** What is set by half and therefore off, in words for the log. */
   complaints: ReadonlyArray<string>;
 };
-
-// Known to all, so it protects nothing; accepted in local mode only.
-const developmentKeys = 'dev:ZGV2ZWxvcG1lbnQta2V5LW5vdC1mb3ItcHJvZHVjdGk=';
 
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -125,15 +122,17 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   }
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
-  const { TURNSTILE_SECRET, ...standIn } = parsed.output;
+  const { TURNSTILE_SECRET, PLAN, ...standIn } = parsed.output;
+  const keys = OUTBOX_KEYS === '' ? undefined : parseOutboxKeys(OUTBOX_KEYS, MODE === 'production');
   const { TURNSTILE_SITE_KEY, TURNSTILE_URL } = MODE === 'local' ? standIn : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
     backendToken: BACKEND_TOKEN,
     embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
-    outboxKeys: OUTBOX_KEYS ?? developmentKeys,
+    outboxKeys: keys?.ok ? keys.secrets : [developmentSecret],
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
+    plan: PLAN,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
     ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
   };

@@ -6,13 +6,29 @@ import { addSection, fetchDynamicPages } from '#backend/dynamic.ts';
 import { fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
-test.each([200, 201])('%i books, and what the body holds does not matter', async (status) => {
-  const booked = await bookAppointment(
-    answering(() => new Response('<html>', { status })),
+const book = (body: string | null, status: number, type = 'application/json') =>
+  bookAppointment(
+    answering(() => new Response(body, { status, headers: { 'Content-Type': type } })),
     request,
     'key-1',
   );
-  expect(booked).toEqual({ ok: true, value: null });
+
+test.each([
+  [200, '{"id":1}'],
+  [201, '"taken"'],
+  [200, ''],
+  [204, null],
+])('%i with the body %j is a success', async (status, body) => {
+  expect(await book(body, status)).toEqual({ ok: true, value: null });
+});
+
+test.each([
+  ['html', '<!doctype html><title>Log in</title>', 'text/html'],
+  ['html', '  <html>', 'application/json'],
+  ['not-json', 'OK', 'text/plain'],
+  ['too-large', `"${'x'.repeat(70_000)}"`, 'application/json'],
+])('a body that is %s is no success', async (why, body, type) => {
+  expect(await book(body, 200, type)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
 test('a callback request is sent with exactly seven fields, its key and no cookie', async () => {
@@ -25,7 +41,7 @@ test('a callback request is sent with exactly seven fields, its key and no cooki
   expect(sent?.headers).not.toHaveProperty('cookie');
 });
 
-test('202 does not book: the specification knows 200 and 201', async () => {
+test('202 promises nothing', async () => {
   const reply = await bookAppointment(
     answering(() => new Response(null, { status: 202 })),
     request,

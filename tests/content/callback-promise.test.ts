@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callBy } from '#content/callback-promise.ts';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 
 const hours = {
   opens: '09:00',
@@ -8,6 +8,7 @@ const hours = {
   holidays: ['2026-12-25', '2027-01-26'],
 };
 
+const wordsOf = (asked: number, given = hours) => promiseAsRead(callBy(asked, given), asked);
 const india = (time: string) => Date.parse(`${time}+05:30`);
 
 test.each([
@@ -40,36 +41,37 @@ test.each([
   // A leap day: 28 February 2028 is a Monday.
   ['2028-02-28T18:00:00', 'on Tuesday by 11:00 am', '2028-02-29T11:00'],
 ])('asked at %s, the practice calls by %s', (asked, text, at) => {
-  expect(callBy(india(asked), hours)).toEqual({ text, at: india(`${at}:00`) });
+  expect(callBy(india(asked), hours)).toBe(india(`${at}:00`));
+  expect(wordsOf(india(asked))).toBe(text);
 });
 
 test('the date that counts is India’s, wherever the server is', () => {
   // 23:30 on Friday in London is Saturday morning in India.
-  expect(callBy(Date.parse('2026-11-20T23:30:00Z'), hours).text).toBe('today by 11:00 am');
+  expect(wordsOf(Date.parse('2026-11-20T23:30:00Z'))).toBe('today by 11:00 am');
 });
 
 test('a day that is a week or more away is named with its date', () => {
   const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
-  expect(callBy(india('2026-11-20T10:00:00'), { ...hours, holidays: closed }).text).toBe('on Friday 27 November by 11:00 am');
+  expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
 test('hours that do not end on a half hour are not overrun', () => {
-  expect(callBy(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' }).text).toBe('today by 5:15 pm');
+  expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
 test('a practice that opens for an hour a day needs two days', () => {
-  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' }).text).toBe('on Monday by 9:30 am');
+  expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
 test('a practice that never opens promises no time', () => {
-  expect(callBy(india('2026-11-20T09:30:00'), { ...hours, days: [] }).text).toBe('on our next opening day');
+  expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
 test('whenever in a year one asks, the call is due on a half hour within opening hours, and never earlier than for those before', () => {
   const wrong: string[] = [];
   let earlier = 0;
   for (let asked = india('2026-11-01T00:00:00'); asked < india('2027-11-01T00:00:00'); asked += 7 * 60_000) {
-    const { at } = callBy(asked, hours);
+    const at = callBy(asked, hours) ?? 0;
     const local = new Date(at + 330 * 60_000).toISOString();
     const onTime = /T(?:09|1[0-6]):[03]0:00.000|T17:00:00.000/.test(local) && at % (30 * 60_000) === 0;
     const open = new Date(at + 330 * 60_000).getUTCDay() !== 0 && !hours.holidays.includes(local.slice(0, 10));
@@ -82,6 +84,6 @@ test('whenever in a year one asks, the call is due on a half hour within opening
 test('a request of Friday that is answered again on Saturday does not say today', () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
-  expect(callBy(friday, undefined, friday).text).toBe('today by 12:00 noon');
-  expect(callBy(friday, undefined, saturday).text).toBe('on Friday 20 November by 12:00 noon');
+  expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');
+  expect(promiseAsRead(callBy(friday), saturday)).toBe('on Friday 20 November by 12:00 noon');
 });

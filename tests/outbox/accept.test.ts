@@ -123,7 +123,26 @@ test('what is delivered leaves a tombstone without a payload', async () => {
   expect(await rows()).toMatchObject([{ state: 'delivered', iv: [], ct: [], last_code: 'ok', notice_version: '2026-11-20' }]);
 });
 
-test('keys that are not keys are named as a mistake, without their value', async () => {
-  const bench = await outboxBench({ keys: 'a:c2hvcnQ=' });
-  await expect(bench.send(asha)).rejects.toThrow(/OUTBOX_KEYS must hold/);
+test('the time that was promised is kept with the request and told again', async () => {
+  const { send, rows, pass } = await outboxBench({ mode: 503 });
+  const promisedAt = aFriday + 2 * 60 * minute;
+  const options = { idempotencyKey: key('1'), promisedAt };
+  expect(await send(asha, options)).toMatchObject({ outcome: 'accepted', promisedAt });
+  expect(await rows()).toMatchObject([{ promised_at: promisedAt }]);
+  pass(24 * 60 * minute);
+  expect(await send(asha, { ...options, promisedAt: promisedAt + 24 * 60 * minute })).toMatchObject({ promisedAt });
+});
+
+test('no idempotency key of a browser lies in the database', async () => {
+  const { send, rows } = await outboxBench({ mode: 503 });
+  await send(asha, { idempotencyKey: key('secret-of-a-form') });
+  expect(JSON.stringify(await rows())).not.toContain('secret-of-a-form');
+});
+
+test('a form that an older Worker stored under its own key is known', async () => {
+  const { send, deps, rows } = await outboxBench({ mode: 503 });
+  const first = await send(asha, { idempotencyKey: key('1') });
+  await deps.db.prepare(`UPDATE outbox SET idem = 'browser:${key('1')}'`).run();
+  expect(await send(asha, { idempotencyKey: key('1') })).toEqual(first);
+  expect(await rows()).toHaveLength(1);
 });

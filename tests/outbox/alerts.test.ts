@@ -63,14 +63,14 @@ test('a request that waits over 15 minutes is told by webhook and e-mail, once a
   expect(await alert()).toBe('sent');
 });
 
-test('what is rejected or held is told at once, and no more once staff have dealt with it', async () => {
+test('what is rejected or held is told of, and no more once staff have dealt with it', async () => {
   const { alert, send, deps, posted, pass, backend } = await alertBench();
   await send(called('Held'), { doubt: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[0]?.text).toContain('1 held');
   await send(called('Rejected'));
   backend.setMode(422);
-  pass(minute);
+  pass(5 * minute);
   await sweep(deps);
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toContain('1 rejected');
@@ -79,6 +79,72 @@ test('what is rejected or held is told at once, and no more once staff have deal
   }
   pass(2 * day);
   expect(await alert()).toBe('quiet');
+});
+
+test('a second patient five minutes later is told of', async () => {
+  const { alert, send, pass, posted } = await alertBench();
+  await send(called('First'), { doubt: 'links' });
+  expect(await alert()).toBe('sent');
+  pass(5 * minute);
+  await send(called('Second'), { doubt: 'links' });
+  expect(await alert()).toBe('sent');
+  expect(posted[1]?.text).toMatch(/\(1 new\)[\s\S]*2 held/);
+  pass(5 * minute);
+  expect(await alert()).toBe('quiet');
+});
+
+test('a hundred requests make one message, and what comes meanwhile the next', async () => {
+  const { alert, send, pass, posted } = await alertBench();
+  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(called(name), { doubt: 'links' });
+  expect(await alert()).toBe('sent');
+  for (const name of ['Asha', 'Meena']) {
+    pass(minute);
+    await send(called(name), { doubt: 'links' });
+    expect(await alert()).toBe('quiet');
+  }
+  pass(3 * minute);
+  expect(await alert()).toBe('sent');
+  expect(posted.map(({ text }) => /\((\d+) new\)/.exec(text)?.[1])).toEqual(['100', '2']);
+});
+
+test('while any remains there is a reminder once a day', async () => {
+  const { alert, send, pass, posted } = await alertBench();
+  await send(asha, { doubt: 'links' });
+  const told: string[] = [];
+  for (let hour = 0; hour <= 48; hour += 1) {
+    told.push(await alert());
+    pass(60 * minute);
+  }
+  expect(told.filter((each) => each === 'sent')).toHaveLength(3);
+  expect(posted.slice(1).map(({ text }) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
+});
+
+test('a request told of as late is told of again when it is rejected', async () => {
+  const { alert, send, deps, pass, posted, backend } = await alertBench();
+  await send(asha);
+  pass(16 * minute);
+  expect(await alert()).toBe('sent');
+  backend.setMode(400);
+  pass(5 * minute);
+  await sweep(deps);
+  expect(await alert()).toBe('sent');
+  expect(posted[1]?.text).toContain('1 rejected');
+});
+
+test.each([
+  ['html', 'login or maintenance page'],
+  [401, 'BACKEND_TOKEN'],
+  [302, 'BACKEND_URL'],
+  [202, 'promises nothing'],
+  ['reset', 'does not answer'],
+  [503, 'status 503'],
+] as const)('an alert says that the backend answers with %s', async (mode, words) => {
+  const { alert, send, pass, posted, backend } = await alertBench();
+  backend.setMode(mode);
+  await send(asha);
+  pass(16 * minute);
+  await alert();
+  expect(posted[0]?.text).toContain(words);
 });
 
 test('a request whose key is gone is told at once', async () => {
@@ -93,7 +159,7 @@ test('an alert holds counts, and nothing that a visitor wrote', async () => {
   const { alert, send, posted, mailed, logged } = await alertBench();
   await send(asha, { doubt: 'links' });
   await alert();
-  expect(posted[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, unopenable: 0 });
+  expect(posted[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, unopenable: 0, lastCode: null, fresh: 1 });
   expect(mailed[0]).toMatchObject({ to: 'staff@example.com' });
   expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
@@ -123,5 +189,5 @@ test('without a channel the log says it, once a day', async () => {
   logged.splice(0);
   expect(await alertStaff(deps)).toBe('sent');
   expect(await alertStaff(deps)).toBe('quiet');
-  expect(logged).toMatchObject([{ event: 'outbox-alert', code: 'held', held: 1 }]);
+  expect(logged).toMatchObject([{ event: 'outbox-alert', code: 'new', held: 1 }]);
 });

@@ -7,7 +7,18 @@ import type { Mode } from '#tests/http-backend.ts';
 import { asha, called, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
-const failing = [302, 401, 404, 408, 429, 500, 502, 503, 'hang', 'reset', 'drip'] as const satisfies ReadonlyArray<Mode>;
+const statuses = [202, 302, 401, 402, 404, 408, 409, 410, 415, 421, 429, 500, 502, 503] as const;
+const failing = [
+  ...statuses,
+  'hang',
+  'reset',
+  'drip',
+  'html',
+  'html-201',
+  'text',
+  '100-mb',
+  'gzip-bomb',
+] as const satisfies ReadonlyArray<Mode>;
 
 test.each(failing)('a backend that answers with %s: the visitor has a reference, and the next sweep delivers', async (mode) => {
   const { send, rows, backend, deps, pass } = await outboxBench({ mode });
@@ -79,8 +90,18 @@ test('a backend that knows nothing of keys gets each copy with the same referenc
   expect(new Set(backend.stored.appointments.map(({ description }) => description)).size).toBe(1);
 });
 
-test('a success whose body breaks off is a success', async () => {
-  const { send, backend, rows } = await outboxBench({ mode: 'wrong-length' });
+test('a success whose body breaks off is asked for again', async () => {
+  const { send, backend, rows, deps, pass } = await outboxBench({ mode: 'wrong-length' });
+  expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
+  backend.setMode('ok');
+  pass(minute);
+  expect(await sweep(deps)).toMatchObject({ sent: 1 });
+  expect(backend.stored.appointments).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('a 204 without a body is a delivery', async () => {
+  const { send, backend, rows } = await outboxBench({ mode: 204 });
   expect(await send(asha)).toMatchObject({ outcome: 'delivered' });
   expect(backend.stored.appointments).toHaveLength(1);
   expect(await rows()).toMatchObject([{ state: 'delivered' }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sweep } from '#outbox/sweep.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { fallibleDatabase } from './fallible-database.ts';
-import { asha, key, minute, outboxBench } from './outbox-bench.ts';
+import { asha, key, minute, outboxBench, sendWhileDown } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
 
@@ -70,4 +70,62 @@ test('a Worker killed before the request was stored: a retry is the first', asyn
   backend.setMode('ok');
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
   expect(await rows()).toHaveLength(1);
+});
+
+test.each([2_300, 3_500])('a doubtful request is never delivered, also when the database takes %i ms', async (milliseconds) => {
+  const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { send, rows, backend, settled } = await outboxBench({ db });
+  slow(milliseconds);
+  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
+  await settled();
+  expect(await rows()).toMatchObject([{ state: 'held' }]);
+  expect(backend.received).toHaveLength(0);
+});
+
+test('a doubtful request that the database does not take was not received', async () => {
+  const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { send, backend, rows } = await outboxBench({ db });
+  refuse();
+  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
+  hang();
+  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
+  recover();
+  expect(backend.received).toHaveLength(0);
+  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
+  expect(await rows()).toMatchObject([{ state: 'held' }]);
+});
+
+test('a held request that got past a slow database is not delivered again by staff', async () => {
+  const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { send, rows, settled } = await outboxBench({ db });
+  await send(asha, { idempotencyKey, doubt: 'too-fast' });
+  slow(2_300);
+  await send(asha, { idempotencyKey });
+  recover();
+  await settled();
+  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+});
+
+test('a settlement that fails once is written down at the second try', async () => {
+  const { db, failNext } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const bench = await outboxBench({ db });
+  await sendWhileDown(bench, ['Asha']);
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  failNext();
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
+  expect(await bench.rows()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('a settlement that cannot be written down is logged, and nothing more is sent', async () => {
+  const { db, refuse } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const bench = await outboxBench({ db });
+  await sendWhileDown(bench, ['Asha', 'Meena', 'Ravi']);
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  refuse();
+  await sweep(bench.deps);
+  expect(bench.backend.received).toHaveLength(1);
+  expect(bench.logged).toContainEqual({ event: 'outbox-sweep', code: 'unsettled', rows: 1 });
+  expect(bench.logged).toContainEqual(expect.objectContaining({ event: 'outbox', state: 'unsettled' }));
 });

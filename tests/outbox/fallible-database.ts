@@ -23,6 +23,10 @@ export function fallibleDatabase(real: D1Database) {
     refuse: become(refusal),
     /** Keeps what it is given, and fails all the same. */
     forget: become((statements) => well(statements).then(refusal)),
+    failNext: become((statements) => {
+      batch = well;
+      return Promise.reject(new Error(`D1_ERROR: ${statements.length}`));
+    }),
     hang: become(() => new Promise<never>(() => undefined)),
     slow: (milliseconds: number) =>
       become(async (statements) => {
@@ -30,4 +34,15 @@ export function fallibleDatabase(real: D1Database) {
         return well(statements);
       })(),
   };
+}
+
+/** A database that counts the statements it is given, those of a batch one by one. */
+export function countingDatabase(real: D1Database) {
+  let statements = 0;
+  const prepare: D1Database['prepare'] = (sql) => {
+    statements += 1;
+    return real.prepare(sql);
+  };
+  const db: D1Database = new Proxy(real, { get: (_, name) => (name === 'prepare' ? prepare : Reflect.get(real, name).bind(real)) });
+  return { db, statements: () => statements };
 }

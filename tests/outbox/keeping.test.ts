@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { countUnopenable } from '#outbox/health.ts';
 import { idsOf, keyRing } from '#outbox/keys.ts';
-import { claim, settle } from '#outbox/leases.ts';
+import { claim } from '#outbox/leases.ts';
+import { settle } from '#outbox/settlement.ts';
 import { sweep } from '#outbox/sweep.ts';
+import type { DeliveryResult } from '#outbox/types.ts';
 import {
   asha,
   called,
@@ -91,10 +93,12 @@ test('whoever lost a lease can no longer say what becomes of the request, except
   };
   const first = await claimOne();
   const later = await claimOne();
-  expect(await settle(deps.db, first, { kind: 'refused', code: '400' }, deps.now())).toBeUndefined();
-  expect(await settle(deps.db, first, { kind: 'again', code: '503' }, deps.now())).toBeUndefined();
+  const stateAfter = async (row: typeof first, result: DeliveryResult) =>
+    (await settle(deps.db, [{ row, result }], deps.now())).get(row.id);
+  expect(await stateAfter(first, { kind: 'refused', code: '400' })).toBeUndefined();
+  expect(await stateAfter(first, { kind: 'retry', code: '503' })).toBeUndefined();
   expect(await rows()).toMatchObject([{ state: 'pending', lease_until: later.lease_until }]);
-  expect(await settle(deps.db, first, { kind: 'delivered', code: 'ok' }, deps.now())).toBe('delivered');
-  expect(await settle(deps.db, later, { kind: 'refused', code: '400' }, deps.now())).toBeUndefined();
+  expect(await stateAfter(first, { kind: 'delivered', code: 'ok' })).toBe('delivered');
+  expect(await stateAfter(later, { kind: 'refused', code: '400' })).toBeUndefined();
   expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
 });

@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { onTestFinished } from 'vitest';
-import { type AcceptOptions, accept, type OutboxDeps, type Submission } from '#outbox/accept.ts';
+import { type AcceptOptions, accept } from '#outbox/accept.ts';
+import type { OutboxDeps, Submission } from '#outbox/types.ts';
+import type { OutboxSecret } from '#settings/outbox-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { type Mode, startHttpBackend } from '#tests/http-backend.ts';
 
@@ -11,10 +13,10 @@ export const day = 24 * 60 * minute;
 /** Friday, 20 November 2026, 10:04 in India. */
 export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
 
-const keyOf = (letter: string) => btoa(letter.repeat(32));
-export const oneKey = `a:${keyOf('a')}`;
-export const rotatedKeys = `b:${keyOf('b')},a:${keyOf('a')}`;
-export const laterKeys = `b:${keyOf('b')}`;
+const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
+export const oneKey = [secretOf('a')];
+export const rotatedKeys = [secretOf('b'), secretOf('a')];
+export const laterKeys = [secretOf('b')];
 
 export const asha = {
   kind: 'callback',
@@ -37,7 +39,7 @@ export const ravi = {
 export const called = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
 export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
 
-type Bench = { mode?: Mode; honoursKeys?: boolean; keys?: string; db?: D1Database };
+type Bench = { mode?: Mode; honoursKeys?: boolean; keys?: ReadonlyArray<OutboxSecret>; db?: D1Database };
 
 /** An outbox over a real D1 and a real HTTP backend, whose clock stands still until the test moves it. */
 export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {

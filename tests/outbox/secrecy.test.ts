@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { discard } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
 import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
@@ -27,6 +29,30 @@ test('nothing that a visitor wrote can be read in the files of the database, bef
     }
   }
   expect(waiting.includes(Buffer.from(results[0]?.ct ?? 'none', 'hex'))).toBe(true);
+});
+
+// The journal beside the file is the platform's: what went through it stays there until it is used again (SECURITY.md, "Keys").
+test('erased ciphertext is gone from the pages of the database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { db, close } = await databaseOnDisk('outbox/migrations', folder);
+  const bench = await outboxBench({ db, mode: 503 });
+  for (const name of ['One', 'Two', 'Three']) await bench.send(called(name), { idempotencyKey: key(name) });
+  await bench.send(called('Held'), { doubt: 'links' });
+  const { results } = await db.prepare('SELECT ref, state, hex(ct) AS ct FROM outbox').all<{ ref: string; state: string; ct: string }>();
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  await sweep(bench.deps);
+  expect(await discard(bench.deps, results.find(({ state }) => state === 'held')?.ref ?? '')).toBe(true);
+  await close();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sqlite'))) {
+    const pages = new DatabaseSync(join(folder, file));
+    pages.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    pages.close();
+  }
+  const bytes = filesIn(folder);
+  expect(bytes.includes(results[0]?.ref ?? 'none')).toBe(true);
+  expect(results.filter(({ ct }) => bytes.includes(Buffer.from(ct, 'hex'))).map(({ ref }) => ref)).toEqual([]);
 });
 
 function filesIn(folder: string): Buffer {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { alertStaff } from '#outbox/alerts.ts';
 import { outboxHealth } from '#outbox/health.ts';
 import { sweep } from '#outbox/sweep.ts';
+import { countingDatabase } from './fallible-database.ts';
 import { asha, minute, namesAt, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index));
@@ -105,3 +107,44 @@ test('a sweep keeps to its time: what is left waits for the next tick', async ()
   expect(sent).toBeLessThan(20);
   expect(await sweep(bench.deps)).toMatchObject({ sent: 20 - sent });
 });
+
+test('no more is sent in a run than it may, and the rest in the next', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(20));
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  expect(await sweep(bench.deps, 12)).toMatchObject({ sent: 12 });
+  bench.pass(minute);
+  expect(await sweep(bench.deps, 12)).toMatchObject({ sent: 8 });
+});
+
+test('a run asks the database few things, however much it delivers', async () => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, numbered(100));
+  bench.backend.setMode('ok');
+  bench.pass(minute);
+  const { db, statements } = countingDatabase(bench.deps.db);
+  const deps = { ...bench.deps, db };
+  expect(await sweep(deps, 12)).toMatchObject({ sent: 12 });
+  await alertStaff(deps);
+  // What is left of the free plan's 50 after the embedded backend's two for each of 12.
+  expect(statements()).toBeLessThanOrEqual(50 - 2 * 12);
+  expect(await sweep(deps, 88)).toMatchObject({ sent: 88 });
+  expect(statements()).toBeLessThanOrEqual(60);
+});
+
+test.each(['lease_until', 'created_at', 'next_at'])(
+  'a clock that ran a day ahead (%s) keeps no request back or out of sight',
+  async (column) => {
+    const bench = await outboxBench();
+    await sendWhileDown(bench, ['Asha']);
+    await bench.deps.db.prepare(`UPDATE outbox SET ${column} = ${column} + 86400000`).run();
+    bench.pass(minute);
+    await sweep(bench.deps);
+    expect(bench.backend.received).toHaveLength(1);
+    bench.pass(16 * minute);
+    expect((await outboxHealth(bench.deps.db, bench.deps.now)).oldestSeconds).toBeGreaterThan(15 * 60);
+    bench.backend.setMode('ok');
+    expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
+  },
+);

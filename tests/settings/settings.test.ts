@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { newKey } from '#commands/key.ts';
 import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
-const key = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+const key = newKey();
 
 test('local mode needs nothing; production names the secret that is missing and what to do', () => {
   expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });

@@ -1,0 +1,53 @@
+/** One secret of the outbox, as it stands in OUTBOX_KEYS: 'id:base64 of 32 bytes'. */
+export type OutboxSecret = { id: string; bytes: Uint8Array<ArrayBuffer> };
+export type OutboxSecrets = { ok: true; secrets: ReadonlyArray<OutboxSecret> } | { ok: false; problem: string };
+
+const pair = /^([A-Za-z0-9_-]{1,40}):([A-Za-z0-9+/]{43}=)$/;
+const another = 'make another with `npm run key`';
+
+// Known to all, so it protects nothing.
+const development = 'development-key-not-for-producti';
+const developmentBytes = new TextEncoder().encode(development);
+/** What local mode uses when OUTBOX_KEYS is not set. */
+export const developmentSecret: OutboxSecret = { id: 'dev', bytes: developmentBytes };
+
+function same(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
+// Of 32 random bytes some 30 differ, and not all of them are letters: neither happens by chance in the life of the universe.
+function isWeak(bytes: Uint8Array): boolean {
+  return new Set(bytes).size <= 16 || bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
+}
+
+function problemIn(secrets: ReadonlyArray<OutboxSecret>, production: boolean): string | undefined {
+  for (const [at, { id, bytes }] of secrets.entries()) {
+    const before = secrets.slice(0, at);
+    if (before.some((other) => other.id === id)) return `has two keys called '${id}': each needs an id of its own, ${another}`;
+    const twin = before.find((other) => same(other.bytes, bytes));
+    if (twin) return `has one key under two ids, '${twin.id}' and '${id}': ${another}`;
+    if (!production) continue;
+    if (same(bytes, developmentBytes)) return `holds the development key ('${id}'), which is public: ${another}`;
+    if (isWeak(bytes)) return `holds a key that can be guessed ('${id}'): ${another}`;
+  }
+  return undefined;
+}
+
+/**
+ * Reads OUTBOX_KEYS, the newest key first, separated by commas. A problem is a sentence that follows the variable's name and
+ * says what to do; it never repeats a key. Weak keys and the public one pass outside production only.
+ */
+export function parseOutboxKeys(text: string, production: boolean): OutboxSecrets {
+  if (/\s/.test(text)) return { ok: false, problem: "has a space or a line break in it: write 'new:…,old:…' without any" };
+  const secrets: OutboxSecret[] = [];
+  for (const [at, part] of text.split(',').entries()) {
+    const [, id, base64] = pair.exec(part) ?? [];
+    if (!id || !base64) {
+      const rule = "must be 'id:base64 of 32 bytes', the id of up to 40 letters, digits, - or _";
+      return { ok: false, problem: `${rule}, several separated by commas; key ${at + 1} is not: ${another}` };
+    }
+    secrets.push({ id, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) });
+  }
+  const problem = problemIn(secrets, production);
+  return problem ? { ok: false, problem } : { ok: true, secrets };
+}
