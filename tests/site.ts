@@ -20,7 +20,9 @@ type SiteOptions = {
 export async function startSite({ vars = {}, samples = true, dist = 'dist' }: SiteOptions = {}) {
   const harness = createTestHarness({
     root,
-    workers: [{ configPath: `${dist}/server/wrangler.json`, vars: { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: '', ...vars } }],
+    workers: [
+      { configPath: `${dist}/server/wrangler.json`, vars: { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '', ...vars } },
+    ],
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker<Env>();

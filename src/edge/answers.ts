@@ -21,8 +21,6 @@ export type FormAnswer = {
   reference?: string;
   /** By when the practice will ring, in words: 'Tuesday 11:30 am'. */
   callBy?: string;
-  /** The same in milliseconds since 1970. */
-  promisedAt?: number;
   errors?: FieldErrors;
 };
 

@@ -15,7 +15,7 @@ function headersFor(answer: FormAnswer): Record<string, string> {
 }
 
 /** Where a browser without JavaScript goes after a success; the address holds a reference and a promised time, nobody's data. */
-function receivedAddress(kind: FormKind, { reference = '', promisedAt }: FormAnswer): string {
+function receivedAddress(kind: FormKind, reference: string, promisedAt: number | undefined): string {
   return `/${kind}/received?${new URLSearchParams({ ref: reference, ...(promisedAt && { by: promisedAt.toString(36) }) })}`;
 }
 
@@ -26,9 +26,9 @@ function receivedAddress(kind: FormKind, { reference = '', promisedAt }: FormAns
 export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => FormDeps): void {
   for (const kind of ['callback', 'contact'] as const) {
     app.post(`/api/${kind}`, async (c) => {
-      const { answer, asPage, typed } = await takeForm(kind, c.req.raw, depsOf(c));
+      const { answer, asPage, typed, promisedAt } = await takeForm(kind, c.req.raw, depsOf(c));
       if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
-      if (answer.reference) return c.redirect(receivedAddress(kind, answer), 303);
+      if (answer.reference) return c.redirect(receivedAddress(kind, answer.reference, promisedAt), 303);
       const page = await withFormAgain({ kind, typed, answer }, async () =>
         app.fetch(new Request(new URL(`/${kind}/again`, c.req.url)), c.env, c.executionCtx),
       );

@@ -28,6 +28,8 @@ export type FormResult = {
   answer: FormAnswer;
   asPage: boolean;
   typed: Readonly<Record<string, string>>;
+  /** By when a callback was promised, in milliseconds since 1970. */
+  promisedAt?: number | undefined;
 };
 
 type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
@@ -93,6 +95,6 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
   });
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
   const { reference, promisedAt: kept } = accepted;
-  const promise = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()), ...(kept !== null && { promisedAt: kept }) };
-  return finish(answerWith(accepted.outcome, kind, { reference, ...promise }));
+  const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };
+  return { ...finish(answerWith(accepted.outcome, kind, { reference, ...words })), promisedAt: kept ?? undefined };
 }

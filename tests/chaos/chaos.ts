@@ -1,4 +1,4 @@
-/** `npm run chaos -- --requests 10000 --kills 25 --seed 1 --minutes 15`: needs a build, prints one line, fails when the promise does not hold. */
+/** `npm run chaos -- --requests 10000 --kills 25 --seed 1 --minutes 15 --instances 1`: needs a build, prints one line, fails when the promise does not hold. */
 import { parseArgs } from 'node:util';
 import { onEnd } from '#commands/ending.ts';
 import { held, runChaos } from './run-chaos.ts';
@@ -9,6 +9,7 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     minutes: { type: 'string', default: '15' },
+    instances: { type: 'string', default: '1' },
   },
 });
 const requests = Number(values.requests);
@@ -17,13 +18,14 @@ const options = {
   kills: Number(values.kills ?? Math.ceil(requests / 400)),
   seed: Number(values.seed),
   minutes: Number(values.minutes),
+  instances: Number(values.instances),
 };
 const whole = [options.requests, options.kills, options.seed].every((number) => Number.isSafeInteger(number) && number >= 0);
-if (!whole || requests < 1 || requests > 100_000 || !(options.minutes > 0))
-  throw new Error('Give --requests (to 100000), --kills, --seed and --minutes.');
+if (!whole || requests < 1 || requests > 100_000 || !(options.minutes > 0) || ![1, 2, 3, 4].includes(options.instances))
+  throw new Error('Give --requests (to 100000), --kills, --seed, --minutes and --instances (1 to 4).');
 
 onEnd(() => process.exit(1));
-console.log(`seed ${options.seed}: ${requests} requests, ${options.kills} kills`);
+console.log(`seed ${options.seed}: ${requests} requests, ${options.kills} kills, instances ${options.instances}`);
 const result = await runChaos(options);
 console.log(
   [

@@ -7,7 +7,13 @@ import { startStorm } from './storm.ts';
 import { type Form, referenceIn, send, serialIn } from './visitor.ts';
 
 type Visit = Form & { twiceAtOnce: boolean; onceMore: boolean };
-export type ChaosOptions = { requests: number; kills: number; seed: number; minutes: number };
+export type ChaosOptions = {
+  requests: number;
+  kills: number;
+  seed: number;
+  minutes: number /** Of the site, on one state. */;
+  instances?: number;
+};
 export type ChaosResult = Account & { kills: number; faults: number; drainSeconds: number };
 
 const visitorsAtOnce = 32;
@@ -31,7 +37,7 @@ function visitsFrom(chance: Chance, { requests, seed }: ChaosOptions): ReadonlyA
  * the same state, and counts what became of each. Throws when that takes longer than its minutes.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { kills, seed, minutes } = options;
+  const { kills, seed, minutes, instances = 1 } = options;
   const deadline = performance.now() + minutes * 60_000;
   const inTime = () => {
     if (performance.now() > deadline) throw new Error(`Not done within ${minutes} minutes.`);
@@ -48,8 +54,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   let killed = 0;
 
   const backend = await startHttpBackend({ honoursKeys: ({ body }) => honoursKeys(serialIn(body)) });
-  const site = await siteProcess(backend.url);
+  const first = await siteProcess(backend.url);
+  const others = await Promise.all(Array.from({ length: instances - 1 }, () => siteProcess(backend.url, first.state)));
+  const sites = [first, ...others];
+  const anySite = () => sites[Math.floor(Math.random() * sites.length)] ?? first;
+  const tick = () => Promise.all(sites.map((site) => site.tick()));
   const again = async () => {
+    const site = sites[killed % sites.length] ?? first;
     await site.kill();
     killed += 1;
     await site.start();
@@ -58,13 +69,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const visit = async (form: Visit) => {
     begun += 1;
     for (let answered = false; !answered && inTime(); ) {
-      const said = await Promise.all(Array.from({ length: form.twiceAtOnce ? 2 : 1 }, () => send(site.url, form)));
+      const said = await Promise.all(Array.from({ length: form.twiceAtOnce ? 2 : 1 }, () => send(anySite().url, form)));
       for (const one of said) ledger.note(form.serial, one);
       answered = said.some(({ what }) => what !== 'silent');
       if (!answered) await setTimeout(250);
     }
     // A reload, or the back button.
-    if (form.onceMore) ledger.note(form.serial, await send(site.url, form));
+    if (form.onceMore) ledger.note(form.serial, await send(anySite().url, form));
   };
   const visitAll = async (forms: ReadonlyArray<Visit>) => {
     const waiting = [...forms].reverse();
@@ -82,16 +93,17 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   };
   const killInDrain = async () => {
     for (let left = inDrain; left > 0; left -= 1) {
-      const ticking = site.tick();
+      const ticking = tick();
       await setTimeout(chance.between(20, 600));
       await again();
       await ticking;
     }
   };
 
-  const cron = setInterval(site.tick, cronEvery);
+  const cron = setInterval(tick, cronEvery);
   try {
-    await site.start();
+    // The first prepares the databases.
+    for (const site of sites) await site.start();
     const storm = startStorm(backend, chanceFrom(seed + 2));
     await Promise.all([visitAll(stormy), killInStorm(), storm.once]).finally(storm.stop);
     const faults = await storm.stop();
@@ -102,8 +114,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     const returned = performance.now();
     await killInDrain();
     // What was on its way when the site was killed is free again when its lease ends, within half a minute.
-    while ((await site.health()).outbox.pending > 0 && inTime()) {
-      await site.tick();
+    while ((await first.health()).outbox.pending > 0 && inTime()) {
+      await tick();
       await setTimeout(500);
     }
     const drainSeconds = (performance.now() - returned) / 1_000;
@@ -113,7 +125,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     return { ...ledger.account(copies, honoursKeys), kills: killed, faults: faults.size, drainSeconds };
   } finally {
     clearInterval(cron);
-    await site.close();
+    for (const site of sites.toReversed()) await site.close();
     await backend.close();
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,14 +24,17 @@ async function freePort(): Promise<number> {
 
 /**
  * The built site as `npm start` serves it, in a process group of its own and on a state of its own, so that it can be
- * killed at any moment and started again where it was. `close` ends it and removes its state.
+ * killed at any moment and started again where it was. `close` ends it and removes its state. `shared` is the state of another
+ * one that is running, which goes with that one.
  */
-export async function siteProcess(backendUrl: string) {
-  const state = await mkdtemp(join(tmpdir(), 'site-state-'));
+export async function siteProcess(backendUrl: string, shared?: string) {
+  const state = shared ?? (await mkdtemp(join(tmpdir(), 'site-state-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
-  let prepared = false;
+  let prepared = shared !== undefined;
+  const removeState = () =>
+    shared === undefined ? rmSync(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) : undefined;
 
   // The whole group at once, as a machine that loses its power would end it.
   const signal = (name: NodeJS.Signals) => {
@@ -41,7 +44,7 @@ export async function siteProcess(backendUrl: string) {
   // Whoever runs this may be ended before it can close.
   const endNow = () => {
     signal('SIGKILL');
-    rmSync(state, { recursive: true, force: true });
+    removeState();
   };
   process.once('exit', endNow);
 
@@ -79,6 +82,7 @@ export async function siteProcess(backendUrl: string) {
 
   return {
     url,
+    state,
     start,
     /** Milliseconds of processor time of its workerds: the Worker and wrangler's own around it. */
     processorTime: () => (running?.pid === undefined ? undefined : processorTimeOfGroup(running.pid, 'workerd')),
@@ -89,7 +93,7 @@ export async function siteProcess(backendUrl: string) {
       await end('SIGKILL');
       process.off('exit', endNow);
       // What was killed may still be letting go of its files.
-      await rm(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      removeState();
     },
   };
 }

@@ -104,6 +104,18 @@ test('a database and a backend that are both down: 503, the visitor is told so a
   expect(kept('both down')).toHaveLength(1);
 });
 
+test('a robot’s post goes nowhere while the database is gone', async () => {
+  await withoutDatabase(async () => {
+    const answer = await site.fetch('/api/callback', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fname: 'Robot', phone: '9876543210', description: 'robot past the database', consent: true, website: 'x' }),
+    });
+    expect(answer.status).toBe(503);
+  });
+  expect(sent('robot past the database')).toHaveLength(0);
+});
+
 test('both down and no JavaScript: the form comes back as it was filled, with the phone number and WhatsApp', async () => {
   backend.setMode(503);
   const typed = { fname: 'Asha Typed', phone: '98765 43210', description: 'typed by hand', consent: 'on' };
