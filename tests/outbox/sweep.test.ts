@@ -3,7 +3,7 @@ import { alertStaff } from '#outbox/alerts.ts';
 import { outboxHealth } from '#outbox/health.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { countingDatabase } from './fallible-database.ts';
-import { asha, minute, namesAt, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
+import { asha, day, minute, namesAt, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
@@ -138,7 +138,10 @@ test.each(['lease_until', 'created_at', 'next_at'])(
   async (column) => {
     const bench = await outboxBench();
     await sendWhileDown(bench, ['Asha']);
-    await bench.deps.db.prepare(`UPDATE outbox SET ${column} = ${column} + 86400000`).run();
+    await bench.deps.db
+      .prepare(`UPDATE outbox SET ${column} = ?`)
+      .bind(bench.deps.now() + day)
+      .run();
     bench.pass(minute);
     await sweep(bench.deps);
     expect(bench.backend.received).toHaveLength(1);
