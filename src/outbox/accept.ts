@@ -32,7 +32,7 @@ type Visit = { ring: KeyRing; identity: Identity; submission: Submission; option
 export async function accept(deps: OutboxDeps, submission: Submission, options: AcceptOptions): Promise<Accepted> {
   const ring = await keyRing(deps.keys);
   const identity = await identify(ring, submission, options.idempotencyKey, deps.now());
-  const visit: Visit = { ring, identity, submission, options, timeouts: timeoutsAfter(options.spentMs) };
+  const visit: Visit = { ring, identity, submission, options, timeouts: timeoutsAfter(options.spentMs, deps.timeouts) };
   const storing = storeEncrypted(deps, visit);
   return options.doubt === undefined ? acceptSound(deps, visit, storing) : acceptDoubtful(deps, visit, storing);
 }

@@ -3,6 +3,7 @@ import type { Backend } from '#backend/client.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
 
@@ -24,6 +25,8 @@ export type OutboxDeps = {
   keys: ReadonlyArray<OutboxSecret>;
   /** Its timeout is not used: a visitor waits 2.5 seconds, a sweep 10. */
   backend: Backend;
+  /** Other waits than the usual ones. */
+  timeouts?: Timeouts;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Keeps the Worker alive until the work is done, after the answer (`waitUntil`). */

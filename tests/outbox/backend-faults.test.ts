@@ -21,7 +21,7 @@ const failing = [
 ] as const satisfies ReadonlyArray<Mode>;
 
 test.each(failing)('a backend that answers with %s: the visitor has a reference, and the next sweep delivers', async (mode) => {
-  const { send, rows, backend, deps, pass } = await outboxBench({ mode });
+  const { send, rows, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'hang' || mode === 'drip' });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
@@ -42,9 +42,9 @@ test('a backend that hangs for longer than a visitor waits does not keep the vis
 });
 
 test('a backend that takes longer than a visitor waits gets the request from the sweep, which waits longer', async () => {
-  const { send, deps, pass, backend } = await outboxBench();
+  const { send, deps, pass, backend } = await outboxBench({ impatient: true });
   const slow = async (request: Request) => {
-    await setTimeout(3_000);
+    await setTimeout(500);
     return fetch(request);
   };
   deps.backend = { ...deps.backend, fetch: slow };
@@ -70,7 +70,7 @@ test('a redirect to another host is not followed', async () => {
 test.each(['commit-then-hang', 'commit-then-reset'] as const)(
   'a backend that does %s is asked again with the same key, and keeps one request',
   async (mode) => {
-    const { send, backend, deps, pass } = await outboxBench({ mode });
+    const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' });
     expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
     backend.setMode('ok');
     pass(minute);
@@ -81,7 +81,7 @@ test.each(['commit-then-hang', 'commit-then-reset'] as const)(
 );
 
 test('a backend that knows nothing of keys gets each copy with the same reference', async () => {
-  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false });
+  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, impatient: true });
   await send(asha);
   backend.setMode('ok');
   pass(minute);
@@ -121,7 +121,7 @@ test('a backend down for a day: the request waits, shows in the figures, and is 
 });
 
 test('a Worker killed during the delivery: the request waits out its lease and is delivered', async () => {
-  const { deps, backend, pass, rows, send } = await outboxBench();
+  const { deps, backend, pass, rows, send } = await outboxBench({ impatient: true });
   const never = () => new Promise<never>(() => undefined);
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: never } }, asha, {
     idempotencyKey,

@@ -55,8 +55,8 @@ test('a database and a backend that are both down: not received, and a later ret
 
 test('a slow database and a backend that is down: what was stored in the meantime is accepted', async () => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows } = await outboxBench({ db, mode: 'hang' });
-  slow(2_500);
+  const { send, rows } = await outboxBench({ db, mode: 'hang', impatient: true });
+  slow(250);
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'accepted' });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
 });
@@ -72,9 +72,9 @@ test('a Worker killed before the request was stored: a retry is the first', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test.each([2_300, 3_500])('a doubtful request is never delivered, also when the database takes %i ms', async (milliseconds) => {
+test.each([230, 350])('a doubtful request is never delivered, also when the database takes %i ms', async (milliseconds) => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, backend, settled } = await outboxBench({ db });
+  const { send, rows, backend, settled } = await outboxBench({ db, impatient: true });
   slow(milliseconds);
   expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   await settled();
@@ -84,7 +84,7 @@ test.each([2_300, 3_500])('a doubtful request is never delivered, also when the 
 
 test('a doubtful request that the database does not take was not received', async () => {
   const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, backend, rows } = await outboxBench({ db });
+  const { send, backend, rows } = await outboxBench({ db, impatient: true });
   refuse();
   expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
   hang();
@@ -97,9 +97,9 @@ test('a doubtful request that the database does not take was not received', asyn
 
 test('a held request that got past a slow database is not delivered again by staff', async () => {
   const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, settled } = await outboxBench({ db });
+  const { send, rows, settled } = await outboxBench({ db, impatient: true });
   await send(asha, { idempotencyKey, doubt: 'too-fast' });
-  slow(2_300);
+  slow(230);
   await send(asha, { idempotencyKey });
   recover();
   await settled();

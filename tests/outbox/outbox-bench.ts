@@ -39,10 +39,13 @@ export const ravi = {
 export const called = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
 export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
 
-type Bench = { mode?: Mode; honoursKeys?: boolean; keys?: ReadonlyArray<OutboxSecret>; db?: D1Database };
+/** A tenth of the usual waits, for what is tested by waiting. */
+const shortTimeouts = { store: 200, storeOnly: 450, delivery: 220, settle: 250, direct: 250 };
+
+type Bench = { impatient?: boolean; mode?: Mode; honoursKeys?: boolean; keys?: ReadonlyArray<OutboxSecret>; db?: D1Database };
 
 /** An outbox over a real D1 and a real HTTP backend, whose clock stands still until the test moves it. */
-export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {
+export async function outboxBench({ impatient = false, mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {
   const backend = await startHttpBackend({ honoursKeys });
   onTestFinished(backend.close);
   backend.setMode(mode);
@@ -54,6 +57,7 @@ export async function outboxBench({ mode = 'ok', honoursKeys = true, keys = oneK
     keys,
     // The outbox has its own patience; with this one nothing would be delivered.
     backend: { base: backend.url, fetch, timeoutMs: 1 },
+    ...(impatient && { timeouts: shortTimeouts }),
     now: () => clock.now,
     later: (work) => pending.push(work),
     log: (event) => logged.push(event),
