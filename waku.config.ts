@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
 import { cutTextFont } from './src/commands/text-font.ts';
+import { doctorPath } from './src/content/doctor-path.ts';
 import { turnstileSiteKey } from './src/content/robot-check.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -23,6 +24,13 @@ const stillCarousels = {
   applyToEnvironment: ({ name }: { name: string }) => name === 'ssr' && !developing,
   resolveId: (id: string) => (/^embla-carousel(-autoplay)?$/.test(id) ? '\0still-carousel' : undefined),
   load: (id: string) => (id === '\0still-carousel' ? 'export default () => ({});' : undefined),
+};
+// The tables that spell a name in Latin letters are for the build alone.
+const doctorsAddress = {
+  name: 'doctors-address',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('/src/content/doctor-path.ts') ? `export const doctorPath = ${JSON.stringify(doctorPath)};` : undefined,
 };
 // Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone touches it.
 const leanPreload = {
@@ -70,6 +78,7 @@ export default defineConfig({
     },
     plugins: [
       leanPreload,
+      doctorsAddress,
       stillCarousels,
       tailwindcss(),
       cloudflare({

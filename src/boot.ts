@@ -1,5 +1,5 @@
 import { copyLink } from './copy-link.ts';
-import { answerClick, closeOnBackdrop } from './dialogs.ts';
+import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
@@ -37,7 +37,7 @@ async function wake(event?: Event): Promise<void> {
 // A link that does more once React is there: a click that comes before is kept and repeated, whether React came or not.
 function hold(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-more-with-react]');
-  if (!waiting || !link) return;
+  if (!waiting || !link || opensElsewhere(event)) return;
   event.preventDefault();
   held = link;
 }

@@ -14,9 +14,14 @@ function runCommand(button: Element): void {
   else dialog?.close();
 }
 
+/** A click that asks the browser for a new tab, a new window or a file. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 function openCallback(link: HTMLAnchorElement, event: MouseEvent): void {
   const dialog = dialogNamed('callback-dialog');
-  if (!dialog || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!dialog || opensElsewhere(event)) return;
   event.preventDefault();
   // One thing open at a time: the menu that held the link closes first.
   link.closest('dialog')?.close();

@@ -15,7 +15,7 @@ import { keptPages } from '#edge/kept-pages.ts';
 import { keptPayloads } from '#edge/kept-payloads.ts';
 import { missing } from '#edge/missing.ts';
 import { movedAddresses } from '#edge/moved.ts';
-import { restRead } from '#edge/patient-bytes.ts';
+import { restRead } from '#edge/read-body.ts';
 import { blogAtHand, blogDeps, deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';

@@ -2,8 +2,8 @@ import { doctorName } from './contact-links.ts';
 import { practice } from './practice.ts';
 
 export const biography = [
-  `${doctorName} is a gastrosurgeon in ${practice.city}. She treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
-  'She works with keyhole instruments, with the surgical robot, and with open surgery where that is the sounder way. Between them these cover about a hundred kinds of procedure.',
+  `${doctorName} is a ${practice.doctor.title.toLowerCase()} in ${practice.city} who treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
+  'The work is done with keyhole instruments, with the surgical robot, and with open surgery where that is the sounder way. Between them these cover about a hundred kinds of procedure.',
   'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
 ] as const;
 
@@ -27,7 +27,7 @@ export const skills = [
 export type ExperienceEntry = { role: string; place: string; period: string };
 
 export const professionalExperience = [
-  { role: 'Consultant gastrosurgeon', place: `${practice.name}, ${practice.city}`, period: 'Now' },
+  { role: `Consultant ${practice.doctor.title.toLowerCase()}`, place: `${practice.name}, ${practice.city}`, period: 'Now' },
   { role: 'Consultant, surgical gastroenterology', place: 'Teaching hospital, Pune', period: 'Before that' },
   { role: 'Fellow, liver and pancreas surgery', place: 'Cancer centre, Mumbai', period: 'Advanced training' },
   { role: 'Senior resident, surgical gastroenterology', place: 'University hospital, Lucknow', period: 'Higher training' },

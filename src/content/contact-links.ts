@@ -10,12 +10,5 @@ const { street, locality, region, postalCode } = practice.address;
 export const addressAsRead = `${street}, ${locality}, ${region} ${postalCode}`;
 
 export const doctorName = `Dr. ${practice.doctor.name}`;
-/** For headings: her title never stands alone at a line's end. */
+/** For headings: the title never stands alone at a line's end. */
 export const doctorNameInOne = doctorName.replace('Dr. ', 'Dr.\u00a0');
-const doctorSlug = practice.doctor.name
-  .toLowerCase()
-  .normalize('NFKD')
-  .replace(/[^a-z0-9]+/g, '-')
-  .replace(/^-|-$/g, '');
-/** The part of the About page's address that follows `/about-dr-`. */
-export const doctorPath = { slug: doctorSlug, href: `/about-dr-${doctorSlug}` };

@@ -1,10 +1,10 @@
 import { doctorName, phoneAsRead } from './contact-links.ts';
+import { openAsRead } from './opening-hours.ts';
 import { practice } from './practice.ts';
 
 export type Faq = { question: string; answer: string };
 
-const { doctor, address, openingHours } = practice;
-const workingDays = `${openingHours.days[0]} to ${openingHours.days.at(-1)}`;
+const { doctor, address } = practice;
 
 export const faqs = [
   {
@@ -13,7 +13,7 @@ export const faqs = [
   },
   {
     question: 'How do I book an appointment?',
-    answer: `Ring ${phoneAsRead} (${openingHours.text}, ${workingDays}), or use ‘Request a Callback’ and we will ring you. Keep your old reports and the list of your medicines beside you when we talk.`,
+    answer: `Ring ${phoneAsRead} (${openAsRead}), or use ‘Request a Callback’ and we will ring you. Keep your old reports and the list of your medicines beside you when we talk.`,
   },
   {
     question: `What are ${doctorName}’s qualifications?`,

@@ -13,7 +13,7 @@ export const practice = {
     registerUrl: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
     languages: ['English', 'Hindi', 'Marathi'],
   },
-  // The specification gives three figures. They stay side by side until the practice settles which is right.
+  // Three figures were given. They stay side by side until the practice settles which is right.
   experience: { about: '14+', metadata: '16+', counter: 17 },
   /** E.164, without spaces. */
   phone: '+919876543210',
@@ -36,9 +36,9 @@ export const practice = {
       'https://www.openstreetmap.org/export/embed.html?bbox=73.8177%2C18.5004%2C73.8377%2C18.5144&layer=mapnik&marker=18.5074%2C73.8277',
   },
   openingHours: {
-    text: '9 AM to 5 PM',
     opens: '09:00',
     closes: '17:00',
+    /** In English; what pages say of them follows from these lines. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     /** Days on which the practice is closed (YYYY-MM-DD). */
     holidays: ['2026-12-25', '2027-01-26', '2027-08-15', '2027-10-02'],
@@ -85,7 +85,7 @@ export type Practice = {
   email: string;
   address: { street: string; locality: string; region: string; postalCode: string; country: 'IN' };
   map: { latitude: number; longitude: number; directions: `https://${string}`; embed: `https://${string}` };
-  openingHours: { text: string; opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string> };
+  openingHours: { opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string> };
   social: { facebook: `https://${string}`; instagram: `https://${string}`; youtube: `https://${string}` };
   bookingUrl: `https://${string}` | null;
   adminUrl: `https://${string}`;

@@ -12,6 +12,7 @@ export type FormAnswer = {
     | 'refused'
     | 'foreign-origin'
     | 'method-not-allowed'
+    | 'too-slow'
     | 'too-large'
     | 'unsupported-type'
     | 'key-reused'
@@ -33,6 +34,7 @@ export const statusOf = {
   refused: 400,
   'foreign-origin': 403,
   'method-not-allowed': 405,
+  'too-slow': 408,
   'too-large': 413,
   'unsupported-type': 415,
   'key-reused': 422,
@@ -62,6 +64,8 @@ export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): strin
       return `❌ We did not receive your request. What you wrote is still here: please try again, or ring ${phoneAsRead}.`;
     case 'too-many':
       return `❌ Too many requests came from your network. Please wait a minute and try again, or ring ${phoneAsRead}.`;
+    case 'too-slow':
+      return `❌ What you sent did not reach us whole: the connection was too slow. Please try again, or ring ${phoneAsRead}.`;
     case 'too-large':
       return '❌ That is more text than we can take. Please shorten it and try again.';
     case 'key-reused':

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { patientBytes } from './patient-bytes.ts';
+import { readBodyWithin } from './read-body.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const largestReport = 16 * 1024;
@@ -54,8 +54,9 @@ const isTaken = sampler();
 export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (types.has(type) && isTaken(Date.now())) {
-    const { bytes, cut } = await patientBytes(c.req.raw.body, largestReport).catch(() => ({ bytes: new Uint8Array(), cut: true }));
-    for (const violation of cut ? [] : violationsIn(parsed(bytes))) console.log(JSON.stringify({ event: 'csp', ...violation }));
+    const read = await readBodyWithin(c.req.raw.body, largestReport).catch(() => undefined);
+    for (const violation of read?.kind === 'whole' ? violationsIn(parsed(read.bytes)) : [])
+      console.log(JSON.stringify({ event: 'csp', ...violation }));
   }
   return c.body(null, 204);
 }

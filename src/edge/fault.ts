@@ -1,7 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { contactMessages } from '#content/contact-messages.ts';
 import { callbackMessages } from '#content/messages.ts';
-import { practice } from '#content/practice.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { answerWith } from './answers.ts';
 import { pagePolicy } from './policy.ts';
 
@@ -28,7 +28,7 @@ const broken = page(
 );
 const notSetUp = page(
   'This page is not ready yet',
-  `Please ring us, ${practice.openingHours.text}, Monday to Saturday: ${ring}. If you were sending a form, we did not receive it.`,
+  `Please ring us, ${openAsRead}: ${ring}. If you were sending a form, we did not receive it.`,
   '<a href="/contact">Other ways to reach us</a>',
 );
 

@@ -1,10 +1,10 @@
 import { dataMark } from './payload-after-html.ts';
 
-const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const preloadHint = /<link rel="modulepreload"[^>]*>/g;
-const imageHint = /<link rel="preload" href="[^"]*" as="image"\/>/g;
+// A tag ends before another begins: what is never closed is looked at once, not once for each that follows.
+const preloadHint = /<link rel="modulepreload"[^<>]*>/g;
+const imageHint = /<link rel="preload" href="[^"<>]*" as="image"\/>/g;
 // The root names the fonts itself.
-const fontHint = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
+const fontHint = /<link rel="preload" href="[^"<>]*" as="font"[^<>]*>/g;
 const entry = /import\("([^"]+)"\)/;
 
 function dataBlock(text: string): string {
@@ -13,6 +13,22 @@ function dataBlock(text: string): string {
 
 function beforeEnd(html: string, block: string): string {
   return html.replace('</body>', () => `${block}</body>`);
+}
+
+// By hand, because a pattern would look for the end of each script that has none as far as the page goes.
+function withoutScripts(page: string, isOurs: (attributes: string, text: string) => boolean): string {
+  let kept = '';
+  let at = 0;
+  while (true) {
+    const start = page.indexOf('<script', at);
+    const text = page.indexOf('>', start) + 1;
+    const end = page.indexOf('</script>', text);
+    if (start === -1 || text === 0 || end === -1) return kept + page.slice(at);
+    const next = end + '</script>'.length;
+    const gone = isOurs(page.slice(start + '<script'.length, text - 1), page.slice(text, end));
+    kept += page.slice(at, gone ? start : next);
+    at = next;
+  }
 }
 
 // A prerendered page has no nonce, and its data in a file.
@@ -33,17 +49,14 @@ export function strippedPage(rendered: string, nonce?: string): { html: string; 
   const marked = nonce ? ` nonce="${nonce}"` : '';
   const { page, data } = withoutData(rendered, nonce);
   let address: string | undefined;
-  const stripped = page
-    .replace(preloadHint, '')
-    .replace(imageHint, '')
-    .replace(fontHint, '')
-    .replace(inlineScript, (whole, attributes: string, text: string) => {
-      if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return whole;
-      if (!attributes.includes('id="_R_"'))
-        throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
-      address = entry.exec(text)?.[1];
-      return '';
-    });
+  const unhinted = page.replace(preloadHint, '').replace(imageHint, '').replace(fontHint, '');
+  const stripped = withoutScripts(unhinted, (attributes, text) => {
+    if (/\s(?:src|type)=/.test(attributes) || !attributes.includes(marked)) return false;
+    if (!attributes.includes('id="_R_"'))
+      throw new Error('A page holds an inline script that is not known: look at what the framework writes now.');
+    address = entry.exec(text)?.[1];
+    return true;
+  });
   if (!address) throw new Error('A page without the entry script: look at how the framework starts its client now.');
   const scripts = `<script async src="${address}" type="module"></script>`;
   return { html: stripped.replace('</head>', () => `${scripts}</head>`), data };

@@ -6,7 +6,7 @@ import { accept } from '#outbox/accept.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
-import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
 import { doubtOf, withoutTraps } from './doubt.ts';
 import { type FormBody, readFormBody } from './form-body.ts';
@@ -47,15 +47,19 @@ function validated(kind: FormKind, fields: Readonly<Record<string, unknown>>): V
   return { ok: true, submission: { kind, payload } };
 }
 
+// An extension of the browser may put boxes of its own into a page's form; who writes JSON knows our fields.
+function fieldsOf(kind: FormKind, { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
+  return asPage ? ownFields(kind === 'callback' ? callbackSchema : contactSchema, fields) : withoutTraps(fields);
+}
+
 function keyOf(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   return key && /^[\w-]{16,100}$/.test(key) ? key : undefined;
 }
 
-function typedIn(body: FormBody): Readonly<Record<string, string>> {
-  if (!body.ok) return {};
+function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(withoutTraps(body.fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
+    Object.entries(withoutTraps(fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 }
 
@@ -78,7 +82,7 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
   if (!body.ok) return finish(answerWith(body.outcome, kind));
   if (!(await deps.mayPost())) return finish(answerWith('too-many', kind));
 
-  const checked = validated(kind, withoutTraps(body.fields));
+  const checked = validated(kind, fieldsOf(kind, body));
   if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
   const key = keyOf(request);
   const started = deps.outbox.now();

@@ -9,6 +9,7 @@ import type { OutboxDeps } from '#outbox/types.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
 import { notSetUpAnswer } from './fault.ts';
 import type { FormDeps } from './forms.ts';
+import { mayPost } from './rate.ts';
 import type { SiteEnv } from './site-env.ts';
 
 type Later = (work: Promise<unknown>) => void;
@@ -88,13 +89,7 @@ export function formDeps(c: Context<SiteEnv>): FormDeps {
     outbox: outboxDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work)),
     timed: settings.rateLimited,
     robotCheck: settings.turnstile,
-    mayPost: async () => {
-      if (!settings.rateLimited) return true;
-      const { success } = await c.env.FORM_LIMIT.limit({
-        key: c.req.header('cf-connecting-ip') ?? 'unknown',
-      });
-      return success;
-    },
+    mayPost: async () => !settings.rateLimited || mayPost(c.env.FORM_LIMIT, c.req.header('cf-connecting-ip'), log),
   };
 }
 

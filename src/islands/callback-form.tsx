@@ -34,9 +34,8 @@ type CallbackFormProps = {
 
 /** The callback request. Without JavaScript it posts itself to the same address and comes back filled when something is wrong. */
 export function CallbackForm({ name, typed = {}, errors: given = {}, message, note, children }: CallbackFormProps) {
-  const { state, send } = useFormPost('/api/callback', callbackSchema);
+  const { state, form, send } = useFormPost('/api/callback', callbackSchema);
   const [phoneError, setPhoneError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const errors = state.phase === 'idle' ? given : state.errors;
   const idOf = (field: string) => `${name}-${field}`;
@@ -62,11 +61,11 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message, no
   };
 
   return (
-    <form action="/api/callback" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
+    <form action="/api/callback" className="relative grid gap-6" method="post" onSubmit={onSubmit} ref={form}>
       <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
       {note}
       <Honeypot />
-      <TextField {...field('fname')} autoComplete="name" label="Full Name" spellCheck={false} />
+      <TextField {...field('fname')} autoComplete="name" label="Full Name" required spellCheck={false} />
       <TextField
         {...field('lname')}
         autoComplete="family-name"

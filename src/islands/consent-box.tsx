@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Consent in the specification's words, unticked, with the notice before it. */
+/** Consent, unticked, with the notice before it. */
 export function ConsentBox({ id, error, ticked, children }: Props) {
   return (
     <div className={railOf(error)}>
@@ -21,10 +21,12 @@ export function ConsentBox({ id, error, ticked, children }: Props) {
         <input
           aria-describedby={`${id}-error`}
           aria-invalid={error ? true : undefined}
+          aria-required="true"
           className="tick aria-invalid:border-emergency"
           defaultChecked={ticked}
           id={id}
           name="consent"
+          required
           type="checkbox"
         />
         <span>{consentText}</span>

@@ -25,10 +25,9 @@ type ContactFormProps = {
   children: ReactNode;
 };
 
-/** The contact message. On success the fields clear; on failure they stay (decisions, 'Forms'). */
+/** The contact message. On success the fields clear; on failure they stay. */
 export function ContactForm({ typed = {}, errors: given = {}, message, note, children }: ContactFormProps) {
-  const { state, send } = useFormPost('/api/contact', contactSchema);
-  const form = useRef<HTMLFormElement>(null);
+  const { state, form, send } = useFormPost('/api/contact', contactSchema);
   const summary = useRef<HTMLDivElement>(null);
   const errors = state.phase === 'idle' ? given : state.errors;
   const idOf = (field: string) => `contact-${field}`;
@@ -46,22 +45,23 @@ export function ContactForm({ typed = {}, errors: given = {}, message, note, chi
   };
 
   return (
-    <form action="/api/contact" className="relative grid gap-6" method="post" noValidate onSubmit={onSubmit} ref={form}>
+    <form action="/api/contact" className="relative grid gap-6" method="post" onSubmit={onSubmit} ref={form}>
       <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} />
       {note}
       <Honeypot />
-      <TextField {...field('fullName')} autoComplete="name" label="Full Name" spellCheck={false} />
-      <TextField {...field('email')} autoComplete="email" label="Email" spellCheck={false} type="email" />
+      <TextField {...field('fullName')} autoComplete="name" label="Full Name" required spellCheck={false} />
+      <TextField {...field('email')} autoComplete="email" label="Email" required spellCheck={false} type="email" />
       <TextField
         {...field('phoneNumber')}
         autoComplete="tel"
         hint="So that we can ring you if an email would take too long."
         inputMode="tel"
         label="Phone number"
+        required
         short
         type="tel"
       />
-      <CountedTextArea {...field('message')} label="Message" />
+      <CountedTextArea {...field('message')} label="Message" required />
       {children}
       {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
       <Button className="sm:justify-self-start" disabled={state.phase === 'sending'} look="accent" type="submit">

@@ -33,6 +33,7 @@ export function MapPicture({ address, directions, embed }: { address: string; di
             data-more-with-react
             href={embed}
             onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               setLive(true);
             }}

@@ -1,10 +1,9 @@
 'use client';
-import { useRef, useState } from 'react';
-import type * as v from 'valibot';
+import { useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { type FormOutcome, outcomeOfStatus } from '#content/messages.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+import { type FieldErrors, type FormSchema, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 
 export type FormPost = {
   phase: 'idle' | 'sending' | 'received' | 'failed';
@@ -17,7 +16,6 @@ export type FormPost = {
 };
 
 type Answer = { message?: string; reference?: string; callBy?: string; errors?: FieldErrors };
-type Schema = v.GenericSchema<unknown, unknown>;
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
@@ -45,14 +43,19 @@ async function post(address: string, key: string, fields: Readonly<Record<string
  * Sends a form as JSON with one key for the life of what it holds: a retry after a failure keeps the key, so that it
  * can never become a second request; a success or a change after a refusal takes a new one.
  */
-export function useFormPost(address: string, schema: Schema) {
+export function useFormPost(address: string, schema: FormSchema) {
   const [state, setState] = useState<FormPost>({ phase: 'idle', errors: {} });
+  const form = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
+  // Until now the browser saw to it that required boxes are filled in; our own words say it better.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
-  const send = async (form: HTMLFormElement): Promise<FormPost> => {
-    const fields = Object.fromEntries(new FormData(form));
-    const { website: _, ...own } = fields;
-    if (__TURNSTILE_SITE_KEY__) delete own[turnstileField];
+  const send = async (sent: HTMLFormElement): Promise<FormPost> => {
+    const fields = Object.fromEntries(new FormData(sent));
+    const own = ownFields(schema, fields);
+    const traps = { website: fields.website, ...(__TURNSTILE_SITE_KEY__ && { [turnstileField]: fields[turnstileField] }) };
     const checked = safeParse(schema, own);
     if (!checked.success) {
       const wrong: FormPost = { phase: 'failed', errors: fieldErrorsOf(checked.issues) };
@@ -63,7 +66,7 @@ export function useFormPost(address: string, schema: Schema) {
     key.current ??= crypto.randomUUID();
     // Since the page opened, not since React came: a patient with a slow network may have written all of it before.
     const elapsedMs = Math.round(performance.now());
-    const result = await post(address, key.current, { ...fields, elapsedMs }).catch(
+    const result = await post(address, key.current, { ...own, ...traps, elapsedMs }).catch(
       (): FormPost => ({ phase: 'failed', outcome: 'failed', errors: {} }),
     );
     if (result.outcome === 'received' || result.outcome === 'refused') key.current = undefined;
@@ -71,5 +74,5 @@ export function useFormPost(address: string, schema: Schema) {
     return result;
   };
 
-  return { state, send };
+  return { state, form, send };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameField, optionalEmail, optionalName, optionalText } from './fields.ts';
-import { phoneMessages, toNationalDigits } from './phone-number.ts';
+import { mobileNumberFrom, phoneMessages, phoneProblem } from './phone-number.ts';
 
 export const patientTypes = ['new', 'existing'] as const;
 export const reasons = ['appointment', 'billing', 'other'] as const;
@@ -14,12 +14,14 @@ export const callbackFieldMessages = {
 
 const phone = v.optional(
   v.pipe(
-    v.string(),
+    v.string(phoneMessages.tenDigits),
     v.maxLength(60, phoneMessages.tenDigits),
-    v.transform(toNationalDigits),
+    v.transform(mobileNumberFrom),
     // Phone is optional, so an empty box passes; a started number must be finished.
-    v.check((digits) => digits === '' || digits.length === 10, phoneMessages.tenDigits),
-    v.regex(/^$|^[6-9]/, phoneMessages.mobilePrefix),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed && phoneProblem(dataset.value);
+      if (message) addIssue({ message });
+    }),
   ),
   '',
 );

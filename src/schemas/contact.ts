@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailField, limits, nameField, textField } from './fields.ts';
+import { emailField, limits, line, nameField, notText, textField } from './fields.ts';
+import { withLatinDigits } from './phone-number.ts';
 
 export const contactFieldMessages = {
   fullName: 'Enter your full name',
@@ -12,12 +13,12 @@ function digitsIn(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
 
-// The specification gives no pattern here, so any number that a person could ring is taken as it was typed.
+// Any number that a person could ring is taken as it was typed, but for digits that not every phone can dial.
 const phoneNumber = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.toWellFormed().trim()),
+  line,
+  v.transform(withLatinDigits),
   v.maxLength(limits.phone, contactFieldMessages.phoneNumber),
-  v.regex(/^[\d\s()+./-]*$/, contactFieldMessages.phoneNumber),
+  v.regex(/^[\d\s\p{Pd}()+./]*$/u, contactFieldMessages.phoneNumber),
   v.check((typed) => digitsIn(typed) >= 8 && digitsIn(typed) <= 15, contactFieldMessages.phoneNumber),
 );
 
@@ -27,7 +28,7 @@ export const contactSchema = v.strictObject({
   email: v.optional(emailField(contactFieldMessages.email), ''),
   phoneNumber: v.optional(phoneNumber, ''),
   message: v.optional(textField(contactFieldMessages.message), ''),
-  consent: v.optional(v.union([v.boolean(), v.string()])),
+  consent: v.optional(v.union([v.boolean(), v.string()], notText)),
 });
 
 export type ContactMessage = Omit<v.InferOutput<typeof contactSchema>, 'consent'>;

@@ -1,5 +1,6 @@
 import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { treatmentsMenu } from '#content/menu.ts';
+import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { MapPicture } from '#islands/map-picture.tsx';
@@ -29,7 +30,7 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
 }
 
 function Details() {
-  const { address, doctor, openingHours } = practice;
+  const { address, doctor } = practice;
   return (
     <div className="max-md:col-span-full">
       <h2 className="text-lg text-on-deep">{practice.name}</h2>
@@ -46,7 +47,7 @@ function Details() {
           {practice.email}
         </a>
         <span className="py-2.5">
-          {openingHours.text}, <span className="inline-block">Monday to Saturday</span>
+          {openingTimes}, <span className="inline-block">{openingDays}</span>
         </span>
         <span className="py-2.5">
           {doctorName}, registration {doctor.registration}, {doctor.council}.{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
@@ -25,7 +26,7 @@ const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-br
 
 /** How else to reach the practice, beside each form and on the contact page. */
 function WaysToReachUs() {
-  const { address, openingHours, map, email } = practice;
+  const { address, map, email } = practice;
   const [before, domain] = email.split('@');
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -35,7 +36,7 @@ function WaysToReachUs() {
         </a>
       </Way>
       <Way icon="clock" title="Opening hours">
-        {openingHours.text}, Monday to Saturday
+        {openAsRead}
       </Way>
       <Way icon="mail" title="Email">
         <a className={link} href={emailLink}>

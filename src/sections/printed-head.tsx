@@ -1,12 +1,12 @@
 import { phoneAsRead } from '#content/contact-links.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 
 /** Stands on paper only, where the header and footer are missing. */
 export function PrintedHead() {
   return (
     <p className="printed-head hidden print:block">
-      {practice.name}, {practice.city}. Phone {phoneAsRead}, {practice.openingHours.text}, Monday to Saturday.{' '}
-      {'In an emergency call 112\u00a0or\u00a0108.'}
+      {practice.name}, {practice.city}. Phone {phoneAsRead}, {openAsRead}. {'In an emergency call 112\u00a0or\u00a0108.'}
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { doctorName, doctorPath } from '#content/contact-links.ts';
+import { doctorName } from '#content/contact-links.ts';
+import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
 
 /** Both addresses of the About page name the same canonical one. */

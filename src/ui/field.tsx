@@ -62,6 +62,7 @@ export function TextField({ id, label, hint, error, live, short = false, ...inpu
       <input
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
+        aria-required={input.required}
         className={short ? `${box} max-w-xs` : box}
         id={id}
         type="text"
@@ -77,6 +78,7 @@ export function TextArea({ id, label, hint, error, ...area }: FieldFrame & Compo
       <textarea
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
+        aria-required={area.required}
         className={box}
         id={id}
         rows={4}

@@ -106,6 +106,22 @@ test('on the contact page a long message is counted though it was typed first, a
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
+test('a click for a new tab opens one, before React is there and after', async () => {
+  await using visited = await atFirstPaint('/contact', desktop);
+  const { page, wake } = visited;
+  await page.context().route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  const link = page.getByRole('link', { name: 'Load the interactive map' });
+  const opensATab = async (how: Parameters<typeof link.click>[0]) => {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(how)]);
+    await tab.close();
+  };
+  const ways = [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const;
+  for (const how of ways) await opensATab(how as Parameters<typeof link.click>[0]);
+  await wake();
+  for (const how of ways) await opensATab(how as Parameters<typeof link.click>[0]);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
 test('questions open, and a callback request is sent and received, before React has come', async () => {
   await using visited = await atFirstPaint('/about', phone);
   const { page } = visited;

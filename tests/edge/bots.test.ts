@@ -87,6 +87,14 @@ test('a network that sends more than sixty in a minute is asked to wait or to ri
   expect(refused?.headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('one household shares a rate, whatever addresses it takes', async () => {
+  let status = 0;
+  for (let sent = 0; sent < 130 && status !== 429; sent++)
+    status = (await post({ phone: 'none' }, { 'CF-Connecting-IP': `2001:db8:7:7:${sent.toString(16)}::${sent}` })).status;
+  expect(status).toBe(429);
+  expect((await post({ phone: 'none' }, { 'CF-Connecting-IP': '2001:db8:7:8::1' })).status).toBe(400);
+});
+
 test('a browser without JavaScript that is asked to wait gets its form back, filled, with the phone number', async () => {
   let page: Response | undefined;
   for (let sent = 0; sent < 130 && page?.status !== 429; sent++)

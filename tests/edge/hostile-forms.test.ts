@@ -75,6 +75,62 @@ test('a length that lies is not believed', async () => {
   expect(chunked.status).toBe(413);
 });
 
+const small = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"fname":""}' };
+
+test('a post of 200 KB costs the next visitor nothing', async () => {
+  const body = JSON.stringify({ fname: 'x'.repeat(200_000) });
+  for (const path of ['/api/callback', '/api/contact', '/_csp', '/blog', '/nope']) {
+    const { status } = await site().fetch(path, { ...small, body });
+    expect([path, status]).toEqual([path, path.startsWith('/api') ? 413 : path === '/_csp' ? 204 : 405]);
+    expect([path, (await site().fetch('/api/callback', small)).status]).toEqual([path, 400]);
+  }
+});
+
+test('a body that never ends is answered 408, in words', async () => {
+  const headers = { 'Content-Length': '5000' };
+  const types = ['application/json', 'application/x-www-form-urlencoded'];
+  const answers = await Promise.all(
+    types.map((type) =>
+      rawRequest(site().url, {
+        ...{ method: 'POST', path: '/api/callback', body: 'fname=', unfinished: true },
+        headers: { ...headers, 'Content-Type': type, ...(type === types[1] && { Accept: 'text/html' }) },
+      }),
+    ),
+  );
+  for (const { status, text } of answers) expect([status, text]).toEqual([408, expect.stringContaining('the connection was too slow')]);
+  expect(answers.map(({ headers: { 'content-type': type } }) => type?.toLowerCase().split(';')[0])).toEqual([
+    'application/json',
+    'text/html',
+  ]);
+  expect((await site().fetch('/api/callback', small)).status).toBe(400);
+});
+
+test('4,000 Hindi characters arrive without script', async () => {
+  const text = 'क'.repeat(4_000);
+  const body = new URLSearchParams({ fname: 'Asha', phone: '९८७६५४३२१०', consent: 'on', description: text });
+  const { status } = await site().fetch('/api/callback', { method: 'POST', body });
+  expect(status).toBe(303);
+  const sent = JSON.parse(backend().received.at(-1)?.body ?? '{}');
+  expect([sent.phone, sent.description.endsWith(text)]).toEqual(['9876543210', true]);
+});
+
+test('text that is too long comes back to a page without script', async () => {
+  const body = new URLSearchParams({ fname: 'Asha', description: 'क'.repeat(6_000) });
+  const answer = await site().fetch('/api/callback', { method: 'POST', body, headers: { Accept: 'text/html' } });
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain('क'.repeat(6_000));
+});
+
+test('a box that an extension has put into a page is left out', async () => {
+  const fields = { fname: 'Asha', phone: '9876543210', consent: 'on', description: 'Extension', 'ext-token': 'secret-of-it', message: 'x' };
+  expect((await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(303);
+  expect(backend().received.at(-1)?.body).toContain('Extension');
+  expect(backend().received.at(-1)?.body).not.toContain('secret-of-it');
+  const json = await site().fetch('/api/callback', { ...small, body: JSON.stringify({ ...fields, message: undefined }) });
+  expect(json.status).toBe(400);
+  expect(await json.text()).not.toMatch(/ext-token|secret-of-it/);
+});
+
 test('through all of it the Worker itself never failed', () => {
   expect(failures()).toEqual([]);
 });

@@ -53,3 +53,55 @@ test('what is wrong is said without what was typed', () => {
   expect(said).not.toContain('secret-address');
   expect(said).not.toContain('12345');
 });
+
+test.each([
+  ['a number', 9876543210],
+  ['a boolean', true],
+  ['nothing', null],
+  ['an object', { secret: 9876543210 }],
+  ['a list', ['9876543210']],
+])('%s in place of text is refused in our own words', (_, value) => {
+  const said = (schema: typeof callbackSchema | typeof contactSchema) =>
+    Object.fromEntries(Object.keys(schema.entries).map((field) => [field, wrong(schema, { ...asked, [field]: value })[field]?.[0]]));
+  const text = 'This must be text.';
+  const consent = value === true ? undefined : callbackFieldMessages.consent;
+  const choice = callbackFieldMessages.choice;
+  expect(said(callbackSchema)).toEqual({
+    ...{ fname: text, lname: text, phone: 'Phone number must be 10 digits', email: text },
+    ...{ patientType: choice, reason: choice, description: text, consent },
+  });
+  const unticked = value === true ? undefined : text;
+  expect(said(contactSchema)).toEqual({ fullName: text, email: text, phoneNumber: text, message: text, consent: unticked });
+});
+
+function taken(fields: Readonly<Record<string, string>>) {
+  const result = safeParse(callbackSchema, { ...asked, ...fields });
+  return result.success ? result.output : undefined;
+}
+
+test('a name cannot break a line, colour a terminal or turn the text', () => {
+  expect(taken({ fname: 'A\r\nBcc: all@example.com' })?.fname).toBe('A Bcc: all@example.com');
+  expect(taken({ fname: '\u001B[31mAsha\u0007', lname: 'Rao\u202Egnp.exe\u2066' })).toMatchObject({
+    fname: '[31mAsha',
+    lname: 'Rao gnp.exe',
+  });
+  expect(taken({ fname: '\u0000\u202E\u2028' })).toBeUndefined();
+  expect(taken({ fname: 'क\u094D\u200Dष' })?.fname).toBe('क\u094D\u200Dष');
+});
+
+test('an address or a number that holds a line break is refused', () => {
+  expect(wrong(callbackSchema, { ...asked, email: 'a@example.com\r\nBcc: b@example.com' })).toHaveProperty('email');
+  expect(wrong(contactSchema, { ...written, phoneNumber: '020 2567 8901\u001B[2J' })).toHaveProperty('phoneNumber');
+});
+
+test('free text keeps its lines and loses what could turn them', () => {
+  expect(taken({ description: ' one\r\ntwo\rthree\u2028four\u0000\tfive\u202E ' })?.description).toBe('one\ntwo\nthree\nfour  five');
+  expect(taken({ description: 'x\r\n'.repeat(2000) })?.description).toHaveLength(3999);
+});
+
+test('text from right to left keeps the marks that it needs', () => {
+  const urdu = '\u2067مجھے درد ہے\u2069 (GERD)\u200F';
+  expect(taken({ description: urdu })?.description).toBe(urdu);
+  expect(taken({ description: '\u2067GERD\u2069' })?.description).toBe('GERD');
+  expect(taken({ fname: '\u2067آشا\u2069' })?.fname).toBe('آشا');
+});

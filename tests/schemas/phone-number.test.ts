@@ -1,5 +1,17 @@
+import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { phoneMessages, phoneProblem, toNationalDigits } from '#schemas/phone-number.ts';
+import { callbackSchema } from '#schemas/callback.ts';
+import { contactSchema } from '#schemas/contact.ts';
+import { fieldErrorsOf } from '#schemas/fields.ts';
+
+const tenDigits = 'Phone number must be 10 digits';
+const mobilePrefix = 'Phone number must start with 6, 7, 8, or 9';
+
+/** What the practice is given to ring, or what its visitor is told. */
+function judged(phone: unknown): unknown {
+  const result = safeParse(callbackSchema, { fname: 'Asha', email: 'asha@example.com', consent: true, phone });
+  return result.success ? result.output.phone : fieldErrorsOf(result.issues);
+}
 
 test.each([
   ['98765 43210', '9876543210'],
@@ -8,21 +20,71 @@ test.each([
   ['0091 98765 43210', '9876543210'],
   ['(+91) 098765 43210', '9876543210'],
   ['098765 43210', '9876543210'],
+  ['0-91-98765-43210', '9876543210'],
   ['919876543210', '9876543210'],
   // A number that itself begins with 91 keeps its digits.
   ['91234 56789', '9123456789'],
   ['+91 91234 56789', '9123456789'],
-  ['98765432109999', '9876543210'],
-  ['98x76y5', '98765'],
+  ['091234 56789', '9123456789'],
+  // As they come along when a number is copied: dashes of print, marks of direction, spaces that do not break.
+  ['\u202A+91\u00A098765\u201143210\u202C', '9876543210'],
   ['', ''],
-  ['no number', ''],
-])('%s is rung as %s', (typed, digits) => {
-  expect(toNationalDigits(typed)).toBe(digits);
+  ['   ', ''],
+])('%j is rung as %j', (typed, number) => {
+  expect(judged(typed)).toBe(number);
 });
 
-test('an empty box is no mistake; a short number and a wrong first digit are told apart', () => {
-  expect(phoneProblem('')).toBeUndefined();
-  expect(phoneProblem('9876543210')).toBeUndefined();
-  expect(phoneProblem('98765')).toBe(phoneMessages.tenDigits);
-  expect(phoneProblem('1234567890')).toBe(phoneMessages.mobilePrefix);
+test.each([
+  '९८७६५४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  '০৯৮৭৬৫৪৩২১০',
+  '੯੮੭੬੫੪੩੨੧੦',
+  '૯૮૭૬૫૪૩૨૧૦',
+  '୯୮୭୬୫୪୩୨୧୦',
+  '௯௮௭௬௫௪௩௨௧௦',
+  '౯౮౭౬౫౪౩౨౧౦',
+  '೯೮೭೬೫೪೩೨೧೦',
+  '൯൮൭൬൫൪൩൨൧൦',
+  '۹۸۷۶۵۴۳۲۱۰',
+  '٩٨٧٦٥٤٣٢١٠',
+  '᱙᱘᱗᱖᱕᱔᱓᱒᱑᱐',
+  '９８７６５４３２１０',
+])('the digits of %s are read', (typed) => {
+  expect(judged(typed)).toBe('9876543210');
+});
+
+test.each([
+  ['98765432109', 'one digit too many'],
+  ['+91 98765 432109', 'one too many after the country code'],
+  ['0091 99987 654321', 'eleven after 0091'],
+  ['98765', 'five digits'],
+  ['+1 98765 43210', "another country's code"],
+  ['+971 50 123 4567', "another country's code, ten digits of which would ring here"],
+  ['abc', 'letters'],
+  ['98765 4321O', 'a letter among digits'],
+  ['9876543210 evening', 'words behind it'],
+  ['9876543210, 9876543211', 'two numbers'],
+  ['𝟗876543210', 'a digit of mathematics'],
+  ['0', 'a trunk zero alone'],
+  ['+91', 'a country code alone'],
+  ['9'.repeat(61), 'sixty-one digits'],
+])('%j is an error and never a cut: %s', (typed) => {
+  expect(judged(typed)).toEqual({ phone: [tenDigits] });
+});
+
+test.each(['1234567890', '+91 12345 67890', '01234567890'])('%j starts like no mobile number', (typed) => {
+  expect(judged(typed)).toEqual({ phone: [mobilePrefix] });
+});
+
+test('a number of the contact form may have Indian digits', () => {
+  const message = { fullName: 'Ravi', email: 'ravi@example.com', message: 'Hello' };
+  const number = (phoneNumber: string) => {
+    const result = safeParse(contactSchema, { ...message, phoneNumber });
+    return result.success ? result.output.phoneNumber : 'refused';
+  };
+  expect(number('०२० २५६७ ८९०१')).toBe('020 2567 8901');
+  expect(number('020–2567–8901')).toBe('020–2567–8901');
+  expect(number('१२३४५६७')).toBe('refused');
+  expect(number('1234567890123456')).toBe('refused');
+  expect(number('020 2567 8901 Ravi')).toBe('refused');
 });

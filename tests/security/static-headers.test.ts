@@ -92,6 +92,17 @@ test('a framework that starts in another way, or writes other scripts, stops the
   expect(() => finishPage(page(), 'n1')).toThrow(/data it was made of/);
 });
 
+test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="preload" href="" as="font"'])(
+  'a megabyte of %s is looked at once',
+  (part) => {
+    const flood = part.repeat(1_000_000 / part.length);
+    const started = performance.now();
+    expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1')).toContain(flood);
+    // Once takes some thousandths of a second; once for each took from five to forty seconds.
+    expect(performance.now() - started).toBeLessThan(2_000);
+  },
+);
+
 test('a drawing brings the hashes of its sheet and of its style attributes', async () => {
   expect(styleHashesOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
   expect(styleHashesOf('<svg><style>.a{fill:red}</style></svg>')).toHaveLength(1);

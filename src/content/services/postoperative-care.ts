@@ -108,7 +108,7 @@ export const service = {
   ],
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
-    'Whom do I ring at night and on Sundays?',
+    'Whom do I ring at night and on days when you are closed?',
     'When may I shower, climb stairs, lift, drive and work?',
     'Which of my old medicines do I take, and from what day?',
     'When is my check-up, and who tells me the biopsy result?',

@@ -1,4 +1,4 @@
-import { doctorPath } from '#content/contact-links.ts';
+import { doctorPath } from '#content/doctor-path.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { AboutScreen } from '#sections/about/about-screen.tsx';
 import { aboutMeta } from '#seo/about-meta.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressAsRead, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -42,7 +43,7 @@ export function ContactCard() {
           <a className={link} href={phoneLink}>
             {phoneAsRead}
           </a>
-          <p className="text-sm text-soft">{practice.openingHours.text}, Monday to Saturday</p>
+          <p className="text-sm text-soft">{openAsRead}</p>
         </Line>
       </dl>
       <SocialLinks className="mt-6 flex flex-wrap gap-2" linkClassName="border border-edge" />

@@ -1,4 +1,4 @@
-import { practice } from '#content/practice.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PhoneButton } from '#ui/phone-button.tsx';
@@ -12,8 +12,7 @@ export function ConsultationBand() {
             Not sure whether you need an operation?
           </h2>
           <p className="mt-3 max-w-reading text-lg text-on-deep-soft">
-            Tell us what troubles you and keep your reports at hand. We will ring you back between {practice.openingHours.text}, Monday to
-            Saturday, and say what a good next step is.
+            Tell us what troubles you and keep your reports at hand. We will ring you back {openAsRead}, and say what a good next step is.
           </p>
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">

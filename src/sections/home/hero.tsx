@@ -31,8 +31,8 @@ export function Hero() {
             Clear answers for stomach, liver and bowel problems
           </h1>
           <p className="mt-5 max-w-reading text-lg text-soft">
-            {doctorName} is a {practice.doctor.title.toLowerCase()} in {practice.city}. She first finds out whether you need an operation at
-            all, and tells you in plain words.
+            {doctorName} is a {practice.doctor.title.toLowerCase()} in {practice.city}. Your first visit is to find out whether you need an
+            operation at all, in plain words.
           </p>
           <p className="mt-7 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
             <ButtonLink href="/callback" look="accent">

@@ -1,5 +1,5 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import { doctorPath } from '#content/contact-links.ts';
+import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { doctorId } from './clinic.ts';

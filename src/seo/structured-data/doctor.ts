@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
 import { professionalExperience, skills } from '#content/about.ts';
-import { doctorPath } from '#content/contact-links.ts';
+import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId, doctorId } from './clinic.ts';

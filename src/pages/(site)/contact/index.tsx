@@ -1,4 +1,5 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { ContactForm } from '#islands/contact-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -26,7 +27,7 @@ export default function ContactPage() {
       <BreadcrumbBanner
         headText="Contact Us"
         items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]}
-        text={`Open ${practice.openingHours.text}, Monday to Saturday.`}
+        text={`Open ${openAsRead}.`}
       />
       <FormPage>
         <p className="-mt-4 mb-2 flex flex-wrap gap-x-6 lg:hidden">

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { desktop } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+const { visit, site } = siteForTests(async () => {
+  backend = await startHttpBackend();
+  return { vars: { BACKEND_URL: backend.url }, samples: false };
+});
+afterAll(() => backend?.close());
+
+test('the phone box takes ten digits and nothing else, by key and by paste', async () => {
+  await using visited = await visit('/callback', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visited;
+  await wakeReact(page);
+  const box = page.locator('main').getByLabel('Phone', { exact: true });
+  const holds = async (number: string) => expect(await box.inputValue()).toBe(number);
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await box.press('Control+V');
+  };
+  await box.click();
+  await page.keyboard.type('abc');
+  await holds('');
+  await page.locator('main').getByText('Only digits are kept, ten at most.').waitFor({ state: 'attached' });
+  for (const typed of ['+91 98765 43210', '0091-98765-43210', '098765 43210', '98765 432109', '९८७६५४३२१०']) {
+    await page.keyboard.type(typed);
+    await holds('9876543210');
+    await box.press('Control+A');
+    await paste(typed);
+    await holds('9876543210');
+    await box.fill('');
+  }
+  // In the middle, the caret stays where the visitor is.
+  await page.keyboard.type('98765');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'x', '1', 'ArrowRight', '2']) await page.keyboard.press(key);
+  await holds('9871625');
+  await box.fill('');
+  await paste('+971 50 123 4567');
+  await page.locator('main').getByText('Phone number must be 10 digits').waitFor();
+  await box.fill('');
+  await page.locator('main').getByText('Phone number must be 10 digits').waitFor({ state: 'detached' });
+});
+
+test('an extension’s own box does not keep a form from being sent', async () => {
+  await using visited = await visit('/callback', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
+  await form.getByLabel('By completing this form').check();
+  await form.evaluate((element) => {
+    const box = Object.assign(document.createElement('input'), { name: 'ext-token', value: 'of-the-extension' });
+    element.insertBefore(box, null);
+  });
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await page.getByText('Your reference is').waitFor();
+  expect(JSON.stringify(backend.received.map(({ body }) => body))).not.toContain('of-the-extension');
+});
+
+test('required boxes say so in the HTML, and our words take over once React is there', async () => {
+  const required = { '/callback': ['fname', 'consent'], '/contact': ['fullName', 'email', 'phoneNumber', 'message'] };
+  for (const [path, names] of Object.entries(required)) {
+    const html = await (await site().fetch(path)).text();
+    expect([path, html.includes('novalidate')]).toEqual([path, false]);
+    await using visited = await visit(path, desktop);
+    const { page } = visited;
+    const form = page.locator('main form');
+    const marked = form.locator('[required][aria-required="true"]');
+    expect([path, await marked.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name')))]).toEqual([path, names]);
+    await wakeReact(page);
+    await form.locator('button[type="submit"]').click();
+    await form.getByText('There is a problem').waitFor();
+  }
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { daysAsRead, openAsRead, timesAsRead } from '#content/opening-hours.ts';
+import { practice } from '#content/practice.ts';
+
+test.each([
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], 'Monday to Saturday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sunday'], 'Monday to Friday and Sunday'],
+  [['Sunday', 'Friday', 'Thursday', 'Tuesday', 'Monday'], 'Monday, Tuesday, Thursday, Friday and Sunday'],
+  [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
+  [['Saturday', 'Sunday'], 'Saturday and Sunday'],
+  [['Tuesday'], 'Tuesday'],
+])('the days %j are read as %s', (days, words) => {
+  expect(daysAsRead(days)).toBe(words);
+});
+
+test.each([[[]], [['Mon']], [['Monday', 'monday']]])('the days %j stop the build', (days) => {
+  expect(() => daysAsRead(days)).toThrow(/openingHours\.days/);
+});
+
+test.each([
+  [{ opens: '09:00', closes: '17:00' }, '9 AM to 5 PM'],
+  [{ opens: '08:30', closes: '12:00' }, '8:30 AM to 12 noon'],
+  [{ opens: '12:15', closes: '20:05' }, '12:15 PM to 8:05 PM'],
+])('the hours %j are read as %s', (hours, words) => {
+  expect(timesAsRead(hours)).toBe(words);
+});
+
+const { name, city, siteUrl, doctor, phone, whatsapp, email, address, privacy, designer, editorial, adminUrl } = practice;
+// What a person would have to change, in every way in which it may be written.
+const facts = [
+  ...[name, city, siteUrl, adminUrl, email, privacy.contact, designer.name, designer.url, editorial.author, editorial.funding],
+  ...[doctor.name, ...doctor.name.split(' '), doctor.title, doctor.council, doctor.registration, doctor.registerUrl],
+  ...[address.street, address.region, address.postalCode, ...openAsRead.split(', '), 'Monday to', '9 AM'],
+  ...[phone, whatsapp].map((number) => number.slice(-10)),
+];
+
+/** The code of a file: comments explain with examples, and a career's places are not the practice's. */
+function codeOf(file: string): string {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '');
+  return file.endsWith('content/about.ts') ? text.replace(/place: '[^']*'/g, '') : text;
+}
+
+test('no fact of the practice stands anywhere but in its file', () => {
+  const root = new URL('../../', import.meta.url).pathname;
+  const files = ['src', 'public']
+    .flatMap((folder) => readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:tsx?|css|sql|svg|json|txt|webmanifest)$/.test(file) && file !== 'src/content/practice.ts');
+  expect(files.length).toBeGreaterThan(200);
+  const digits = (text: string) => text.replace(/(?<=\d)[\s\u00a0-](?=\d)/g, '');
+  const repeated = files.flatMap((file) => {
+    const code = digits(codeOf(root + file)).toLowerCase();
+    return facts.filter((fact) => code.includes(fact.toLowerCase())).map((fact) => `${file}: ${fact}`);
+  });
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readFormBody } from '#edge/form-body.ts';
+import { mostDiscarded, readBodyWithin, restRead } from '#edge/read-body.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function dripping() {
+  let timer: ReturnType<typeof setInterval>;
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      timer = setInterval(() => controller.enqueue(new Uint8Array([120])), 1_000);
+    },
+    cancel: () => clearInterval(timer),
+  });
+}
+
+function postOf(body: ReadableStream | string, type = 'application/json') {
+  return new Request('https://clinic.example/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+}
+
+test('a sender of one byte a second is let go within fifteen seconds', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  readBodyWithin(dripping(), 16_384).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
+});
+
+test('a form that drips in is too slow, and one too large stays too large', async () => {
+  vi.useFakeTimers();
+  const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(await Promise.all(read)).toEqual([{ ok: false, outcome: 'too-slow' }, { kind: 'too-large' }]);
+});
+
+test('nothing goes on ticking after a body was read', async () => {
+  vi.useFakeTimers();
+  expect(await readFormBody(postOf('{"a":"b"}'))).toMatchObject({ ok: true });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a form of exactly 16 KB is read, and one byte more is too large', async () => {
+  const sized = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
+  expect(await readFormBody(postOf(sized(16_384)))).toMatchObject({ ok: true });
+  expect(await readFormBody(postOf(sized(16_385)))).toEqual({ ok: false, outcome: 'too-large' });
+});
+
+const urlencoded = 'application/x-www-form-urlencoded';
+
+test('4,000 Hindi characters fit, as JSON and as a browser without script writes them', async () => {
+  const description = 'क'.repeat(4_000);
+  const names = { fname: 'अ'.repeat(100), lname: 'अ'.repeat(100), email: `a@${'x'.repeat(252)}` };
+  const fields = {
+    ...names,
+    phone: '+91 98765 43210',
+    patientType: 'existing',
+    reason: 'appointment',
+    description,
+    consent: 'on',
+    website: '',
+  };
+  expect(await readFormBody(postOf(JSON.stringify(fields)))).toMatchObject({ ok: true, fields });
+  expect(await readFormBody(postOf(String(new URLSearchParams(fields)), urlencoded))).toMatchObject({ ok: true, fields });
+});
+
+test('what a page sends is bounded as decoded, and comes back to be shortened', async () => {
+  const long = { description: 'क'.repeat(5_500) };
+  expect(await readFormBody(postOf(String(new URLSearchParams(long)), urlencoded))).toEqual({
+    ok: false,
+    outcome: 'too-large',
+    fields: long,
+  });
+  expect(await readFormBody(postOf('x'.repeat(65_537), urlencoded))).toEqual({ ok: false, outcome: 'too-large' });
+});
+
+function large(size: number) {
+  let sent = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    sent += 16_384;
+    if (sent > size) controller.close();
+    else controller.enqueue(new Uint8Array(16_384));
+  };
+  return { body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }), sent: () => sent };
+}
+
+function refusing() {
+  const app = new Hono();
+  app.use(restRead);
+  app.post('*', (c) => c.text('refused', 405));
+  return app;
+}
+
+test('a body that is refused is read to its end all the same', async () => {
+  const [taken, unread] = [large(200_000), large(200_000)];
+  expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
+  expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
+  for (const { sent } of [taken, unread]) expect(sent()).toBeGreaterThan(200_000);
+});
+
+test('a body without an end is not read for ever', async () => {
+  const [taken, unread] = [large(Number.POSITIVE_INFINITY), large(Number.POSITIVE_INFINITY)];
+  expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
+  expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
+  for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * mostDiscarded);
+});
+
+test('a body that breaks off after the answer is no failure', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
+  const answer = await refusing().fetch(postOf(broken));
+  expect([answer.status, await answer.text()]).toEqual([405, 'refused']);
+});
