@@ -54,6 +54,8 @@ const schema = v.pipe(
     // Local mode only: a test switches Turnstile on and stands in for Cloudflare.
     TURNSTILE_SITE_KEY: optionalText,
     TURNSTILE_URL: optionalAddress,
+    // The same for the hosts of posts' pictures.
+    MEDIA_URL: optionalAddress,
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
@@ -83,6 +85,8 @@ export type Settings = {
   /** 'id:base64key' pairs, newest first, separated by commas. */
   outboxKeys: string;
   rateLimited: boolean;
+  /** What a test puts in place of the hosts of posts' pictures. */
+  mediaUrl: string | undefined;
   /** Undefined while Turnstile is off. */
   turnstile: { secret: string; address: string } | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
@@ -126,13 +130,14 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
   const { TURNSTILE_SECRET, ...standIn } = parsed.output;
-  const { TURNSTILE_SITE_KEY, TURNSTILE_URL } = MODE === 'local' ? standIn : {};
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL } = MODE === 'local' ? standIn : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
     backendToken: BACKEND_TOKEN,
     embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
     outboxKeys: OUTBOX_KEYS ?? developmentKeys,
+    mediaUrl: MEDIA_URL,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
     ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
