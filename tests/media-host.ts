@@ -33,6 +33,8 @@ const answers: Readonly<Record<string, (response: ServerResponse, path: string) 
     const timer = setInterval(() => response.write(png.subarray(0, 1)), 100);
     response.writeHead(200, asPng).once('close', () => clearInterval(timer));
   },
+  // Most of a picture, and never the rest.
+  'most-of': (response) => response.writeHead(200, asPng).write(beginsAsPng(4)),
   'wrong-length': (response) => {
     response.writeHead(200, { ...asPng, 'Content-Length': 1_000 });
     response.write(png, () => response.socket?.destroy());

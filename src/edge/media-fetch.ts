@@ -1,8 +1,11 @@
 import { boundedBytes } from '#backend/bounded-bytes.ts';
 import { type ImageType, imageTypeOf } from '#backend/image-type.ts';
 
-/** A picture's bytes and what they are, or what to answer instead: 404 when it is gone, 502 when it cannot be had or used. */
-export type Fetched = { ok: true; type: ImageType; bytes: Uint8Array<ArrayBuffer> } | { ok: false; status: 404 | 502 };
+/**
+ * A picture's bytes and what they are, or what to answer instead: 404 when it is gone, 502 when it cannot be had or used,
+ * 503 when too many are on their way.
+ */
+export type Fetched = { ok: true; type: ImageType; bytes: Uint8Array<ArrayBuffer> } | { ok: false; status: 404 | 502 | 503 };
 
 /** From whom pictures are fetched: the hosts by name, and what a test puts in place of them all. */
 export type MediaHosts = { names: ReadonlyArray<string>; standIn: string | undefined };
@@ -13,20 +16,21 @@ const largest = 5 * 1024 * 1024;
 
 // An isolate has 128 MB for everything, and each picture is there twice while it is put together.
 const mostAtOnce = 40 * 1024 * 1024;
-let reserved: ReadonlyArray<{ bytes: number; until: number }> = [];
+let arriving: ReadonlyArray<{ bytes: number; until: number }> = [];
 
-/** Room for a picture on its way; undefined when too many are. It ends by itself, for a request that is broken off gives nothing back. */
-function reserve(bytes: number): { free: () => void } | undefined {
+class Full extends Error {}
+
+/** Lets a picture through while there is room for it beside the others. What one took ends by itself: a request that is broken off frees nothing. */
+function countedIn(own: { bytes: number; until: number }): TransformStream<Uint8Array, Uint8Array> {
   const now = Date.now();
-  reserved = reserved.filter(({ until }) => until > now);
-  if (reserved.reduce((sum, one) => sum + one.bytes, bytes) > mostAtOnce) return undefined;
-  const own = { bytes, until: now + patience };
-  reserved = [...reserved, own];
-  return {
-    free: () => {
-      reserved = reserved.filter((one) => one !== own);
+  arriving = [...arriving.filter(({ until }) => until > now), own];
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      own.bytes += chunk.length;
+      if (arriving.reduce((sum, { bytes }) => sum + bytes, 0) > mostAtOnce) throw new Full();
+      controller.enqueue(chunk);
     },
-  };
+  });
 }
 
 // A stored address was judged when it was stored, perhaps by an earlier list of hosts.
@@ -37,15 +41,14 @@ function placeOf(address: string, { names, standIn }: MediaHosts): string | unde
 }
 
 async function readPicture(response: Response): Promise<Fetched> {
-  const said = response.headers.has('content-encoding') ? Number.NaN : Number(response.headers.get('content-length') ?? Number.NaN);
-  const room = said > largest ? undefined : reserve(Number.isInteger(said) ? said : largest);
-  if (!room) return refuse(response);
+  if (Number(response.headers.get('content-length') ?? 0) > largest) return refuse(response);
+  const own = { bytes: 0, until: Date.now() + patience };
   try {
-    const { bytes, cut } = await boundedBytes(response.body, largest);
+    const { bytes, cut } = await boundedBytes(response.body?.pipeThrough(countedIn(own)) ?? null, largest);
     const type = cut ? undefined : imageTypeOf(bytes);
     return type ? { ok: true, type, bytes } : { ok: false, status: 502 };
   } finally {
-    room.free();
+    arriving = arriving.filter((each) => each !== own);
   }
 }
 
@@ -69,7 +72,7 @@ export async function fetchPicture(address: string, hosts: MediaHosts): Promise<
       signal: AbortSignal.timeout(patience),
     });
     return response.status === 200 ? await readPicture(response) : refuse(response);
-  } catch {
-    return { ok: false, status: 502 };
+  } catch (error) {
+    return { ok: false, status: error instanceof Full ? 503 : 502 };
   }
 }

@@ -13,7 +13,7 @@ const keyOf = (address: string) => `https://media.invalid/${encodeURIComponent(a
 // Not every cache keeps an answer of 502, so a failure is kept as a word.
 const failedAs = 'X-Failed-As';
 
-type Answer = { status: 200; type: string; body: Uint8Array<ArrayBuffer> | ReadableStream | null } | { status: 404 | 502 };
+type Answer = { status: 200; type: string; body: Uint8Array<ArrayBuffer> | ReadableStream | null } | { status: 404 | 502 | 503 };
 
 async function kept(cache: Cache, address: string): Promise<Answer | undefined> {
   const found = await cache.match(keyOf(address)).catch(() => undefined);
@@ -25,6 +25,8 @@ async function kept(cache: Cache, address: string): Promise<Answer | undefined> 
 
 async function fetchAndKeep(cache: Cache, address: string, hosts: MediaHosts): Promise<Fetched> {
   const fetched = await fetchPicture(address, hosts);
+  // That there were too many at once says nothing of this one.
+  if (!fetched.ok && fetched.status === 503) return fetched;
   const copy = fetched.ok
     ? new Response(fetched.bytes, { headers: { 'Content-Type': fetched.type, 'Cache-Control': forGood } })
     : new Response('', { headers: { [failedAs]: `${fetched.status}`, 'Cache-Control': aMinute } });
@@ -46,7 +48,7 @@ async function fetchedOnce(c: Context<SiteEnv>, cache: Cache, address: string, h
     shared = own;
   }
   const { promise: tooLong, resolve } = Promise.withResolvers<Fetched>();
-  const timer = setTimeout(() => resolve({ ok: false, status: 502 }), longest);
+  const timer = setTimeout(() => resolve({ ok: false, status: 503 }), longest);
   return Promise.race([shared.work, tooLong]).finally(() => clearTimeout(timer));
 }
 
@@ -67,7 +69,10 @@ export async function media(c: Context<SiteEnv>): Promise<Response> {
   const answer =
     (await kept(cache, address)) ??
     answerOf(await fetchedOnce(c, cache, address, { names: practice.mediaHosts, standIn: settings.mediaUrl }));
-  if (answer.status !== 200) return c.json({ message: 'This picture cannot be had.' }, answer.status, { 'Cache-Control': aMinute });
+  if (answer.status !== 200)
+    return c.json({ message: 'This picture cannot be had.' }, answer.status, {
+      'Cache-Control': answer.status === 503 ? 'no-store' : aMinute,
+    });
   return new Response(c.req.method === 'HEAD' ? null : answer.body, { headers: { ...headers, 'Content-Type': answer.type } });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mediaAddress } from '#content/media-address.ts';
 import { bareWorkerd } from '#tests/chaos/bare-workerd.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   backend.setSections(sections);
   workerd = await bareWorkerd([{ name: 'site', backendUrl: backend.url, vars: { MEDIA_URL: host.url } }]);
   // The first visit has the posts fetched behind its answer.
-  await expect.poll(async () => (await get('/feed.json')).status, { timeout: 10_000 }).toBe(200);
+  await vi.waitUntil(async () => (await get('/feed.json')).status === 200, { timeout: 20_000 });
 });
 afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close()]));
 
@@ -31,7 +31,7 @@ test('nothing of the visitor’s reaches the host', async () => {
   for (const { path, headers } of host.asked) {
     expect(path).not.toContain('secret');
     const { host: name, ...sent } = headers;
-    expect([name, sent]).toEqual([new URL(host.url).host, { accept: 'image/webp,image/*;q=0.8', 'accept-encoding': expect.any(String) }]);
+    expect([name, sent]).toEqual([new URL(host.url).host, { accept: 'image/webp,image/*;q=0.8' }]);
   }
 });
 
@@ -40,7 +40,7 @@ test('a redirect is not followed', async () => {
   expect(stranger.asked).toEqual([]);
 });
 
-test.each(Object.entries(bad))('a picture that is %s costs its place and no more', async (name, status) => {
+test.concurrent.each(Object.entries(bad))('a picture that is %s costs its place and no more', async (name, status) => {
   const answer = await get(of(name));
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     ...[status, 'application/json'],
@@ -56,7 +56,7 @@ test('while pictures do not come, pages and other pictures do', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(answers[2]?.headers['content-length']).toBe(`${png.length}`);
   expect(new Set((await hanging).map(({ status }) => status))).toEqual(new Set([502]));
-  expect(host.timesAsked('/hang') - before).toBeLessThanOrEqual(1);
+  expect(host.timesAsked('/hang') - before).toBe(1);
 });
 
 test('a visitor who leaves takes nobody’s picture along', async () => {
