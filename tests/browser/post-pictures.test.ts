@@ -36,7 +36,7 @@ async function isPlain(picture: Locator): Promise<boolean> {
   return channels.every(({ stdev }) => stdev === 0);
 }
 
-test('list, post, home and what follows a click ask no other host for a picture', async () => {
+test('no page asks another host for a picture', async () => {
   for (const [screen, path] of [phone, desktop].flatMap((each) =>
     ['/', '/blog', '/blog/Photo%20png'].map((path) => [each, path] as const),
   )) {
@@ -52,7 +52,7 @@ test('list, post, home and what follows a click ask no other host for a picture'
   }
 });
 
-test('a picture that does not come leaves its place as large as another’s, and empty', async () => {
+test('a picture that does not come leaves its place plain', async () => {
   await using visited = await visit('/blog', desktop);
   const { page } = visited;
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a picture that does not come leaves its place as large as another’s, and
   }
 });
 
-test('in a post’s text, too, a picture that does not come is an empty place', async () => {
+test('so does a picture in a post’s text', async () => {
   await using visited = await visit('/blog/Photo%20gone', phone);
   const { page } = visited;
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site?.close(), backend?.close(), host?.close()]));
 
-test('pages, their data, feeds and graphs name pictures under our own host only, and each is served', async () => {
+test('every post’s picture is named and served under our own host', async () => {
   const named = new Set<string>();
   for (const path of ['/', '/blog', '/blog?page=2', '/blog/Post%201', '/RSC/R/blog.txt', '/feed.json', '/feed.xml', '/sitemap.xml']) {
     const answer = await site.fetch(path);
@@ -36,7 +36,7 @@ test('pages, their data, feeds and graphs name pictures under our own host only,
   expect(asked).toContain('/practice/image/upload/c_limit,w_960,f_auto,q_auto/in-text/png.png');
 });
 
-test('a picture comes as what its bytes are, able to do nothing, and may be kept for good', async () => {
+test('a picture comes as what its bytes are, and may be kept', async () => {
   for (const name of good) {
     const { status, headers } = await site.fetch(of(name));
     expect([name, status, headers.get('content-type')]).toEqual([name, 200, `image/${name}`]);
@@ -50,7 +50,7 @@ test('a picture comes as what its bytes are, able to do nothing, and may be kept
   expect((await (await site.fetch(of('large'))).arrayBuffer()).byteLength).toBeGreaterThan(4 * 1024 * 1024);
 });
 
-test('a picture is fetched once, for those who ask at the same time and after', async () => {
+test('a picture is fetched once for all who ask', async () => {
   const name = mediaAddress('1', 3, `${raw}/gif`);
   const before = host.timesAsked('/gif');
   await Promise.all(Array.from({ length: 6 }, () => site.fetch(of('slow'))));
@@ -58,7 +58,7 @@ test('a picture is fetched once, for those who ask at the same time and after', 
   expect([host.timesAsked('/slow'), host.timesAsked('/gif') - before]).toEqual([1, 0]);
 });
 
-test('a picture that cannot be had is not asked for again within a minute', async () => {
+test('a picture that failed is not fetched again within a minute', async () => {
   const bad = { page: 502, huge: 502, gone: 404, broken: 502 };
   for (const round of [1, 2, 3]) {
     for (const [name, status] of Object.entries(bad)) {
@@ -76,7 +76,7 @@ test('an id of any signs leads to its post’s picture', async () => {
   }
 });
 
-test('nothing can be fetched but what a post of today shows, in a size of ours', async () => {
+test('nothing can be fetched but what a post of today shows', async () => {
   const photo = mediaAddress('1', 0, `${cloudinary}/v1/png.png`);
   const refused = [
     ...['/media/', '/media', '/media/0', '/media/0-', '/media/0-0?post=1', '/media/../media/0-0?post=1', '/media/..%2f0-0?post=1'],
@@ -100,7 +100,7 @@ test('nothing can be fetched but what a post of today shows, in a size of ours',
   expect((await rawRequest(site.url, { path: photo, method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('who has a picture already is told so, a question for its head has no body, a range is the whole', async () => {
+test('repeated, head and range requests for a picture are answered', async () => {
   const path = of('png');
   const { headers } = await site.fetch(path);
   const again = await rawRequest(site.url, { path, headers: { 'If-None-Match': headers.get('etag') ?? '' } });
@@ -111,7 +111,7 @@ test('who has a picture already is told so, a question for its head has no body,
   expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([200, png.length]);
 });
 
-test('a picture goes with its post, and its address with it when it is another', async () => {
+test('a picture goes when its post goes or names another', async () => {
   const path = of('png');
   backend.setSections([photoOf('png', `${raw}/other/png`), photoOf('2', `${raw}/png`)]);
   await site.tick();

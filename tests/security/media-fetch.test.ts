@@ -23,7 +23,7 @@ test('only an https address on one of the hosts is asked for', async () => {
   expect(await fetched('https://media.example/png')).toEqual({ ok: true, type: 'image/png', bytes: new Uint8Array(png) });
 });
 
-test('pictures on their way hold no more than 40 MB together, and give it back', async () => {
+test('pictures on their way hold at most 40 MB together', async () => {
   const asked = await Promise.all(Array.from({ length: 12 }, () => fetched('https://media.example/most-of')));
   const refused = asked.filter((one) => !one.ok && one.status === 503);
   // Nine times a little over four megabytes, and the rest of a tenth.
