@@ -12,6 +12,7 @@ const server = { build: { minify: true, rolldownOptions: { platform: 'neutral' a
 // Named for the dev server, which would otherwise meet them one by one and reload each time.
 const hono = ['hono', 'hono/tiny', 'hono/body-limit', 'hono/context-storage'];
 const hast = ['hast-util-from-parse5', 'hast-util-sanitize', 'hast-util-to-jsx-runtime', 'parse5'];
+const islandList = 'virtual:vite-rsc/client-references';
 const developing = process.argv.includes('dev');
 const wholePages = {
   find: 'rsc-html-stream/server',
@@ -32,12 +33,27 @@ const doctorsAddress = {
   load: (id: string) =>
     id.endsWith('/src/content/doctor-path.ts') ? `export const doctorPath = ${JSON.stringify(doctorPath)};` : undefined,
 };
-// Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone touches it.
+// Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone
+// touches it. An island imports nothing but libraries, each by itself, so it does without: the start, which holds ours, is another file whenever an island changes.
+const preloadHelper = '\0vite/preload-helper.js';
+const plainImport = '\0plain-import';
 const leanPreload = {
   name: 'lean-preload',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client' && !developing,
-  resolveId: (id: string) => (id === '\0vite/preload-helper.js' ? fileURLToPath(new URL('src/preload.ts', import.meta.url)) : undefined),
+  resolveId: (id: string, importer?: string) => {
+    if (id !== preloadHelper) return undefined;
+    return importer?.includes('/src/islands/') ? plainImport : fileURLToPath(new URL('src/preload.ts', import.meta.url));
+  },
+  load: (id: string) => (id === plainImport ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+// The framework's browser half lists all islands, so it would be another file whenever one of them changes: hydrate.tsx fills the list in.
+const islandsApart = {
+  name: 'islands-apart',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client' && !developing,
+  resolveId: (id: string, importer?: string) => (id === islandList && importer?.includes('/plugin-rsc/') ? '\0islands-by-key' : undefined),
+  load: (id: string) => (id === '\0islands-by-key' ? `export { islandsByKey as default } from '/src/islands-by-key.ts'` : undefined),
 };
 // react-dom/server.edge brings a second renderer, for strings, which nothing here calls: a tenth of the Worker.
 const oneRenderer = {
@@ -48,8 +64,9 @@ const oneRenderer = {
 // Each library in a file of its own: it stays in the visitor's cache when our words change, and what is ours can be weighed.
 const libraries = [
   // What imports the rest must not itself wait for a library.
-  { name: 'start', test: /src\/(boot|preload|dialogs|copy-link)/, priority: 1 },
-  { name: 'lib-react', test: /node_modules\/(react|react-dom|react-server-dom-webpack|scheduler|waku)\// },
+  { name: 'start', test: /src\/(boot|preload|dialogs|copy-link)/, priority: 2 },
+  { name: 'lib-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+  { name: 'lib-waku', test: /node_modules\/(waku|@vitejs\/plugin-rsc)\// },
   { name: 'lib-embla', test: /node_modules\/embla-carousel/ },
   { name: 'lib-motion', test: /node_modules\/(motion|framer-motion|motion-dom|motion-utils)\// },
   { name: 'lib-valibot', test: /node_modules\/valibot\// },
@@ -69,7 +86,11 @@ export default defineConfig({
     resolve: { alias: [wholePages, ...(developing ? [] : [oneRenderer])] },
     environments: {
       // A small script that waits for the visitor's first intent stands in front of React.
-      client: { build: { rolldownOptions: { input: { index: './src/boot.ts' }, output: { codeSplitting: { groups: libraries } } } } },
+      client: {
+        // Where the framework would write its mark of the build into its file, it reads the page's.
+        ...(!developing && { define: { 'import.meta.env.WAKU_BUILD_ID': 'document.documentElement.dataset.build' } }),
+        build: { rolldownOptions: { input: { index: './src/boot.ts' }, output: { codeSplitting: { groups: libraries } } } },
+      },
       rsc: { ...server, optimizeDeps: { include: [...hono, ...hast, 'valibot'] } },
       ssr: {
         ...server,
@@ -79,6 +100,7 @@ export default defineConfig({
     plugins: [
       leanPreload,
       doctorsAddress,
+      islandsApart,
       stillCarousels,
       tailwindcss(),
       cloudflare({

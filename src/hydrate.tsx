@@ -1,7 +1,11 @@
+import islands from 'virtual:vite-rsc/client-references';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as rootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
+import { islandsByKey } from './islands-by-key.ts';
+
+Object.assign(islandsByKey, islands);
 
 function Hydrated({ tell }: { tell: (awake: boolean) => void }) {
   useEffect(() => tell(true), [tell]);

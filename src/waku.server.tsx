@@ -13,6 +13,7 @@ import { healthz } from '#edge/health.ts';
 import { keptAnswer } from '#edge/kept-answers.ts';
 import { keptPages } from '#edge/kept-pages.ts';
 import { keptPayloads } from '#edge/kept-payloads.ts';
+import { media } from '#edge/media.ts';
 import { missing } from '#edge/missing.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/read-body.ts';
@@ -41,6 +42,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(movedAddresses);
   app.use(withBlog);
   app.get('/healthz', healthz);
+  app.get('/media/*', media);
   feedRoutes(app);
   app.use(missing(Object.keys(pages)));
   app.use(keptPayloads);

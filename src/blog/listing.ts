@@ -1,13 +1,18 @@
 import { previewOf } from './excerpt.ts';
-import { type Edition, hrefOfPost, type PostSummary, type StoredPost } from './post.ts';
+import { ownPhoto } from './own-pictures.ts';
+import { type Edition, hrefOfPost, type ShownSummary, type StoredPost } from './post.ts';
 
 export const postsPerPage = 24;
 
-export type Listed = PostSummary & { href: string };
+export type Listed = ShownSummary & { href: string };
 
 /** Posts for a list, without their bodies and with their addresses. */
 export function listedPosts(edition: Edition, from = 0, to = edition.posts.length): ReadonlyArray<Listed> {
-  return edition.posts.slice(from, to).map(({ description: _, ...summary }) => ({ ...summary, href: hrefOfPost(summary, edition.posts) }));
+  return edition.posts.slice(from, to).map(({ description: _, ...summary }) => ({
+    ...summary,
+    photo: ownPhoto(summary),
+    href: hrefOfPost(summary, edition.posts),
+  }));
 }
 
 /** With the first 100 characters of its text and an ellipsis. */

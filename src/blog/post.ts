@@ -1,4 +1,6 @@
 import type { Root } from 'hast';
+import type { OwnPath } from '#content/media-address.ts';
+import { ownPhoto, ownPictures } from './own-pictures.ts';
 import { minutesToRead, numberParts } from './parts.ts';
 import { linkReferences } from './references.ts';
 import { sanitisedBody } from './sanitise.ts';
@@ -20,8 +22,11 @@ export type PostSummary = {
 /** A post as it is remembered. `description` is the backend's HTML: not to be trusted, and shown by none but `findPost`. */
 export type StoredPost = PostSummary & { description: string };
 
+/** A post as a page may show it: its picture comes from under our own host. */
+export type ShownSummary = Omit<PostSummary, 'photo'> & { photo: OwnPath | null };
+
 /** A post as it is read: its body, and how many minutes that takes. */
-export type Post = PostSummary & { body: Root; minutes: number };
+export type Post = ShownSummary & { body: Root; minutes: number };
 
 /** All posts as of one refresh, newest first. A body is parsed and cleaned when its post is opened: most never are. */
 export type Edition = {
@@ -64,7 +69,7 @@ export function storedPost({ posts }: Edition, title: string, id?: string | null
   return (id && matches.find((post) => post?.id === id)) || matches[0];
 }
 
-/** The same with its body as a tree of allowed elements, with pictures from those hosts only. */
+/** The same with its body as a tree of allowed elements. Its pictures come from those hosts only, by way of ours. */
 export function findPost(edition: Edition, mediaHosts: ReadonlyArray<string>, title: string, id?: string | null): Post | undefined {
   const stored = storedPost(edition, title, id);
   if (!stored) return undefined;
@@ -72,7 +77,8 @@ export function findPost(edition: Edition, mediaHosts: ReadonlyArray<string>, ti
   const body = sanitisedBody(description, mediaHosts);
   numberParts(body);
   linkReferences(body);
-  return { ...post, body, minutes: minutesToRead(body) };
+  ownPictures(body, post.id);
+  return { ...post, photo: ownPhoto(post), body, minutes: minutesToRead(body) };
 }
 
 /** Where a post is read: by its title, and by its id as well when a newer post has the same title. */

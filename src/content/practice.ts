@@ -51,12 +51,12 @@ export const practice = {
   /** The hospital's booking page; while it is null, 'Book Appointment' opens the callback form. */
   bookingUrl: null,
   adminUrl: 'https://admin.deshpande-gi.example/',
-  /** Hosts, besides our own, from which a post's pictures may come. */
+  /** Hosts from which the site fetches a post's pictures, to show them under its own. */
   mediaHosts: ['res.cloudinary.com'],
   copyrightYear: 2024,
   designer: { name: 'Studio Indrayani', url: 'https://studio-indrayani.example/' },
   /** Who answers questions about a visitor's data, and the version of the notice at /privacy that a consent refers to. */
-  privacy: { contact: 'privacy@deshpande-gi.example', noticeVersion: '2026-11-20' },
+  privacy: { contact: 'privacy@deshpande-gi.example', noticeVersion: '2026-11-22' },
   editorial: {
     author: 'The practice’s website team',
     funding: 'This site is paid for by the practice alone. No company pays for its content or advertises here.',

@@ -8,7 +8,6 @@ import { robotCheckWords, turnstileSiteKey } from './robot-check.ts';
 export type NoticeSection = { title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> };
 
 const { contact, noticeVersion } = practice.privacy;
-const pictureHosts = practice.mediaHosts.join(', ');
 const robotCheck = robotCheckWords(turnstileSiteKey);
 
 /** The itemised notice at /privacy. A consent is stored with `version`, so a change of meaning needs a new version. */
@@ -94,7 +93,6 @@ export const privacyNotice: { version: string; title: string; summary: string; s
         'no counting of visitors by other companies, and no advertising',
         'no profile of you, and no decision about you by a machine alone',
         'no calls to other companies before you ask: the map, directions, WhatsApp and the social pages open only after you tap them, and after that their rules apply',
-        `one exception: pictures that the practice adds to the blog may come from ${pictureHosts}, which then sees your network address, as every website does`,
         ...robotCheck.asked,
       ],
     },

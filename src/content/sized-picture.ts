@@ -1,21 +1,49 @@
-export type SizedPicture = { src: string; srcSet?: string };
+/** The sizes in which pictures of posts are served, by their names in an address. The wide ones are for shared links. */
+export const pictureSizes = {
+  320: { width: 320, height: 200 },
+  640: { width: 640, height: 400 },
+  960: { width: 960, height: 600 },
+  '1200x630': { width: 1200, height: 630 },
+  '1200x675': { width: 1200, height: 675 },
+  '1200x900': { width: 1200, height: 900 },
+  '1200x1200': { width: 1200, height: 1200 },
+} as const;
 
-const widths = [320, 640, 960] as const;
+export type PictureSize = `${keyof typeof pictureSizes}`;
+
 const uploaded = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(?!(?:[a-z]{1,3}_[^/]+,?)+\/)(.+)$/;
 
-/** A picture cropped to a size, where its host makes sizes on request; undefined for any other. */
-export function croppedPicture(address: string, width: number, height: number, format: 'auto' | 'jpg' = 'auto'): string | undefined {
-  const [, base, file] = uploaded.exec(address) ?? [];
-  return base && file && `${base}c_fill,w_${width},h_${height},f_${format},q_auto/${file}`;
+/** Whether a picture's host makes sizes of it on request, as Cloudinary does where an address does not say how already. */
+export function canBeSized(upstream: string): boolean {
+  return uploaded.test(upstream);
 }
 
 /**
- * A picture's address in the sizes that screens need. Cloudinary makes them on request (its URL transformations: crop,
- * width, height, automatic format and quality); any other address is served as it is, and so is one that already says
- * how it is to be transformed.
+ * Where a host gives a picture in a size: cropped to it, or, of a picture in a text, whole and no wider. As JPEG for shared
+ * links, because those who show them do not say which formats they know. A host that makes no sizes gives it as it is.
  */
+export function upstreamAt(upstream: string, size: PictureSize | undefined, whole: boolean): string {
+  const [, base, file] = uploaded.exec(upstream) ?? [];
+  if (!base || !file || !size) return upstream;
+  const { width, height } = pictureSizes[size];
+  const cut = whole ? `c_limit,w_${width}` : `c_fill,w_${width},h_${height}`;
+  return `${base}${cut},f_${size.includes('x') ? 'jpg' : 'auto'},q_auto/${file}`;
+}
+
+const sized = /^(\/media\/[^?]+\?post=[^&]+&size=)\w+$/;
+
+/** A picture of ours in another size; undefined for one that comes in no other. */
+export function inSize(address: string, size: PictureSize): string | undefined {
+  const base = sized.exec(address)?.[1];
+  return base && base + size;
+}
+
+export type SizedPicture = { src: string; srcSet?: string };
+
+const widths = ['320', '640', '960'] as const;
+
+/** A picture of ours in the sizes that screens need, where it comes in sizes. */
 export function sizedPicture(address: string): SizedPicture {
-  const sized = (width: number) => croppedPicture(address, width, Math.round((width * 5) / 8));
-  const src = sized(640);
-  return src ? { src, srcSet: widths.map((width) => `${sized(width)} ${width}w`).join(', ') } : { src: address };
+  const set = widths.flatMap((width) => inSize(address, width)?.concat(` ${width}w`) ?? []);
+  return set.length > 0 ? { src: address, srcSet: set.join(', ') } : { src: address };
 }

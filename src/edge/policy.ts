@@ -5,8 +5,6 @@ declare const __DEVELOPING__: boolean;
 
 const reports = ['report-uri /_csp', 'report-to csp'];
 
-const media = practice.mediaHosts.map((host) => `https://${host}`).join(' ');
-
 /** What a page may load and do. Turnstile, where it is on, brings one script of Cloudflare's, its frame, and the way to name the script. */
 export function pagePolicyWith(siteKey: string | null): string {
   const also = siteKey ? ` ${turnstileHost}` : '';
@@ -14,7 +12,7 @@ export function pagePolicyWith(siteKey: string | null): string {
     "default-src 'none'",
     `script-src 'self'${also}`,
     "style-src 'self'",
-    `img-src 'self' data: ${media}`.trim(),
+    "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { imageTypeOf } from './image-type.ts';
+import { imageTypeOf } from '#backend/image-type.ts';
 import { type Incoming, refuse } from './incoming.ts';
 import { indianTime } from './indian-time.ts';
 
@@ -27,7 +27,8 @@ export async function keptPhoto(c: Context, db: D1Database, photo: Blob | string
   if (photo.size === 0) return { ok: true, value: null };
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const type = imageTypeOf(bytes);
-  if (!type) return refuse(c, { photo: [wrongPhoto] });
+  // A GIF is shown where a practice's own backend has one; new ones come as something smaller.
+  if (!type || type === 'image/gif') return refuse(c, { photo: [wrongPhoto] });
   const insert = db.prepare('INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?) RETURNING id');
   const row = await insert.bind(type, bytes, indianTime(new Date())).first<{ id: number }>();
   return { ok: true, value: row && `/api/v1/photo/${row.id}` };

@@ -7,7 +7,7 @@ import { SiteHead } from '#seo/site-head.tsx';
 // Waku itself adds the charset and viewport metas.
 export default function Root({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html data-build={import.meta.env.WAKU_BUILD_ID} lang="en-IN" suppressHydrationWarning>
       <head>
         <link as="font" crossOrigin="" fetchPriority="low" href={plainFont} rel="preload" type="font/woff2" />
         <link as="font" crossOrigin="" fetchPriority="low" href={boldFont} rel="preload" type="font/woff2" />

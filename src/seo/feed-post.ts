@@ -1,3 +1,4 @@
+import type { OwnPath } from '#content/media-address.ts';
 import { practice } from '#content/practice.ts';
 
 /** A post as the feeds tell of it; every string comes from the backend and is plain text. */
@@ -6,7 +7,7 @@ export type FeedPost = {
   title: string;
   category: string;
   excerpt: string;
-  photo: string | null;
+  photo: OwnPath | null;
   href: string;
   publishedAt?: string | undefined;
   updatedAt?: string | undefined;

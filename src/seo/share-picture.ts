@@ -1,4 +1,4 @@
-import { croppedPicture } from '#content/sized-picture.ts';
+import { inSize, type PictureSize, pictureSizes } from '#content/sized-picture.ts';
 import { absolute } from './absolute.ts';
 
 /** A picture that stands beside a shared link. Sizes are known for those that we make or ask for. */
@@ -20,10 +20,9 @@ function cardOfArticle(photo: string): SharePicture | undefined {
   return name === undefined ? undefined : { src: `/share/articles/${name}.png`, ...card };
 }
 
-// As JPEG: those who show shared links do not say which formats they know.
-function cropped(photo: string, width: number, height: number): SharePicture | undefined {
-  const src = croppedPicture(photo, width, height, 'jpg');
-  return src === undefined ? undefined : { src, width, height };
+function cropped(photo: string, size: PictureSize): SharePicture | undefined {
+  const src = inSize(photo, size);
+  return src === undefined ? undefined : { src, ...pictureSizes[size] };
 }
 
 // Those who show shared links cannot show drawings.
@@ -34,17 +33,13 @@ function isDrawing(photo: string): boolean {
 /** What a shared post shows: its card, or its own photo in the size that fits, or the general card. */
 export function pictureOfPost(photo: string | null): SharePicture {
   if (photo === null) return generalCard;
-  return cardOfArticle(photo) ?? cropped(photo, card.width, card.height) ?? (isDrawing(photo) ? generalCard : { src: photo });
+  return cardOfArticle(photo) ?? cropped(photo, '1200x630') ?? (isDrawing(photo) ? generalCard : { src: photo });
 }
 
-const shapes = [
-  [1200, 1200],
-  [1200, 900],
-  [1200, 675],
-] as const;
+const shapes = ['1200x1200', '1200x900', '1200x675'] as const;
 
 /** A post's picture for search engines: square, 4:3 and 16:9 where we can have them, else as it is. */
 export function postPictures(photo: string | null): ReadonlyArray<string> {
-  const crops = photo === null ? [] : shapes.flatMap(([width, height]) => cropped(photo, width, height) ?? []);
+  const crops = photo === null ? [] : shapes.flatMap((shape) => cropped(photo, shape) ?? []);
   return (crops.length > 0 ? crops : [pictureOfPost(photo)]).map(({ src }) => absolute(src));
 }

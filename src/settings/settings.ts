@@ -46,6 +46,8 @@ const schema = v.pipe(
     // Local mode only: a test switches Turnstile on and stands in for Cloudflare.
     TURNSTILE_SITE_KEY: optionalText,
     TURNSTILE_URL: optionalAddress,
+    // The same for the hosts of posts' pictures.
+    MEDIA_URL: optionalAddress,
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
@@ -83,6 +85,8 @@ export type Settings = {
   rateLimited: boolean;
   /** Cloudflare's plan, which bounds what one run of the cron may ask for. */
   plan: 'free' | 'paid';
+  /** What a test puts in place of the hosts of posts' pictures. */
+  mediaUrl: string | undefined;
   /** Undefined while Turnstile is off. */
   turnstile: { secret: string; address: string } | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
@@ -124,13 +128,14 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     parsed.output;
   const { TURNSTILE_SECRET, PLAN, ...standIn } = parsed.output;
   const keys = OUTBOX_KEYS === '' ? undefined : parseOutboxKeys(OUTBOX_KEYS, MODE === 'production');
-  const { TURNSTILE_SITE_KEY, TURNSTILE_URL } = MODE === 'local' ? standIn : {};
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL } = MODE === 'local' ? standIn : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
     backendToken: BACKEND_TOKEN,
     embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
     outboxKeys: keys?.ok ? keys.secrets : [developmentSecret],
+    mediaUrl: MEDIA_URL,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
     plan: PLAN,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },

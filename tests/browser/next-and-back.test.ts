@@ -92,6 +92,21 @@ test('a pointer that rested on a link while React was still on its way has reste
   expect(await page.evaluate(() => 'same' in globalThis)).toBe(false);
 });
 
+test('a page of an earlier build is loaded anew when React comes', async () => {
+  for (const path of ['/privacy', '/blog']) {
+    await using visited = await visit(path, desktop);
+    const { page } = visited;
+    await page.evaluate(() => {
+      document.documentElement.dataset.build = 'earlier';
+    });
+    const anew = page.waitForEvent('domcontentloaded');
+    await page.mouse.move(6, 6);
+    await anew;
+    await wakeReact(page);
+    expect(await page.getAttribute('html', 'data-build')).not.toBe('earlier');
+  }
+});
+
 // What this headless browser itself lacks; a page that cannot be kept adds a reason of its own.
 const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;
 

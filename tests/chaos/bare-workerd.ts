@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { default: program } = createRequire(import.meta.resolve('miniflare'))('workerd') as { default: string };
 
 /** A Worker of one file, or the built site with a backend of its own. */
-export type Served = { name: string; code: string } | { name: string; backendUrl: string };
+export type Served = { name: string; code: string } | { name: string; backendUrl: string; vars?: Readonly<Record<string, string>> };
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -32,14 +32,14 @@ function oneFile(name: string, code: string): string {
   return `(name = ${quoted(name)}, worker = (compatibilityDate = "2026-10-12", modules = [(name = "index.js", esModule = ${quoted(code)})]))`;
 }
 
-function site(name: string, backendUrl: string): string {
+function site({ name, backendUrl, vars }: Exclude<Served, { code: string }>): string {
   const { compatibility_date: date, compatibility_flags: flags } = JSON.parse(
     readFileSync(join(root, 'dist/server/wrangler.json'), 'utf8'),
   );
   const files = globSync('**/*.js', { cwd: join(root, 'dist/server') }).toSorted(
     (a, b) => Number(b === 'index.js') - Number(a === 'index.js'),
   );
-  const words = { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: backendUrl };
+  const words = { MODE: 'local', RATE_LIMIT: 'off', BACKEND_URL: backendUrl, ...vars };
   return `(name = ${quoted(name)}, worker = (
     compatibilityDate = ${quoted(date)}, compatibilityFlags = ${JSON.stringify(flags)},
     modules = [${files.map((file) => `(name = ${quoted(file)}, esModule = embed ${quoted(`server/${file}`)})`).join(', ')}],
@@ -50,7 +50,7 @@ function site(name: string, backendUrl: string): string {
 }
 
 function config(workers: ReadonlyArray<Served>): string {
-  const services = workers.map((worker) => ('code' in worker ? oneFile(worker.name, worker.code) : site(worker.name, worker.backendUrl)));
+  const services = workers.map((worker) => ('code' in worker ? oneFile(worker.name, worker.code) : site(worker)));
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(', ')}, ${oneFile('no-cache', noCache)},

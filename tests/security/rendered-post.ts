@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { editionOf } from '#blog/edition.ts';
+import { ownPictures } from '#blog/own-pictures.ts';
 import { piecesOf } from '#blog/pieces.ts';
 import { sanitisedBody } from '#blog/sanitise.ts';
 import { PostBody } from '#sections/blog/post-body.tsx';
@@ -10,7 +11,9 @@ export const mediaHosts = ['media.example'];
 /** A post's body as a visitor gets it: stored as JSON, read back, sanitised and rendered by React. */
 export function renderedBody(html: string, cut: typeof piecesOf = piecesOf): string {
   const stored = JSON.parse(JSON.stringify(html.toWellFormed())) as string;
-  return renderToStaticMarkup(createElement(PostBody, { pieces: cut(sanitisedBody(stored, mediaHosts)) }))
+  const body = sanitisedBody(stored, mediaHosts);
+  ownPictures(body, '1');
+  return renderToStaticMarkup(createElement(PostBody, { pieces: cut(body) }))
     .replace(/^<div class="article-text">/, '')
     .replace(/<\/div>$/, '');
 }

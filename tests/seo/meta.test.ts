@@ -38,15 +38,18 @@ test('later pages of the blog’s list say which they are', () => {
 
 test('a post is shared with its card, its own photo in the size that fits, or the general card', () => {
   expect(pictureOfPost('/images/articles/fatty-liver.svg').src).toBe('/share/articles/fatty-liver.png');
-  expect(pictureOfPost('https://res.cloudinary.com/x/image/upload/v1/a.png')).toEqual({
-    src: 'https://res.cloudinary.com/x/image/upload/c_fill,w_1200,h_630,f_jpg,q_auto/v1/a.png',
+  expect(pictureOfPost('/media/0-1abc?post=1&size=640')).toEqual({
+    src: '/media/0-1abc?post=1&size=1200x630',
     width: 1200,
     height: 630,
   });
   expect(pictureOfPost('/api/v1/photo/4')).toEqual({ src: '/api/v1/photo/4' });
   expect(pictureOfPost('/images/own.svg').src).toBe('/share/practice.png');
   expect(pictureOfPost(null).src).toBe('/share/practice.png');
-  expect(postPictures('https://res.cloudinary.com/x/image/upload/a.png')).toHaveLength(3);
+  expect(pictureOfPost('/media/0-1abc?post=1')).toEqual({ src: '/media/0-1abc?post=1' });
+  expect(postPictures('/media/0-1abc?post=1&size=640')).toEqual(
+    ['1200x1200', '1200x900', '1200x675'].map((size) => `https://www.deshpande-gi.example/media/0-1abc?post=1&size=${size}`),
+  );
 });
 
 test('the browser’s frame has the colours of the page', () => {

@@ -53,6 +53,12 @@ test('outside local mode nobody can stand in for Cloudflare', () => {
   expect(settingsFrom(live, 'site-key').turnstile?.address).toMatch(/^https:/);
 });
 
+test('outside local mode nobody can stand in for the hosts of pictures', () => {
+  const standIn = { MEDIA_URL: 'http://127.0.0.1:9' };
+  expect(settingsFrom({ MODE: 'local', ...standIn }).mediaUrl).toBe('http://127.0.0.1:9');
+  expect(settingsFrom({ MODE: 'production', OUTBOX_KEYS: key, ...standIn }).mediaUrl).toBeUndefined();
+});
+
 test('an empty variable was never set', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
     backendUrl: undefined,

@@ -1,9 +1,11 @@
+import type { OwnPath } from '#content/media-address.ts';
+
 /** A post as a screen needs it in a list. */
 export type ListedPost = {
   id: string;
   title: string;
   category: string;
-  photo: string | null;
+  photo: OwnPath | null;
   date: string;
   href: string;
 };

@@ -1,9 +1,10 @@
+import type { OwnPath } from '#content/media-address.ts';
 import { viewOfCategory } from '#content/organ-view.ts';
 import { sizedPicture } from '#content/sized-picture.ts';
 import { viewOf } from '#sections/view-picture.tsx';
 
 type PostPictureProps = {
-  photo: string | null;
+  photo: OwnPath | null;
   category: string;
   className?: string;
   /** The one picture above the fold, which must not wait. */
@@ -23,7 +24,8 @@ export function pictureOf({ photo, category, className = '', eager = false, size
   const picture = sizedPicture(photo);
   return {
     alt: '',
-    className: `object-cover ${className}`,
+    // Where the picture does not come its place stands there, quietly.
+    className: `bg-brand-50 object-cover ${className}`,
     height: 400,
     width: 640,
     ...picture,

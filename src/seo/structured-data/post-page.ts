@@ -1,4 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
+import type { OwnPath } from '#content/media-address.ts';
 import { absolute } from '#seo/absolute.ts';
 import { postPictures } from '#seo/share-picture.ts';
 import { editorialAuthor } from './author.ts';
@@ -12,7 +13,7 @@ import { language } from './web-site.ts';
 export type PublishedPost = {
   title: string;
   category: string;
-  photo: string | null;
+  photo: OwnPath | null;
   href: string;
   /** ISO 8601 with +05:30; missing when the backend gave no date. */
   publishedAt?: string | undefined;

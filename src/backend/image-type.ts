@@ -1,4 +1,4 @@
-type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/gif';
 
 /** The kind of picture that the bytes themselves begin as; undefined for anything else, whatever it was called. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
@@ -7,5 +7,6 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('RIFF') && start.slice(8) === 'WEBP') return 'image/webp';
   if (/^ftypavi[fs]$/.test(start.slice(4))) return 'image/avif';
+  if (/^GIF8[79]a/.test(start)) return 'image/gif';
   return undefined;
 }

@@ -1,0 +1,32 @@
+import { type MediaAddress, markOf } from '#content/media-address.ts';
+import { picturesOf } from './own-pictures.ts';
+import type { Edition, StoredPost } from './post.ts';
+import { sanitisedBody } from './sanitise.ts';
+
+const inBodies = new WeakMap<StoredPost, ReadonlyArray<string>>();
+
+// A body is parsed for the first of its pictures that is asked for.
+async function inBody(post: StoredPost, mediaHosts: ReadonlyArray<string>): Promise<ReadonlyArray<string>> {
+  const before = inBodies.get(post);
+  if (before) return before;
+  const found = picturesOf(sanitisedBody(post.description, mediaHosts));
+  inBodies.set(post, found);
+  return found;
+}
+
+/**
+ * The address at its host of a picture that one of ours stands for: one that a post of today has in that place. Undefined
+ * for every other, so that nothing can be fetched but what the posts show.
+ */
+export async function upstreamPicture(
+  { posts }: Edition,
+  mediaHosts: ReadonlyArray<string>,
+  { post: id, place, mark }: MediaAddress,
+): Promise<string | undefined> {
+  // A backend may give two posts one id.
+  for (const post of posts.filter((each) => each.id === id)) {
+    const address = place === 0 ? post.photo : (await inBody(post, mediaHosts))[place - 1];
+    if (address?.startsWith('https://') && markOf(address) === mark) return address;
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run returning`: which scripts and styles a returning visitor loads again. Builds copies of the site in a temporary
+ * folder: as it is, as it is once more, with a word of a treatment changed, and with an island changed. Fails when a
+ * library is another file in any of them, or any file is without a change of its own.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Change = { file: string; from: string; to: string };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const left = new Set(['node_modules', 'dist', '.git', '.wrangler']);
+
+async function filesOf(change?: Change): Promise<ReadonlyArray<string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  try {
+    await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    if (change) {
+      const text = await readFile(join(folder, change.file), 'utf8');
+      if (!text.includes(change.from)) throw new Error(`${change.file} does not say '${change.from}' any more.`);
+      await writeFile(join(folder, change.file), text.replace(change.from, change.to));
+    }
+    const build = spawn(process.execPath, ['src/commands/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code] = await once(build, 'close');
+    if (code !== 0) throw new Error('A copy could not be built.');
+    return (await readdir(join(folder, 'dist/public/assets'))).filter((file) => /\.(?:js|css)$/.test(file));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const builds: ReadonlyArray<{ what: string; change?: Change /** Files that must have another name, and no other may. */; again: RegExp }> =
+  [
+    { what: 'the same source again', again: /^$/ },
+    {
+      what: 'a word of a treatment',
+      change: {
+        file: 'src/content/treatments/gallbladderstones.ts',
+        from: 'a small bag under the liver',
+        to: 'a little bag under the liver',
+      },
+      again: /^$/,
+    },
+    {
+      what: 'a word of an island',
+      change: { file: 'src/islands/post-cards.tsx', from: 'Read More<', to: 'Read on<' },
+      // The island itself, and the two that list all islands by their names.
+      again: /^(?:post-cards|hydrate|index)-/,
+    },
+  ];
+
+const first = await filesOf();
+console.log(`${first.length} scripts and styles, of which ${first.filter((file) => file.startsWith('lib-')).length} libraries\n`);
+let failed = false;
+for (const { what, change, again } of builds) {
+  const files = await filesOf(change);
+  const other = files.filter((file) => !first.includes(file));
+  const wrong = other.filter((file) => !again.test(file));
+  const kept = first.length - first.filter((file) => !files.includes(file)).length;
+  console.log(`${wrong.length === 0 ? '✓' : '✗'} ${what}: ${kept} keep their names; new: ${other.join(', ') || 'none'}`);
+  failed ||= wrong.length > 0;
+}
+if (failed) process.exitCode = 1;
