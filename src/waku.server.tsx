@@ -4,19 +4,19 @@ import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
+import { answerAtHand, blogDeps, withBlog } from '#edge/blog.ts';
 import { cspReports } from '#edge/csp-reports.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { faults, finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
 import { gate, readingOnly } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
-import { keptAnswer } from '#edge/kept-answers.ts';
 import { keptPages } from '#edge/kept-pages.ts';
 import { keptPayloads } from '#edge/kept-payloads.ts';
 import { missing } from '#edge/missing.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/patient-bytes.ts';
-import { blogAtHand, blogDeps, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
+import { formDeps, outboxDeps, settingsOnce, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sweep } from '#outbox/sweep.ts';
@@ -54,7 +54,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   await sweep(outbox);
   await tellStaff(settings, env, outbox);
   if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
-    await refreshBlog(blogDeps(settings, env, later), { anyway: true });
+    await refreshBlog(blogDeps(settings, env, later), { scheduled: true });
 }
 
 const site = adapter(fsRouter(pages), {
@@ -74,8 +74,7 @@ type Worker = { fetch: (request: Request, env: Env) => Response | Promise<Respon
 const worker = site.defaultExport as Worker;
 
 function fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
-  const edition = blogAtHand(env, context);
-  return (edition && keptAnswer(request, edition)) ?? worker.fetch(request, env);
+  return answerAtHand(request, env, context) ?? worker.fetch(request, env);
 }
 
 export default { ...site, defaultExport: { ...worker, fetch } };

@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { indianTime } from '#backend/indian-time.ts';
 import { imageTypeOf } from './image-type.ts';
 import { type Incoming, refuse } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 
 const largest = 512 * 1024;
 const wrongPhoto = 'Use a PNG, JPEG, WebP or AVIF picture of 512 KB or less.';
@@ -29,7 +29,7 @@ export async function keptPhoto(c: Context, db: D1Database, photo: Blob | string
   const type = imageTypeOf(bytes);
   if (!type) return refuse(c, { photo: [wrongPhoto] });
   const insert = db.prepare('INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?) RETURNING id');
-  const row = await insert.bind(type, bytes, indianTime(new Date())).first<{ id: number }>();
+  const row = await insert.bind(type, bytes, indianTime(Date.now())).first<{ id: number }>();
   return { ok: true, value: row && `/api/v1/photo/${row.id}` };
 }
 

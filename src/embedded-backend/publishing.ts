@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readForm } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 import { keptPhoto, photoField } from './photos.ts';
 import { notAnObject, requiredText, text } from './texts.ts';
 
@@ -45,7 +45,7 @@ export function publishingRoutes(db: D1Database): Hono {
       return c.json({ message: 'The blog is full: all articles together may hold 2 MB.' }, 413);
     const photo = await keptPhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
-    const now = indianTime(new Date());
+    const now = indianTime(Date.now());
     const [, added] = await db.batch<{ id: number }>([
       db.prepare(insertPage).bind(page, now),
       db.prepare(insertSection).bind(page, title, category || null, photo.value, description, now),
@@ -61,7 +61,7 @@ export function publishingRoutes(db: D1Database): Hono {
     if (!body.ok) return body.refusal;
     const photo = await keptPhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
-    const insert = db.prepare(insertChild).bind(parent.id, body.value.title, photo.value, body.value.description, indianTime(new Date()));
+    const insert = db.prepare(insertChild).bind(parent.id, body.value.title, photo.value, body.value.description, indianTime(Date.now()));
     return c.json({ message: 'Child added', id: (await insert.first<{ id: number }>())?.id }, 201);
   });
 

@@ -54,6 +54,8 @@ const schema = v.pipe(
     // Local mode only: a test switches Turnstile on and stands in for Cloudflare.
     TURNSTILE_SITE_KEY: optionalText,
     TURNSTILE_URL: optionalAddress,
+    // Local mode only: a test does not wait as long for a backend that hangs.
+    BLOG_TIMEOUT_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{2,6}$/, 'must be milliseconds'), v.transform(Number))),
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
@@ -85,6 +87,8 @@ export type Settings = {
   rateLimited: boolean;
   /** Undefined while Turnstile is off. */
   turnstile: { secret: string; address: string } | undefined;
+  /** How long a refresh of the blog may take instead of the usual, in milliseconds. */
+  blogTimeoutMs: number | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
   /** What is set by half and therefore off, in words for the log. */
@@ -126,7 +130,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
   const { TURNSTILE_SECRET, ...standIn } = parsed.output;
-  const { TURNSTILE_SITE_KEY, TURNSTILE_URL } = MODE === 'local' ? standIn : {};
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? standIn : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
@@ -134,6 +138,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
     outboxKeys: OUTBOX_KEYS ?? developmentKeys,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
+    blogTimeoutMs: BLOG_TIMEOUT_MS,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
     ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
   };
