@@ -24,6 +24,18 @@ const stillCarousels = {
   resolveId: (id: string) => (/^embla-carousel(-autoplay)?$/.test(id) ? '\0still-carousel' : undefined),
   load: (id: string) => (id === '\0still-carousel' ? 'export default () => ({});' : undefined),
 };
+// What the libraries for posts bring along and nothing here needs: every runtime copies values by itself, and no post has a style.
+const needless: Readonly<Record<string, string>> = {
+  '@ungap/structured-clone': 'export default structuredClone;',
+  'style-to-object': 'export default () => ({});',
+};
+const leanPosts = {
+  name: 'lean-posts',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name !== 'client' && !developing,
+  resolveId: (id: string) => (id in needless ? `\0needless:${id}` : undefined),
+  load: (id: string) => (id.startsWith('\0needless:') ? needless[id.slice('\0needless:'.length)] : undefined),
+};
 // Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone touches it.
 const leanPreload = {
   name: 'lean-preload',
@@ -71,6 +83,7 @@ export default defineConfig({
     plugins: [
       leanPreload,
       stillCarousels,
+      leanPosts,
       tailwindcss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

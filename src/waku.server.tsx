@@ -4,7 +4,7 @@ import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
-import { answerAtHand, blogDeps, withBlog } from '#edge/blog.ts';
+import { answerAtHand, blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
 import { cspReports } from '#edge/csp-reports.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { faults, finishedAnswers } from '#edge/finished-pages.ts';
@@ -35,7 +35,9 @@ function wire(app: Hono<SiteEnv>): void {
   formRoutes(app, formDeps);
   app.all('/api/v1/*', async (c, next) => {
     const { backendUrl, embeddedBackendToken } = c.var.settings;
-    return backendUrl ? next() : embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken }).fetch(c.req.raw);
+    if (backendUrl) return next();
+    const keeping = { cache: edgeCache(), later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
+    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken, keeping }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(movedAddresses);

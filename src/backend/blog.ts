@@ -8,7 +8,7 @@ import { type Patience, streamed } from './streamed.ts';
 export const largestBlog = 40 * 1024 * 1024;
 export const largestSection = 512 * 1024;
 /** Of short articles as many as are still listed and mapped at ease. */
-const mostSections = 10_000;
+export const mostSections = 10_000;
 // What an answer may hold beside its articles.
 const largestRest = 1024 * 1024;
 

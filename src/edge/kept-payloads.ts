@@ -72,7 +72,8 @@ export const keptPayloads: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const before = keptPage(memory, key);
   if (before) return payload(before.bytes);
   if (shown) c.set('post', shown);
-  if (!(await bodyRead(c))) return c.text('Try again in a minute.', 503, { 'Retry-After': '120', 'Cache-Control': 'no-store' });
+  if (!(await bodyRead(c)))
+    return c.json({ message: 'Try again in a minute.' }, 503, { 'Retry-After': '120', 'Cache-Control': 'no-store' });
   // Without the visitor's headers, which must not decide what the next one is shown.
   c.req.raw = new Request(new URL(data, url), { headers: { [holding]: held } });
   await next();
