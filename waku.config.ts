@@ -33,6 +33,18 @@ const doctorsAddress = {
   load: (id: string) =>
     id.endsWith('/src/content/doctor-path.ts') ? `export const doctorPath = ${JSON.stringify(doctorPath)};` : undefined,
 };
+// What the libraries for posts bring along and nothing here needs: every runtime copies values by itself, and no post has a style.
+const needless: Readonly<Record<string, string>> = {
+  '@ungap/structured-clone': 'export default structuredClone;',
+  'style-to-object': 'export default () => ({});',
+};
+const leanPosts = {
+  name: 'lean-posts',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name !== 'client' && !developing,
+  resolveId: (id: string) => (id in needless ? `\0needless:${id}` : undefined),
+  load: (id: string) => (id.startsWith('\0needless:') ? needless[id.slice('\0needless:'.length)] : undefined),
+};
 // Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone
 // touches it. An island imports nothing but libraries, each by itself, so it does without: the start, which holds ours, is another file whenever an island changes.
 const preloadHelper = '\0vite/preload-helper.js';
@@ -102,6 +114,7 @@ export default defineConfig({
       doctorsAddress,
       islandsApart,
       stillCarousels,
+      leanPosts,
       tailwindcss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

@@ -4,20 +4,20 @@ import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
+import { answerAtHand, blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
 import { cspReports } from '#edge/csp-reports.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { faults, finishedAnswers } from '#edge/finished-pages.ts';
 import { formRoutes } from '#edge/form-routes.ts';
 import { gate, readingOnly } from '#edge/gate.ts';
 import { healthz } from '#edge/health.ts';
-import { keptAnswer } from '#edge/kept-answers.ts';
 import { keptPages } from '#edge/kept-pages.ts';
 import { keptPayloads } from '#edge/kept-payloads.ts';
 import { media } from '#edge/media.ts';
 import { missing } from '#edge/missing.ts';
 import { movedAddresses } from '#edge/moved.ts';
 import { restRead } from '#edge/read-body.ts';
-import { blogAtHand, blogDeps, deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withBlog, withSettings } from '#edge/site.ts';
+import { deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sweep } from '#outbox/sweep.ts';
@@ -36,7 +36,9 @@ function wire(app: Hono<SiteEnv>): void {
   formRoutes(app, formDeps);
   app.all('/api/v1/*', async (c, next) => {
     const { backendUrl, embeddedBackendToken } = c.var.settings;
-    return backendUrl ? next() : embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken }).fetch(c.req.raw);
+    if (backendUrl) return next();
+    const keeping = { cache: edgeCache(), later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
+    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken, keeping }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(movedAddresses);
@@ -56,7 +58,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
-    await refreshBlog(blogDeps(settings, env, later), { anyway: true });
+    await refreshBlog(blogDeps(settings, env, later), { scheduled: true });
 }
 
 const site = adapter(fsRouter(pages), {
@@ -76,8 +78,7 @@ type Worker = { fetch: (request: Request, env: Env) => Response | Promise<Respon
 const worker = site.defaultExport as Worker;
 
 function fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
-  const edition = blogAtHand(env, context);
-  return (edition && keptAnswer(request, edition)) ?? worker.fetch(request, env);
+  return answerAtHand(request, env, context) ?? worker.fetch(request, env);
 }
 
 export default { ...site, defaultExport: { ...worker, fetch } };

@@ -18,7 +18,7 @@ export type Backend = {
   timeoutMs: number;
 };
 
-type Call<T> = {
+export type Call<T> = {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below /api/v1. */
   path: `/${string}`;
@@ -55,20 +55,22 @@ export async function call<T = null>(backend: Backend, wanted: Call<T>): Promise
 async function exchange<T>(backend: Backend, wanted: Call<T>, signal: AbortSignal): Promise<Reply<T>> {
   const response = await beforeAbort(signal, backend.fetch(requestFor(backend, wanted, signal)));
   const succeeded = wanted.success ? wanted.success.includes(response.status) : response.ok;
-  if (!succeeded) {
-    // The status alone decides what happens next, so a body that breaks off costs only the body.
-    const body = await beforeAbort(signal, readErrorBody(response)).catch(() => null);
-    const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
-    return { ok: false, failure: { kind: 'status', status: response.status, body, retryAfterMs: wait } };
-  }
+  if (!succeeded) return { ok: false, failure: await statusFailure(response, signal) };
   if (wanted.answer === 'acknowledgement') return beforeAbort(signal, readAcknowledgement(response)) as Promise<Reply<T>>;
   if (wanted.answer) return beforeAbort(signal, readAnswer(response, wanted.answer));
   response.body?.cancel().catch(() => undefined);
   return { ok: true, value: null as T };
 }
 
+export async function statusFailure(response: Response, signal: AbortSignal): Promise<Failure> {
+  // The status alone decides what happens next, so a body that breaks off costs only the body.
+  const body = await beforeAbort(signal, readErrorBody(response)).catch(() => null);
+  const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
+  return { kind: 'status', status: response.status, body, retryAfterMs: wait };
+}
+
 // No cookies: nothing on this side holds any, and none is ever set here.
-function requestFor(
+export function requestFor(
   { base, token }: Backend,
   { method, path, json, form, idempotencyKey, withToken }: Call<unknown>,
   signal: AbortSignal,
@@ -82,7 +84,7 @@ function requestFor(
 }
 
 // Some ways of fetching (an in-process app, for one) pay no attention to the signal.
-function beforeAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+export function beforeAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   if (signal.aborted) reject(signal.reason);

@@ -7,12 +7,13 @@ export function newCircuit(): Circuit {
   return { failures: 0, openUntil: 0 };
 }
 
-export function mayTry(circuit: Circuit, now: number): boolean {
-  return now >= circuit.openUntil;
+export function noteSuccess(circuit: Circuit): void {
+  circuit.failures = 0;
+  circuit.openUntil = 0;
 }
 
-/** Notes how an attempt ended; the pause doubles from 5 seconds to 5 minutes. */
-export function noteAttempt(circuit: Circuit, succeeded: boolean, now: number): void {
-  circuit.failures = succeeded ? 0 : circuit.failures + 1;
-  circuit.openUntil = succeeded ? 0 : now + Math.min(longestPause, 5_000 * 2 ** (circuit.failures - 1));
+/** The pause doubles with each failure in a row, from `firstPause` to five minutes. */
+export function noteFailure(circuit: Circuit, now: number, firstPause: number): void {
+  circuit.openUntil = now + Math.min(longestPause, firstPause * 2 ** circuit.failures);
+  circuit.failures += 1;
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '#content/nearest-treatments.ts';
-import { type Edition, hrefOfPost } from './post.ts';
+import { hrefOfPost, type StoredPost } from './post.ts';
 
 // Bounds the work that a made-up address can cause.
 const mostWords = 12;
@@ -27,10 +27,10 @@ function alike(one: string, other: string): boolean {
 }
 
 /** Up to three posts whose titles share the most with the words of a title that is no post's; empty when none is near. */
-export function nearestPosts(edition: Edition, title: string): ReadonlyArray<{ name: string; href: string }> {
+export function nearestPosts(posts: ReadonlyArray<StoredPost>, title: string): ReadonlyArray<{ name: string; href: string }> {
   const asked = wordsOf(title.slice(0, 300));
   const whole = asked.join('').length;
-  return edition.posts
+  return posts
     .slice(0, mostPosts)
     .map((post) => {
       const words = wordsOf(post.title);
@@ -40,5 +40,5 @@ export function nearestPosts(edition: Edition, title: string): ReadonlyArray<{ n
     .filter(({ share }) => share >= leastAlike)
     .sort((a, b) => b.share - a.share)
     .slice(0, 3)
-    .map(({ post }) => ({ name: post.title, href: hrefOfPost(post, edition.posts) }));
+    .map(({ post }) => ({ name: post.title, href: hrefOfPost(post, posts) }));
 }

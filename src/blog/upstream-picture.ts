@@ -1,15 +1,21 @@
 import { type MediaAddress, markOf } from '#content/media-address.ts';
 import { picturesOf } from './own-pictures.ts';
-import type { Edition, StoredPost } from './post.ts';
+import type { StoredPost } from './post.ts';
 import { sanitisedBody } from './sanitise.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A post's body, the backend's HTML; undefined when it cannot be had at the moment. */
+type ReadBody = (post: StoredPost) => Promise<string | undefined>;
 
 const inBodies = new WeakMap<StoredPost, ReadonlyArray<string>>();
 
-// A body is parsed for the first of its pictures that is asked for.
-async function inBody(post: StoredPost, mediaHosts: ReadonlyArray<string>): Promise<ReadonlyArray<string>> {
+// A body is read and parsed for the first of its pictures that is asked for.
+async function inBody(post: StoredPost, mediaHosts: ReadonlyArray<string>, readBody: ReadBody): Promise<ReadonlyArray<string>> {
   const before = inBodies.get(post);
   if (before) return before;
-  const found = picturesOf(sanitisedBody(post.description, mediaHosts));
+  const body = await readBody(post);
+  if (body === undefined) return [];
+  const found = picturesOf(sanitisedBody(body, mediaHosts));
   inBodies.set(post, found);
   return found;
 }
@@ -19,13 +25,14 @@ async function inBody(post: StoredPost, mediaHosts: ReadonlyArray<string>): Prom
  * for every other, so that nothing can be fetched but what the posts show.
  */
 export async function upstreamPicture(
-  { posts }: Edition,
+  { posts }: Snapshot,
   mediaHosts: ReadonlyArray<string>,
   { post: id, place, mark }: MediaAddress,
+  readBody: ReadBody,
 ): Promise<string | undefined> {
   // A backend may give two posts one id.
   for (const post of posts.filter((each) => each.id === id)) {
-    const address = place === 0 ? post.photo : (await inBody(post, mediaHosts))[place - 1];
+    const address = place === 0 ? post.photo : (await inBody(post, mediaHosts, readBody))[place - 1];
     if (address?.startsWith('https://') && markOf(address) === mark) return address;
   }
   return undefined;

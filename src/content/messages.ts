@@ -20,4 +20,9 @@ export function outcomeOfStatus(status: number): FormOutcome {
 }
 
 export const consentText = 'By completing this form, you are giving us permission to follow-up by phone, email or text.';
-export const blogMessages = { loading: 'Loading...', missing: 'Blog not found', failed: 'Error loading blogs.' } as const;
+export const blogMessages = {
+  loading: 'Loading...',
+  missing: 'Blog not found',
+  failed: 'Error loading blogs.',
+  later: 'This article cannot be shown right now',
+} as const;

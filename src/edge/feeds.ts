@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { listedPosts, previewedPosts } from '#blog/listing.ts';
-import type { Edition } from '#blog/post.ts';
+import { listedPosts } from '#blog/listing.ts';
+import type { Snapshot } from '#blog/snapshot.ts';
 import { postsInFeed } from '#seo/feed-post.ts';
 import { jsonFeed } from '#seo/json-feed.ts';
 import { rssFeed } from '#seo/rss.ts';
@@ -25,9 +25,9 @@ function once(path: string, version: string, write: () => string): string {
 
 const tenMinutes = 'public, max-age=600';
 
-function answer(c: Context<SiteEnv>, type: string, text: string, edition: Edition): Response {
+function answer(c: Context<SiteEnv>, type: string, text: string, snapshot: Snapshot): Response {
   // A new build may have other treatments in its sitemap.
-  const tag = `W/"${__SITE_VERSION__}-${edition.version}"`;
+  const tag = `W/"${__SITE_VERSION__}-${snapshot.version}"`;
   const headers = { ETag: tag, 'Cache-Control': tenMinutes };
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, 'Content-Type': `${type}; charset=utf-8` });
@@ -42,31 +42,31 @@ const feeds = [
 export function feedRoutes(app: Hono<SiteEnv>): void {
   for (const { path, type, write } of feeds) {
     app.get(path, (c) => {
-      const { edition } = c.var;
+      const { snapshot } = c.var;
       // An empty feed would tell readers that every post is gone.
-      if (!edition)
+      if (!snapshot)
         return c.json({ message: 'The posts cannot be read at the moment.' }, 503, { 'Retry-After': '300', 'Cache-Control': 'no-store' });
       return answer(
         c,
         type,
-        once(path, edition.version, () => write(previewedPosts(edition, 0, postsInFeed))),
-        edition,
+        once(path, snapshot.version, () => write(listedPosts(snapshot.posts, 0, postsInFeed))),
+        snapshot,
       );
     });
   }
 
   app.get('/sitemap.xml', async (c) => {
-    const { edition } = c.var;
+    const { snapshot } = c.var;
     const treatments = (await treatmentIndex(c.env, c.req.url)).map(({ href, written: changed }) => ({ path: href, changed }));
     // Without its posts or its treatments the sitemap is a stopgap that nobody should keep.
-    if (!edition || treatments.length === 0)
+    if (!snapshot || treatments.length === 0)
       return c.body(sitemap(treatments, []), 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/xml; charset=utf-8' });
-    const posts = () => listedPosts(edition).map(({ href, updatedAt }) => ({ path: href, changed: updatedAt }));
+    const posts = () => listedPosts(snapshot.posts).map(({ href, updatedAt }) => ({ path: href, changed: updatedAt }));
     return answer(
       c,
       'application/xml',
-      once('/sitemap.xml', edition.version, () => sitemap(treatments, posts())),
-      edition,
+      once('/sitemap.xml', snapshot.version, () => sitemap(treatments, posts())),
+      snapshot,
     );
   });
 }

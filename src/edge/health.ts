@@ -1,19 +1,22 @@
 import type { Context } from 'hono';
+import { blogHealth } from '#blog/memory.ts';
 import { countUnopenable, longestWait, outboxHealth } from '#outbox/health.ts';
 import { keyRing } from '#outbox/keys.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
+import { blogMemory } from './blog.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;
 
-/** `GET /healthz`: whether requests reach the practice and how old the blog is. No personal data. */
+/** `GET /healthz`: whether requests reach the practice, how old the blog is and why it was not refreshed. No personal data. */
 export async function healthz(c: Context<SiteEnv>): Promise<Response> {
-  const { edition, settings } = c.var;
+  const { settings } = c.var;
   const outbox = await outboxFigures(c.env.OUTBOX, settings.outboxKeys).catch(() => undefined);
+  const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
   const late = !outbox || outbox.oldestSeconds > longestWait || outbox.unopenable > 0;
   return c.json(
     {
-      status: late ? 'degraded' : 'ok',
+      status: late || degraded ? 'degraded' : 'ok',
       version: __SITE_VERSION__,
       outbox: outbox ?? {
         pending: null,
@@ -22,12 +25,9 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
         rejected: null,
         unopenable: null,
       },
-      blog: {
-        ageSeconds: edition ? Math.round((Date.now() - edition.refreshedAt) / 1000) : null,
-        source: settings.backendUrl ? 'backend' : 'embedded',
-      },
+      blog: { ...blog, source: settings.backendUrl ? 'backend' : 'embedded' },
     },
-    late ? 503 : 200,
+    late || degraded ? 503 : 200,
     { 'Cache-Control': 'no-store' },
   );
 }

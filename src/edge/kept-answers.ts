@@ -1,4 +1,5 @@
-import type { Edition } from '#blog/post.ts';
+import { digestOf } from '#blog/digest.ts';
+import type { Snapshot } from '#blog/snapshot.ts';
 import { type FinishedPage, keepPage, keptPage, newPageMemory } from './page-memory.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from './policy.ts';
 
@@ -24,13 +25,12 @@ export function keptAddress({ pathname, searchParams }: URL): string | undefined
 }
 
 /** What a page is kept under while the posts are these; undefined stands for a backend that was never reached. */
-export const keyOf = (edition: Edition | undefined, address: string) => `${edition?.version ?? ''} ${address}`;
+export const keyOf = (snapshot: Snapshot | undefined, address: string) => `${snapshot?.version ?? ''} ${address}`;
 const keyOfData = (key: string) => `${key} ${dataOf}`;
 
 /** The mark of what is kept under a key, for this build of the site. */
-export async function tagOf(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${__SITE_VERSION__} ${key}`));
-  return [...new Uint8Array(digest).slice(0, 9)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export function tagOf(key: string): Promise<string> {
+  return digestOf(`${__SITE_VERSION__} ${key}`, 18);
 }
 
 const memory = newPageMemory();
@@ -57,9 +57,9 @@ const dataHeaders = {
 };
 
 /** A kept page, or word that the visitor's own copy is still the same. */
-export function pageAnswer({ bytes, tag }: FinishedPage, { method, headers }: Request, { refreshedAt }: Edition): Response {
-  if (headers.get('if-none-match') === `W/"${tag}"`) return notModified(tag, refreshedAt);
-  const all = { ...finishedHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(refreshedAt) };
+export function pageAnswer({ bytes, tag }: FinishedPage, { method, headers }: Request, { confirmedAt }: Snapshot): Response {
+  if (headers.get('if-none-match') === `W/"${tag}"`) return notModified(tag, confirmedAt);
+  const all = { ...finishedHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(confirmedAt) };
   return new Response(method === 'HEAD' ? null : bytes, { headers: all });
 }
 
@@ -69,33 +69,32 @@ export function dataAnswer(bytes: Uint8Array<ArrayBuffer>, { method }: Request):
 }
 
 /**
- * What this isolate holds for a request already, at a tenth of what the whole way costs: blog pages and home, for as long
+ * What this isolate holds for a GET or HEAD already, at a tenth of what the whole way costs: blog pages and home, for as long
  * as the posts have not changed. Undefined for whatever must be judged, rendered or refused.
  */
-export function keptAnswer(request: Request, edition: Edition): Response | undefined {
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || request.body) return undefined;
+export function keptAnswer(request: Request, snapshot: Snapshot): Response | undefined {
   const url = new URL(request.url);
   const address = keptAddress(url);
   if (!address) return undefined;
   const tag = url.searchParams.get(dataOf);
-  const key = keyOf(edition, address);
+  const key = keyOf(snapshot, address);
   const kept = keptPage(memory, tag === null ? key : keyOfData(key));
   if (!kept) return undefined;
-  if (tag === null) return pageAnswer(kept, request, edition);
+  if (tag === null) return pageAnswer(kept, request, snapshot);
   return tag === kept.tag ? dataAnswer(kept.bytes, request) : undefined;
 }
 
 /** Word that the visitor's copy is still the same; without a policy, because a browser takes a 304's headers over into its copy. */
-export function notModified(tag: string, refreshedAt: number): Response {
+export function notModified(tag: string, confirmedAt: number): Response {
   const headers = {
     ...securityHeaders,
     ETag: `W/"${tag}"`,
     'Cache-Control': finishedHeaders['Cache-Control'],
-    'X-Data-Age': ageOf(refreshedAt),
+    'X-Data-Age': ageOf(confirmedAt),
   };
   return new Response(null, { status: 304, headers });
 }
 
-function ageOf(refreshedAt: number): string {
-  return String(Math.max(0, Math.round((Date.now() - refreshedAt) / 1000)));
+function ageOf(confirmedAt: number): string {
+  return String(Math.max(0, Math.round((Date.now() - confirmedAt) / 1000)));
 }

@@ -1,10 +1,13 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { Snapshot } from '#blog/snapshot.ts';
 import { withDataAt } from './finish-page.ts';
 import { framed, readFrame } from './frame.ts';
 import { dataAnswer, dataOf, finishedHeaders, keep, keptAddress, keyOf, notModified, pageAnswer, tagOf } from './kept-answers.ts';
 import { tellsOfError } from './kept-payloads.ts';
 import { missingSources, sourcesOf } from './page-sources.ts';
+import { bodyRead } from './posts.ts';
 import type { SiteEnv } from './site-env.ts';
+import { keepStandIn, standInAnswer, standInOf } from './stand-ins.ts';
 
 function changed(c: Context<SiteEnv>): Response {
   return c.text('The posts have changed since.', 404, { 'Cache-Control': 'no-store' });
@@ -23,12 +26,13 @@ function ownAddress(url: URL): string {
 }
 
 /** The one address of the page that is asked for; undefined for one that is not rendered in this way. */
-function addressOf(c: Context<SiteEnv>, url: URL): string | undefined {
-  const { edition, missing, canonical } = c.var;
+function addressOf({ snapshot, missing, post }: SiteEnv['Variables'], url: URL): string | undefined {
   if (missing) return ownAddress(url);
   const address = keptAddress(url);
-  // A post has one address; under another spelling it is shown and not kept.
-  return edition && (address === '/' || url.pathname === '/blog' || address === canonical) ? address : undefined;
+  if (post) return address && post.href;
+  if (address === '/') return address;
+  // Without posts the list has one page, whatever its number.
+  return url.pathname === '/blog' ? (snapshot ? address : '/blog') : undefined;
 }
 
 // Rendered when it is asked for: most visitors read, and never ask.
@@ -39,18 +43,40 @@ async function renderData(c: Context<SiteEnv>, next: Next, path: string): Promis
   return c.res.status === 200 && !tellsOfError(bytes) ? bytes : undefined;
 }
 
+function finished(c: Context<SiteEnv>, request: Request, address: string, key: string, tag: string, html: string): Response {
+  const { missing } = c.var;
+  const snapshot: Snapshot | undefined = c.var.snapshot;
+  const standIn = standInOf(new URL(request.url));
+  const where = `${address}${address.includes('?') ? '&' : '?'}${dataOf}=${tag}`;
+  // One page stands in for every post, so it has no address of its own, and no data.
+  const bytes = new TextEncoder().encode(missing === 'later' ? html : withDataAt(html, where));
+  if (standIn && (!snapshot || missing === 'later')) {
+    if (!snapshot) keepStandIn(standIn, bytes);
+    return standInAnswer(standIn, bytes, request);
+  }
+  if (missing || !snapshot) return new Response(request.method === 'HEAD' ? null : bytes, { headers: finishedHeaders, status: 404 });
+  keep('page', key, { bytes, tag });
+  return pageAnswer({ bytes, tag }, request, snapshot);
+}
+
 /**
  * Has home, a page of the blog or a missing one rendered, inside the frame that the build has rendered already, and its
  * data when a browser asks for that. What the next visitor would be shown too is kept, under its one address.
  */
 export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const { edition, missing } = c.var;
   const { raw } = c.req;
   const url = new URL(raw.url);
   const asked = url.searchParams.get(dataOf);
-  const address = addressOf(c, url);
+  const address = addressOf(c.var, url);
   if (!address) return asked === null ? next() : changed(c);
-  const key = keyOf(edition, missing ? `missing ${address}` : address);
+  const keyNow = () => keyOf(c.var.snapshot, c.var.missing ? `missing ${address}` : address);
+  const before = await tagOf(keyNow());
+  const { snapshot } = c.var;
+  if (asked === null && snapshot && !c.var.missing && raw.headers.get('if-none-match') === `W/"${before}"`)
+    return notModified(before, snapshot.confirmedAt);
+  if (!(await bodyRead(c))) c.set('missing', 'later');
+  const { missing } = c.var;
+  const key = keyNow();
   const tag = await tagOf(key);
   const sources = missing ? missingSources : sourcesOf(address);
   if (asked !== null) {
@@ -60,15 +86,8 @@ export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
     c.res = bytes ? dataAnswer(bytes, raw) : changed(c);
     return;
   }
-  if (edition && !missing && raw.headers.get('if-none-match') === `W/"${tag}"`) return notModified(tag, edition.refreshedAt);
   const frame = await readFrame(c.env, c.req.url);
   ask(c, frame ? sources.unframed : sources.whole);
-  c.set('finish', (html) => {
-    const where = `${address}${address.includes('?') ? '&' : '?'}${dataOf}=${tag}`;
-    const bytes = new TextEncoder().encode(withDataAt(frame ? framed(html, frame) : html, where));
-    if (missing || !edition) return new Response(raw.method === 'HEAD' ? null : bytes, { headers: finishedHeaders, status: 404 });
-    keep('page', key, { bytes, tag });
-    return pageAnswer({ bytes, tag }, raw, edition);
-  });
+  c.set('finish', (html) => finished(c, raw, address, key, tag, frame ? framed(html, frame) : html));
   return next();
 };

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/listing.ts';
-import type { Edition } from '#blog/post.ts';
-import { keptAddress } from './kept-answers.ts';
-import { addressOfPost } from './missing.ts';
+import type { Snapshot } from '#blog/snapshot.ts';
+import { keptAddress, keyOf } from './kept-answers.ts';
 import { keepPage, keptPage, newPageMemory } from './page-memory.ts';
+import { sourcesOf } from './page-sources.ts';
+import { bodyRead, postAt } from './posts.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const memory = newPageMemory();
@@ -21,10 +22,12 @@ function pageOf({ pathname, searchParams, origin }: URL): URL | undefined {
   return page;
 }
 
-function isShown(edition: Edition, page: URL, address: string): boolean {
-  if (page.pathname === '/') return true;
-  if (page.pathname === '/blog') return listPage(edition, page.searchParams.get('page')) !== undefined;
-  return addressOfPost(edition, page) === address;
+/** The one address of the page; undefined when there is no such page. Without posts home and the list have one page each. */
+function addressOf(snapshot: Snapshot | undefined, page: URL): string | undefined {
+  if (page.pathname === '/') return '/';
+  if (page.pathname !== '/blog') return snapshot && postAt(snapshot, page)?.href;
+  if (!snapshot) return '/blog';
+  return listPage(snapshot.posts, page.searchParams.get('page')) && keptAddress(page);
 }
 
 function heldBy(words: string | undefined, page: URL): Readonly<Record<string, 1>> {
@@ -56,23 +59,28 @@ function payload(bytes: Uint8Array<ArrayBuffer>): Response {
  */
 export const keptPayloads: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const url = new URL(c.req.url);
-  const { edition } = c.var;
+  const { snapshot } = c.var;
   const page = pageOf(url);
-  const address = page && keptAddress(page);
-  if (!edition || !page || !address || !isShown(edition, page, address)) return next();
+  const address = page && addressOf(snapshot, page);
+  if (!page || !address) return next();
+  const { data } = sourcesOf(address);
+  const shown = snapshot && postAt(snapshot, page);
+  // Each spelling would be rendered anew.
+  if (shown && keptAddress(page) !== address) return c.body(null, 308, { Location: data, 'Cache-Control': 'no-cache' });
   const held = JSON.stringify(heldBy(c.req.header(holding), page));
-  const key = `${edition.version} ${address} ${held}`;
+  const key = `${keyOf(snapshot, address)} ${held}`;
   const before = keptPage(memory, key);
   if (before) return payload(before.bytes);
-  const request = new URL(url.pathname, url);
-  request.searchParams.set('query', new URL(address, url).search.slice(1));
-  const headers = new Headers(c.req.raw.headers);
-  headers.set(holding, held);
-  c.req.raw = new Request(request, { headers });
+  if (shown) c.set('post', shown);
+  if (!(await bodyRead(c)))
+    return c.json({ message: 'Try again in a minute.' }, 503, { 'Retry-After': '120', 'Cache-Control': 'no-store' });
+  // Without the visitor's headers, which must not decide what the next one is shown.
+  c.req.raw = new Request(new URL(data, url), { headers: { [holding]: held } });
   await next();
   if (c.res.status !== 200) return;
-  const data = new Uint8Array(await c.res.arrayBuffer());
-  if (!tellsOfError(data)) keepPage(memory, key, { bytes: data, tag: '' });
+  const bytes = new Uint8Array(await c.res.arrayBuffer());
+  // The posts may have changed while they were rendered.
+  if (!tellsOfError(bytes) && c.var.snapshot === snapshot) keepPage(memory, key, { bytes, tag: '' });
   c.res = undefined;
-  c.res = payload(data);
+  c.res = payload(bytes);
 };

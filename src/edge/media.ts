@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
+import type { StoredPost } from '#blog/post.ts';
+import { openPost } from '#blog/reader.ts';
 import { upstreamPicture } from '#blog/upstream-picture.ts';
 import { readMediaAddress } from '#content/media-address.ts';
 import { practice } from '#content/practice.ts';
 import { upstreamAt } from '#content/sized-picture.ts';
+import { blogDeps, edgeCache } from './blog.ts';
 import { type Fetched, fetchPicture, type MediaHosts, patience } from './media-fetch.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -57,15 +60,17 @@ async function fetchedOnce(c: Context<SiteEnv>, cache: Cache, address: string, h
  * fetched. An address is another one when the picture is, so it may be kept for good.
  */
 export async function media(c: Context<SiteEnv>): Promise<Response> {
-  const { edition, settings } = c.var;
+  const { snapshot, settings } = c.var;
   const wanted = readMediaAddress(new URL(c.req.url));
-  const upstream = wanted && edition && (await upstreamPicture(edition, practice.mediaHosts, wanted));
+  const deps = blogDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work));
+  const readBody = async (post: StoredPost) => (await openPost(deps, post))?.description;
+  const upstream = wanted && snapshot && (await upstreamPicture(snapshot, practice.mediaHosts, wanted, readBody));
   if (!wanted || !upstream) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   const tag = `W/"${wanted.mark}-${wanted.size ?? 'whole'}"`;
   const headers = { ETag: tag, 'Cache-Control': forGood };
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
   const address = upstreamAt(upstream, wanted.size, wanted.place > 0);
-  const cache = (caches as unknown as { default: Cache }).default;
+  const cache = edgeCache();
   const answer =
     (await kept(cache, address)) ??
     answerOf(await fetchedOnce(c, cache, address, { names: practice.mediaHosts, standIn: settings.mediaUrl }));

@@ -1,17 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/listing.ts';
-import { type Edition, hrefOfPost, storedPost, titleOfSegment } from '#blog/post.ts';
+import type { Snapshot } from '#blog/snapshot.ts';
 import { isInner } from './frame.ts';
+import { keptAddress } from './kept-answers.ts';
 import { treatmentIndex } from './moved.ts';
+import { postAt } from './posts.ts';
 import type { SiteEnv } from './site-env.ts';
-
-/** The one address of the post that an address leads to; undefined when there is none. */
-export function addressOfPost(edition: Edition, { pathname, searchParams }: URL): string | undefined {
-  const segment = /^\/blog\/([^/]+)$/.exec(pathname)?.[1];
-  const title = segment && titleOfSegment(segment);
-  const post = title ? storedPost(edition, title, searchParams.get('id')) : undefined;
-  return post && hrefOfPost(post, edition.posts);
-}
 
 /** The addresses that pages may have, from the names of their files in src/pages: `./pages/(site)/blog/[title].tsx` is `/blog/…`. */
 export function addressesOf(files: ReadonlyArray<string>): RegExp {
@@ -23,13 +17,13 @@ export function addressesOf(files: ReadonlyArray<string>): RegExp {
 
 async function whatIsMissing(
   url: URL,
-  edition: Edition | undefined,
+  snapshot: Snapshot | undefined,
   env: Env,
   addresses: RegExp,
-): Promise<'post' | 'page' | 'address' | undefined> {
+): Promise<SiteEnv['Variables']['missing']> {
   const { pathname, searchParams } = url;
-  if (/^\/blog\/[^/]+$/.test(pathname)) return edition && addressOfPost(edition, url) ? undefined : 'post';
-  if (pathname === '/blog') return edition && !listPage(edition, searchParams.get('page')) ? 'page' : undefined;
+  if (/^\/blog\/[^/]+$/.test(pathname)) return snapshot ? 'post' : 'later';
+  if (pathname === '/blog') return snapshot && !listPage(snapshot.posts, searchParams.get('page')) ? 'page' : undefined;
   if (!addresses.test(pathname) || isInner(pathname)) return 'address';
   // Every treatment is a file, which Cloudflare would have served.
   const treatments = pathname.startsWith('/treatment/') ? await treatmentIndex(env, url.href) : [];
@@ -38,18 +32,24 @@ async function whatIsMissing(
 
 /**
  * Decides before anything is rendered whether an address has something to show, so that what is missing is a true 404
- * whatever the page does while it renders.
+ * whatever the page does while it renders. A post has one address: every other that leads to it is sent there, because each
+ * would be rendered anew.
  */
 export function missing(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv> {
   const addresses = addressesOf(files);
   return async (c, next) => {
     const url = new URL(c.req.url);
     if (url.pathname.startsWith('/RSC/')) return next();
-    const { edition } = c.var;
-    const what = await whatIsMissing(url, edition, c.env, addresses);
-    const canonical = !what && edition && addressOfPost(edition, url);
+    const { snapshot } = c.var;
+    const shown = snapshot && postAt(snapshot, url);
+    if (shown) {
+      // Not for good: the id that is not needed today is needed when another post gets the same title.
+      if (keptAddress(url) !== shown.href) return c.body(null, 308, { Location: shown.href, 'Cache-Control': 'no-cache' });
+      c.set('post', shown);
+      return next();
+    }
+    const what = await whatIsMissing(url, snapshot, c.env, addresses);
     if (what) c.set('missing', what);
-    if (canonical) c.set('canonical', canonical);
     return next();
   };
 }

@@ -1,8 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from '#backend/client.ts';
-import type { Edition } from '#blog/post.ts';
-import { type BlogDeps, isOld, newMemory, readBlog } from '#blog/reader.ts';
-import { practice } from '#content/practice.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
@@ -12,15 +9,14 @@ import type { FormDeps } from './forms.ts';
 import { mayPost } from './rate.ts';
 import type { SiteEnv } from './site-env.ts';
 
-type Later = (work: Promise<unknown>) => void;
+export type Later = (work: Promise<unknown>) => void;
 
-const memory = newMemory();
 const backendTimeout = 1_500;
 
 let backend: Backend | undefined;
 
 /** The practice's backend, or the embedded one when the practice has none; made once, because every visit comes by here. */
-function backendOnce(settings: Settings, env: Env): Backend {
+export function backendOnce(settings: Settings, env: Env): Backend {
   backend ??= backendOf(settings, env);
   return backend;
 }
@@ -42,22 +38,8 @@ function backendOf(settings: Settings, env: Env): Backend {
   };
 }
 
-export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
-  return {
-    memory,
-    shelf: {
-      kv: env.LAST_GOOD,
-      cache: (caches as unknown as { default: Cache }).default,
-    },
-    backend: backendOnce(settings, env),
-    mediaHosts: practice.mediaHosts,
-    now: Date.now,
-    later,
-  };
-}
-
 /** Log lines hold what the caller lists and nothing else: no request, no error object, nobody's data. */
-function log(event: Readonly<Record<string, string | number>>): void {
+export function log(event: Readonly<Record<string, string | number>>): void {
   console.log(JSON.stringify(event));
 }
 
@@ -114,16 +96,3 @@ export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
   }
   return next();
 };
-
-/** Gives pages the blog as last known; it never waits for the backend. */
-export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  c.set('edition', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
-  return next();
-};
-
-/** The blog as this isolate holds it, if it does; nothing is waited for, and an old copy is refreshed behind the answer. */
-export function blogAtHand(env: Env, context: ExecutionContext): Edition | undefined {
-  if (memory.edition && isOld(memory, Date.now()))
-    context.waitUntil(readBlog(blogDeps(settingsOnce(env), env, (work) => context.waitUntil(work))));
-  return memory.edition;
-}

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import { appointmentRoutes } from './appointments.ts';
 import { inquiryRoutes } from './inquiries.ts';
+import type { Keeping } from './kept-for-a-minute.ts';
 import { needsPermission, type Permission } from './permission.ts';
 import { photoRoutes } from './photos.ts';
 import { publishedRoutes } from './published.ts';
@@ -11,6 +12,8 @@ import { vendorRoutes } from './vendors.ts';
 type EmbeddedBackendDeps = Permission & {
   /** With `migrations/` applied. */
   db: D1Database;
+  /** Without it every read goes to the database. */
+  keeping?: Keeping | undefined;
 };
 
 /**
@@ -19,11 +22,11 @@ type EmbeddedBackendDeps = Permission & {
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.
  */
-export function embeddedBackend({ db, ...permission }: EmbeddedBackendDeps): Hono {
+export function embeddedBackend({ db, keeping, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
   const calls = new Hono();
 
-  calls.route('/', publishedRoutes(db));
+  calls.route('/', publishedRoutes(db, permission, keeping));
   calls.route('/', photoRoutes(db));
   // Whatever is registered below this line needs permission.
   calls.use('*', needsPermission(permission));

@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { indianTime } from '#backend/indian-time.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';
 import { readJson } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 import { newestFirst } from './newest-first.ts';
 import { idempotencyKeyOf, storedOnce } from './once.ts';
 import { choice, notAnObject, requiredText, roomForReference, text } from './texts.ts';
@@ -39,7 +39,7 @@ export function appointmentRoutes(db: D1Database): Hono {
     const body = await readJson(c, appointment);
     if (!body.ok) return body.refusal;
     const { fname, lname, phone, email, patientType, reason, description } = body.value;
-    const row = db.prepare(insert).bind(key.value, fname, lname, phone, email, patientType, reason, description, indianTime(new Date()));
+    const row = db.prepare(insert).bind(key.value, fname, lname, phone, email, patientType, reason, description, indianTime(Date.now()));
     const find = db.prepare('SELECT id FROM appointments WHERE idempotency_key = ?').bind(key.value);
     return c.json({ message: 'Appointment request received', id: await storedOnce(db, row, find) }, 201);
   });

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readJson } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 import { newestFirst } from './newest-first.ts';
 import { idempotencyKeyOf, storedOnce } from './once.ts';
 import { notAnObject, requiredText, roomForReference } from './texts.ts';
@@ -34,7 +34,7 @@ export function inquiryRoutes(db: D1Database): Hono {
     const body = await readJson(c, inquiry);
     if (!body.ok) return body.refusal;
     const { fullName, email, phoneNumber, message } = body.value;
-    const row = db.prepare(insert).bind(key.value, fullName, email, phoneNumber, message, indianTime(new Date()));
+    const row = db.prepare(insert).bind(key.value, fullName, email, phoneNumber, message, indianTime(Date.now()));
     const find = db.prepare('SELECT id FROM inquiries WHERE idempotency_key = ?').bind(key.value);
     return c.json({ message: 'Message received', id: await storedOnce(db, row, find) }, 201);
   });

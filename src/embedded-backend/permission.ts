@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 export type Permission = { token?: string | undefined; trusted?: boolean };
 
@@ -6,15 +6,19 @@ export type Permission = { token?: string | undefined; trusted?: boolean };
  * Lets the holder of the token pass, and the site's own code when it is trusted. Without a token configured there is
  * nothing here to be found (decisions, 'The practice backend').
  */
-export function needsPermission({ token, trusted = false }: Permission): MiddlewareHandler {
+export function needsPermission(permission: Permission): MiddlewareHandler {
   return async (c, next) => {
-    if (!trusted && !token) return c.json({ message: 'Not found' }, 404);
-    if (!trusted && token && !(await sameSecret(bearerIn(c.req.header('authorization')), token))) {
+    if (!permission.trusted && !permission.token) return c.json({ message: 'Not found' }, 404);
+    if (!(await hasPermission(c, permission)))
       return c.json({ message: 'A valid token is needed.' }, 401, { 'WWW-Authenticate': 'Bearer' });
-    }
     await next();
     c.header('Cache-Control', 'no-store');
   };
+}
+
+/** Whether a request may see what is not published: it brings the token, or comes from the site's own code. */
+export async function hasPermission(c: Context, { token, trusted = false }: Permission): Promise<boolean> {
+  return trusted || (token !== undefined && token !== '' && (await sameSecret(bearerIn(c.req.header('authorization')), token)));
 }
 
 function bearerIn(header: string | undefined): string {

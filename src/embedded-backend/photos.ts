@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { imageTypeOf } from '#backend/image-type.ts';
+import { indianTime } from '#backend/indian-time.ts';
 import { type Incoming, refuse } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 
 const largest = 512 * 1024;
 const wrongPhoto = 'Use a PNG, JPEG, WebP or AVIF picture of 512 KB or less.';
@@ -30,7 +30,7 @@ export async function keptPhoto(c: Context, db: D1Database, photo: Blob | string
   // A GIF is shown where a practice's own backend has one; new ones come as something smaller.
   if (!type || type === 'image/gif') return refuse(c, { photo: [wrongPhoto] });
   const insert = db.prepare('INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?) RETURNING id');
-  const row = await insert.bind(type, bytes, indianTime(new Date())).first<{ id: number }>();
+  const row = await insert.bind(type, bytes, indianTime(Date.now())).first<{ id: number }>();
   return { ok: true, value: row && `/api/v1/photo/${row.id}` };
 }
 

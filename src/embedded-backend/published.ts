@@ -1,8 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { limits } from '#schemas/fields.ts';
+import { blogStream, withAddressedPhoto } from './blog-stream.ts';
 import { readJson } from './incoming.ts';
+import { type Keeping, keptForAMinute } from './kept-for-a-minute.ts';
+import { hasPermission, type Permission } from './permission.ts';
 import { notAnObject, requiredText } from './texts.ts';
 
 type WithPhoto = { id: number; photo: string | null };
@@ -17,46 +21,46 @@ const sectionQuery = v.union(
   wrongQuery,
 );
 
-const sectionsWhere = (
+const newestSectionWhere = (
   condition: string,
 ) => `SELECT sections.id, title, category, photo, description, date, sections.updated_at AS updatedAt, pages.name AS page
-  FROM sections JOIN pages ON pages.id = page_id WHERE ${condition} ORDER BY date DESC, sections.id DESC`;
+  FROM sections JOIN pages ON pages.id = page_id WHERE ${condition} AND published >= ? ORDER BY date DESC, sections.id DESC LIMIT 1`;
 
 const childrenOf = `SELECT children.id, children.title, children.description, children.photo, children.updated_at AS updatedAt, pages.name AS page
   FROM children JOIN sections ON sections.id = section_id JOIN pages ON pages.id = page_id WHERE section_id = ? ORDER BY children.id`;
 
-/** What the practice has published, open to all: pages, the blog's articles, one section with its children. */
-export function publishedRoutes(db: D1Database): Hono {
+/**
+ * What the practice has published, open to all: pages, the blog's articles, one section with its children. What stands on a
+ * page that is not published is there for those with permission only.
+ */
+export function publishedRoutes(db: D1Database, permission: Permission, keeping: Keeping | undefined): Hono {
   const routes = new Hono();
+  const kept = keptForAMinute(permission, keeping);
+  // As a number, for a query: 0 lets everything through.
+  const publishedOnly = async (c: Context) => ((await hasPermission(c, permission)) ? 0 : 1);
 
-  routes.get('/dynamic', async (c) => {
+  routes.get('/dynamic', kept, async (c) => {
     const { results } = await db
-      .prepare('SELECT id, name AS page, created_at AS createdAt, updated_at AS updatedAt FROM pages ORDER BY id')
+      .prepare('SELECT id, name AS page, created_at AS createdAt, updated_at AS updatedAt FROM pages WHERE published >= ? ORDER BY id')
+      .bind(await publishedOnly(c))
       .all();
     return c.json({ data: { data: results } });
   });
 
-  routes.get('/dynamic/Blog', async (c) => {
-    const { results } = await db.prepare(sectionsWhere("pages.name = 'Blog'")).all<WithPhoto>();
-    return c.json({ sections: results.map(withAddressedPhoto) });
-  });
+  routes.get('/dynamic/Blog', kept, async (c) => c.body(await blogStream(db), 200, { 'Content-Type': 'application/json' }));
 
   routes.post('/dynamic/get/section', async (c) => {
     const body = await readJson(c, sectionQuery);
     if (!body.ok) return body.refusal;
-    const find =
-      'id' in body.value
-        ? db.prepare(sectionsWhere('sections.id = ?')).bind(body.value.id)
-        : db.prepare(sectionsWhere('pages.name = ?')).bind(body.value.page);
-    const section = await find.first<WithPhoto>();
+    const [condition, wanted] = 'id' in body.value ? ['sections.id = ?', body.value.id] : ['pages.name = ?', body.value.page];
+    const section = await db
+      .prepare(newestSectionWhere(condition))
+      .bind(wanted, await publishedOnly(c))
+      .first<WithPhoto>();
     if (!section) return c.notFound();
     const { results } = await db.prepare(childrenOf).bind(section.id).all<WithPhoto>();
     return c.json({ section: { ...withAddressedPhoto(section), children: results.map(withAddressedPhoto) } });
   });
 
   return routes;
-}
-
-function withAddressedPhoto(row: WithPhoto) {
-  return { ...row, photo: row.photo && { secure_url: row.photo } };
 }

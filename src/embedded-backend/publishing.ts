@@ -1,33 +1,42 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { largestBlog, largestSection, mostSections } from '#backend/blog.ts';
+import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readForm } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 import { keptPhoto, photoField } from './photos.ts';
-import { notAnObject, requiredText, text } from './texts.ts';
+import { choice, notAnObject, requiredText, text } from './texts.ts';
 
-const longestHtml = 512 * 1024;
 const longestTitle = 200;
 
+// What an article's other fields, and the JSON around them, may come to.
+const besideHtml = 8 * 1024;
+const bytesAsJson = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
+
+// What the site would refuse to read is refused here, where somebody can act on it, rather than the whole blog there.
 const html = v.pipe(
   v.optional(v.string('This must be text.'), ''),
   v.regex(/\S/, 'This is required.'),
-  v.maxBytes(longestHtml, 'Use 512 KB of text or less.'),
+  v.check((text) => bytesAsJson(text) + besideHtml <= largestSection, 'Use 500 KB of text or less.'),
 );
 
 const child = v.object({ title: requiredText(longestTitle), description: html, photo: photoField }, notAnObject);
 
 // The specification shows no category in this call, though an article has one; it may be sent as well.
-const section = v.object({ ...child.entries, page: requiredText(limits.name), category: text(limits.name) }, notAnObject);
+// Whether its page may be read without the token can be said along with it.
+const section = v.object(
+  { ...child.entries, page: requiredText(limits.name), category: text(limits.name), published: choice(['yes', 'no']) },
+  notAnObject,
+);
 
-// The site's client reads 2 MB of blog. An article that would pass it is refused here, where somebody can act on it,
-// rather than the whole blog there. Each row is counted as JSON, with room for its other fields.
-const mostBlog = 2 * 1024 * 1024;
-const blogSize = `SELECT COALESCE(SUM(LENGTH(CAST(json_quote(description) AS BLOB)) + 1500), 0) + LENGTH(CAST(json_quote(?) AS BLOB)) + 1500 AS bytes
+// All articles' texts; a fifth of what the site reads is left for JSON's own signs and the other fields.
+const mostText = largestBlog * 0.8;
+const blogSize = `SELECT COUNT(*) AS articles, COALESCE(SUM(LENGTH(CAST(description AS BLOB))), 0) AS bytes
   FROM sections JOIN pages ON pages.id = page_id WHERE pages.name = 'Blog'`;
 
-const insertPage = 'INSERT INTO pages (name, created_at, updated_at) VALUES (?1, ?2, ?2) ON CONFLICT (name) DO NOTHING';
+const insertPage = `INSERT INTO pages (name, created_at, updated_at, published) VALUES (?1, ?2, ?2, COALESCE(?3, 0))
+  ON CONFLICT (name) DO UPDATE SET published = COALESCE(?3, published)`;
 const insertSection = `INSERT INTO sections (page_id, title, category, photo, description, date, created_at, updated_at)
   VALUES ((SELECT id FROM pages WHERE name = ?1), ?2, ?3, ?4, ?5, ?6, ?6, ?6) RETURNING id`;
 const insertChild = `INSERT INTO children (section_id, title, photo, description, created_at, updated_at)
@@ -40,14 +49,14 @@ export function publishingRoutes(db: D1Database): Hono {
   routes.post('/dynamic/section', async (c) => {
     const body = await readForm(c, section);
     if (!body.ok) return body.refusal;
-    const { title, description, page, category } = body.value;
+    const { title, description, page, category, published } = body.value;
     if (page === 'Blog' && !(await fitsTheBlog(db, description)))
-      return c.json({ message: 'The blog is full: all articles together may hold 2 MB.' }, 413);
+      return c.json({ message: 'The blog is full: it may hold 10,000 articles, or 32 MB of text.' }, 413);
     const photo = await keptPhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
-    const now = indianTime(new Date());
+    const now = indianTime(Date.now());
     const [, added] = await db.batch<{ id: number }>([
-      db.prepare(insertPage).bind(page, now),
+      db.prepare(insertPage).bind(page, now, published ? Number(published === 'yes') : null),
       db.prepare(insertSection).bind(page, title, category || null, photo.value, description, now),
     ]);
     return c.json({ message: 'Section added', id: added?.results[0]?.id }, 201);
@@ -61,7 +70,7 @@ export function publishingRoutes(db: D1Database): Hono {
     if (!body.ok) return body.refusal;
     const photo = await keptPhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
-    const insert = db.prepare(insertChild).bind(parent.id, body.value.title, photo.value, body.value.description, indianTime(new Date()));
+    const insert = db.prepare(insertChild).bind(parent.id, body.value.title, photo.value, body.value.description, indianTime(Date.now()));
     return c.json({ message: 'Child added', id: (await insert.first<{ id: number }>())?.id }, 201);
   });
 
@@ -69,6 +78,6 @@ export function publishingRoutes(db: D1Database): Hono {
 }
 
 async function fitsTheBlog(db: D1Database, description: string): Promise<boolean> {
-  const size = await db.prepare(blogSize).bind(description).first<{ bytes: number }>();
-  return (size?.bytes ?? 0) <= mostBlog;
+  const held = await db.prepare(blogSize).first<{ articles: number; bytes: number }>();
+  return !held || (held.articles < mostSections && held.bytes + new TextEncoder().encode(description).length <= mostText);
 }

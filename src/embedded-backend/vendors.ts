@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readJson } from './incoming.ts';
-import { indianTime } from './indian-time.ts';
 import { newestFirst } from './newest-first.ts';
 import { notAnObject, requiredText, text } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function vendorRoutes(db: D1Database): Hono {
     const body = await readJson(c, vendor);
     if (!body.ok) return body.refusal;
     const { name, email, phone, description } = body.value;
-    const row = await db.prepare(insert).bind(name, email, phone, description, indianTime(new Date())).first<{ id: number }>();
+    const row = await db.prepare(insert).bind(name, email, phone, description, indianTime(Date.now())).first<{ id: number }>();
     return c.json({ message: 'Vendor added', id: row?.id }, 201);
   });
 

@@ -48,6 +48,8 @@ const schema = v.pipe(
     TURNSTILE_URL: optionalAddress,
     // The same for the hosts of posts' pictures.
     MEDIA_URL: optionalAddress,
+    // Local mode only: a test does not wait as long for a backend that hangs.
+    BLOG_TIMEOUT_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{2,6}$/, 'must be milliseconds'), v.transform(Number))),
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
@@ -89,6 +91,8 @@ export type Settings = {
   mediaUrl: string | undefined;
   /** Undefined while Turnstile is off. */
   turnstile: { secret: string; address: string } | undefined;
+  /** How long a refresh of the blog may take instead of the usual, in milliseconds. */
+  blogTimeoutMs: number | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
   /** What is set by half and therefore off, in words for the log. */
@@ -128,7 +132,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     parsed.output;
   const { TURNSTILE_SECRET, PLAN, ...standIn } = parsed.output;
   const keys = OUTBOX_KEYS === '' ? undefined : parseOutboxKeys(OUTBOX_KEYS, MODE === 'production');
-  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL } = MODE === 'local' ? standIn : {};
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? standIn : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
@@ -138,6 +142,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     mediaUrl: MEDIA_URL,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
     plan: PLAN,
+    blogTimeoutMs: BLOG_TIMEOUT_MS,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
     ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
   };

@@ -1,127 +1,95 @@
-import { expect, test } from 'vitest';
-import { type BlogDeps, newMemory, readBlog, refreshBlog } from '#blog/reader.ts';
+import { expect, test, vi } from 'vitest';
+import { refreshBlog } from '#blog/reader.ts';
+import { articles, blogBench, minute } from './blog-bench.ts';
 
-const minute = 60_000;
+const scheduled = { scheduled: true };
 
-// The two stores that the reader is handed, in memory: what they hold is what the test looks at.
-function bench() {
-  const far = new Map<string, string>();
-  let near: Response | undefined;
-  let now = 1_000_000;
-  let sections: ReadonlyArray<{ id: string; title: string; description: string }> = [];
-  let reach = true;
-  let asked = 0;
-  const work: Array<Promise<unknown>> = [];
-  const kv = {
-    get: async (key: string) => JSON.parse(far.get(key) ?? 'null'),
-    put: async (key: string, value: string) => void far.set(key, value),
-  } as unknown as KVNamespace;
-  const cache = {
-    match: async () => near?.clone(),
-    put: async (_: unknown, response: Response) => {
-      near = response;
-    },
-  } as unknown as Cache;
-  const deps: BlogDeps = {
-    memory: newMemory(),
-    shelf: { kv, cache },
-    backend: {
-      base: 'https://backend.test',
-      timeoutMs: 1_000,
-      fetch: async () => {
-        asked += 1;
-        if (!reach) throw new TypeError('connection lost');
-        return Response.json({ sections });
-      },
-    },
-    mediaHosts: [],
-    now: () => now,
-    later: (promise) => void work.push(promise),
-  };
-  return {
-    deps,
-    far,
-    asked: () => asked,
-    settle: () => Promise.all(work.splice(0)),
-    pass: (time: number) => {
-      now += time;
-    },
-    publish: (...titles: ReadonlyArray<string>) => {
-      sections = titles.map((title, index) => ({ id: String(index), title, description: `<p>${title}</p>` }));
-    },
-    setReach: (next: boolean) => {
-      reach = next;
-    },
-    forget: () => {
-      deps.memory = newMemory();
-    },
-    clearNear: () => {
-      near = undefined;
-    },
-  };
-}
-
-const titles = async (deps: BlogDeps) => (await readBlog(deps))?.posts.map(({ title }) => title);
-
-test('a copy younger than a minute is read without asking; an older one is served at once and refreshed behind the answer', async () => {
-  const { deps, publish, pass, asked, settle } = bench();
-  publish('First');
+test('an old copy is served at once and refreshed behind the answer', async () => {
+  const { isolate, publish, pass, asked } = await blogBench();
+  const { deps, titles, settle } = await isolate();
+  publish(articles('First'));
   await refreshBlog(deps);
-  pass(59_000);
-  expect(await titles(deps)).toEqual(['First']);
+  pass(minute - 1);
+  expect(await titles()).toEqual(['First']);
+  await settle();
   expect(asked()).toBe(1);
-  publish('Second');
+  publish(articles('Second'));
   pass(2_000);
-  expect(await titles(deps)).toEqual(['First']);
+  expect(await titles()).toEqual(['First']);
   await settle();
-  expect(await titles(deps)).toEqual(['Second']);
+  expect(await titles()).toEqual(['Second']);
 });
 
-test('a new isolate reads the copy of its data centre, and one elsewhere the copy in KV', async () => {
-  const { deps, publish, forget, clearNear, setReach } = bench();
-  publish('Kept');
+test('a failing backend is left alone by visitors, not by the cron', async () => {
+  const { isolate, publish, breakDown, pass, asked } = await blogBench();
+  const { deps, titles, settle } = await isolate();
+  publish(articles('Kept'));
   await refreshBlog(deps);
-  setReach(false);
-  forget();
-  expect(await titles(deps)).toEqual(['Kept']);
-  forget();
-  clearNear();
-  expect(await titles(deps)).toEqual(['Kept']);
-});
-
-test('a backend that fails is left alone for longer and longer by visitors, but not by the cron', async () => {
-  const { deps, publish, setReach, pass, asked, settle } = bench();
-  publish('Kept');
-  await refreshBlog(deps);
-  setReach(false);
+  breakDown();
   pass(2 * minute);
-  for (let visit = 0; visit < 20; visit += 1) await readBlog(deps);
-  await settle();
-  for (let visit = 0; visit < 20; visit += 1) await readBlog(deps);
-  await settle();
+  for (let visit = 0; visit < 40; visit += 1) {
+    await titles();
+    await settle();
+  }
   expect(asked()).toBe(2);
   expect(await refreshBlog(deps)).toBe('paused');
-  expect(await refreshBlog(deps, { anyway: true })).toBe('unreachable');
+  expect(await refreshBlog(deps, scheduled)).toBe('unreachable');
   expect(asked()).toBe(3);
 });
 
-test('an unchanged blog is not written to KV again', async () => {
-  const { deps, publish, far } = bench();
-  publish('Same');
+test('an answer that is refused is asked for seldom as well', async () => {
+  const { isolate, publish, answers, pass, asked } = await blogBench();
+  const { deps, titles, settle } = await isolate();
+  publish(articles('Kept'));
   await refreshBlog(deps);
-  const first = [...far.values()][0];
-  far.clear();
-  expect(await refreshBlog(deps)).toBe('unchanged');
-  expect(far.size).toBe(0);
-  expect(first).toContain('Same');
+  answers(() => new Response('<title>Log in</title>'));
+  for (let second = 0; second < 150; second += 1) {
+    pass(1_000);
+    await titles();
+    await settle();
+  }
+  // The first after a minute, and then no sooner than a minute later.
+  expect(asked()).toBeLessThanOrEqual(3);
+  expect(await titles()).toEqual(['Kept']);
 });
 
-test('a copy that was written in another shape is not believed', async () => {
-  const { deps, far, publish, forget, clearNear } = bench();
-  publish('Kept');
+test('a refresh whose request was cut off blocks none for long', async () => {
+  const { isolate, publish, answers, asked, pass } = await blogBench();
+  const { deps, titles, settle } = await isolate();
+  publish(articles('Old'));
   await refreshBlog(deps);
-  for (const key of far.keys()) far.set(key, '{"version":1}');
-  forget();
-  clearNear();
-  expect(await readBlog(deps)).toBeUndefined();
+  // As if the isolate had ended the work behind an answer half-way: nothing of it ever settles.
+  const never = new Promise<never>(() => undefined);
+  pass(2 * minute);
+  answers(() => never);
+  void refreshBlog(deps);
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  publish(articles('New'));
+  expect(await refreshBlog(deps)).toBe('paused');
+  pass(2 * minute);
+  await titles();
+  await settle();
+  expect(await titles()).toEqual(['New']);
+});
+
+test('each failed refresh is logged by its kind, without content', async () => {
+  const { isolate, answers, breakDown, log } = await blogBench();
+  const { deps } = await isolate();
+  breakDown();
+  await refreshBlog(deps, scheduled);
+  for (const answer of [
+    () => new Response('Asha Rao', { status: 500 }),
+    () => new Response('Asha Rao'),
+    () => new Response('{"sections":[]}', { headers: { 'Content-Length': String(41 * 1024 * 1024) } }),
+    () => Response.json({ sections: [{ id: 1, title: 'Asha Rao', description: 'x'.repeat(600_000) }] }),
+    () => new Response('{"sections":[],"sections":[]}'),
+  ]) {
+    answers(answer);
+    await refreshBlog(deps, scheduled);
+  }
+  expect(log.map(({ event, kind }) => `${event} ${kind}`)).toEqual(
+    ['unreachable', 'status', 'malformed', 'too-large', 'too-large', 'malformed'].map((kind) => `blog-refresh ${kind}`),
+  );
+  expect(log.every(({ ms }) => typeof ms === 'number')).toBe(true);
+  expect(JSON.stringify(log)).not.toContain('Asha');
 });

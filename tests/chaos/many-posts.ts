@@ -1,14 +1,20 @@
-// A backend's answer of over 2 MB is refused, so many posts are short ones.
-const lengthFor = (posts: number) => Math.min(4_000, Math.floor(1_200_000 / posts));
+type Wanted = {
+  /** Of an article's text, about. */
+  bytes?: number;
+  /** The number of an article that is not as it was. */
+  corrected?: number;
+};
 
-/** So many posts as a backend gives them, the last the newest; `mark` makes them others than before. */
-export function manyPosts(count: number, mark = ''): ReadonlyArray<Record<string, unknown>> {
-  const body = '<p>Gallstones often cause no trouble at all. </p>'.repeat(Math.max(1, Math.floor(lengthFor(count) / 50)));
+const sentence = '<p class="lead">Gallstones often cause no trouble at all, and most people never know.</p>\n';
+
+/** So many posts as a backend gives them, the last the newest. */
+export function manyPosts(count: number, { bytes = 4_000, corrected }: Wanted = {}): ReadonlyArray<Record<string, unknown>> {
+  const body = sentence.repeat(Math.max(1, Math.floor(bytes / sentence.length)));
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `Post ${index + 1}`,
     category: 'Gallbladder',
-    description: body + mark,
+    description: `<p>Article number ${index + 1}.</p>${corrected === index + 1 ? '<p>Corrected.</p>' : ''}${body}`,
     updatedAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   }));
 }

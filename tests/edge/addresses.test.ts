@@ -74,6 +74,6 @@ test('/healthz says how the outbox and the blog are, and nothing of anybody', as
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0 },
-    blog: { ageSeconds: expect.any(Number), source: 'embedded' },
+    blog: { ageSeconds: expect.any(Number), source: 'embedded', lastFailure: null, posts: 12 },
   });
 });

@@ -10,7 +10,7 @@ test('whatever a title holds, its post opens, and no page holds a script of its 
     href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
   );
   const opened = [];
-  for (const path of ['/blog', ...listed.filter((href) => !href.endsWith('/..'))]) {
+  for (const path of ['/blog', ...listed]) {
     const { status, text, headers } = await get(path);
     opened.push([path, status]);
     expect([path, scriptsIn(text)]).toEqual([path, []]);
@@ -37,8 +37,8 @@ function scriptsIn(html: string): ReadonlyArray<string> {
 }
 
 test('two posts of one title: the newest answers, the older by its id; posts without a title are left out', async () => {
-  expect((await get('/blog/Twice')).text).toContain('Newer.');
-  expect((await get(`/blog/TWICE?id=${odd.length}`)).text).toContain('Older.');
+  expect((await get('/blog/twice')).text).toContain('Newer.');
+  expect((await get(`/blog/Twice?id=${odd.length}`)).text).toContain('Older.');
   for (const title of ['%20', '%E2%80%A8', '%00']) expect((await get(`/blog/${title}`)).status).toBe(404);
 });
 
@@ -55,7 +55,7 @@ test('a post of ten megabytes is refused and the posts that were there stay', as
   backend().setSections([{ id: '1', title: 'Huge', description: 'x'.repeat(10 * 1024 * 1024) }]);
   await site().tick();
   expect((await get('/blog/Huge')).status).toBe(404);
-  expect((await get('/blog/Twice')).status).toBe(200);
+  expect((await get('/blog/twice')).status).toBe(200);
 });
 
 test('through all of it the Worker itself never failed', () => {

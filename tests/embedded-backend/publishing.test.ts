@@ -115,14 +115,12 @@ test('the blog is newest first and leaves other pages out', async () => {
   expect(pages.data.data.map(({ page }) => page)).toEqual(['Blog', 'About us']);
 });
 
-test('an article that would make the blog larger than the site can read is refused', async () => {
-  const { app, publish } = await backend();
-  const description = '"'.repeat(260 * 1024);
+test('an article that the site could not read is refused', async () => {
+  const { publish } = await backend();
   const statuses = [];
-  for (let count = 0; count < 4; count++) statuses.push((await publish({ description })).status);
-  expect(statuses).toEqual([201, 201, 201, 413]);
-  expect((await publish({ description, page: 'About us' })).status).toBe(201);
-  expect((await (await app.request('/api/v1/dynamic/Blog')).arrayBuffer()).byteLength).toBeLessThan(2 * 1024 * 1024);
+  for (const description of ['x'.repeat(500 * 1024), 'x'.repeat(512 * 1024), '"'.repeat(250 * 1024), '"'.repeat(260 * 1024)])
+    statuses.push((await publish({ description })).status);
+  expect(statuses).toEqual([201, 400, 201, 400]);
 });
 
 test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])('a section cannot be asked for with %s', async (body) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { indianTime } from '#embedded-backend/indian-time.ts';
 import { practiceDatabase } from './practice-database.ts';
 
 const appointment = { fname: 'Asha', lname: '', phone: '', email: '', patientType: '', reason: '', description: '' };
@@ -123,12 +122,8 @@ test('a row carries the time in India at which it came', async () => {
   const before = Date.now();
   await post('/appointement', appointment);
   const createdAt = String((await get('/appointement')).data[0]?.createdAt);
-  expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+05:30$/);
+  expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
   expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(5_000);
-});
-
-test('half past six in the evening in London is midnight in India', () => {
-  expect(indianTime(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21T00:00:00.000+05:30');
 });
 
 test('the number of a removed message is not given to another', async () => {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { editionOf } from '#blog/edition.ts';
 import { ownPictures } from '#blog/own-pictures.ts';
 import { piecesOf } from '#blog/pieces.ts';
 import { sanitisedBody } from '#blog/sanitise.ts';
+import { packedPosts } from '#blog/stored-posts.ts';
 import { PostBody } from '#sections/blog/post-body.tsx';
 
 export const mediaHosts = ['media.example'];
@@ -18,9 +18,7 @@ export function renderedBody(html: string, cut: typeof piecesOf = piecesOf): str
     .replace(/<\/div>$/, '');
 }
 
-const now = Date.UTC(2026, 10, 20);
-
-/** The first post of an edition made of one section whose fields are the backend's. */
+/** The post made of one section whose fields are the backend's, with its body as it is stored. */
 export async function storedPost(fields: Readonly<Record<string, unknown>>) {
   const section = {
     id: '1',
@@ -31,6 +29,6 @@ export async function storedPost(fields: Readonly<Record<string, unknown>>) {
     date: undefined,
     updatedAt: undefined,
   };
-  const { posts } = await editionOf([{ ...section, ...fields }], mediaHosts, now);
-  return posts[0];
+  const { posts, bodies } = await packedPosts([{ ...section, ...fields }], mediaHosts);
+  return posts[0] && { ...posts[0], description: (JSON.parse(bodies) as ReadonlyArray<string>)[0] ?? '' };
 }

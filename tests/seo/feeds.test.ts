@@ -1,6 +1,5 @@
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { indianTime } from '#blog/indian-time.ts';
 import { jsonFeed } from '#seo/json-feed.ts';
 import { rssFeed } from '#seo/rss.ts';
 import { sitemap } from '#seo/sitemap.ts';
@@ -82,11 +81,4 @@ test('the sitemap says when a page changed and says nothing where nobody knows',
   expect(map).toMatch(/example\/<\/loc><lastmod>2026-07-08T10:00:00\+05:30</);
   expect(map).toMatch(/\/blog\/undated<\/loc><\/url>/);
   expect(map).toMatch(/\/contact<\/loc><\/url>/);
-});
-
-test('the backend’s dates become Indian time, and odd ones become none', () => {
-  expect(indianTime('2026-03-19T03:30:00Z')).toBe('2026-03-19T09:00:00+05:30');
-  expect(indianTime('2026-03-19T09:00:00.123+05:30')).toBe('2026-03-19T09:00:00+05:30');
-  for (const odd of [undefined, '', 'soon', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])
-    expect(indianTime(odd)).toBeUndefined();
 });

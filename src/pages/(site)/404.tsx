@@ -5,14 +5,16 @@ import { blogMessages } from '#content/messages.ts';
 import { nearestTreatments } from '#content/nearest-treatments.ts';
 import { treatmentIndex } from '#edge/moved.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { ArticleLater } from '#sections/blog/article-later.tsx';
 import { NotFound } from '#sections/not-found.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 
 export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
-  const { edition, missing } = c.var;
+  const { snapshot, missing } = c.var;
+  if (missing === 'later') return <PostLater />;
   const asked = missing === 'post' && titleOfSegment(c.req.path.replace(/^\/blog\//, ''));
-  const posts = asked && edition ? nearestPosts(edition, asked) : [];
+  const posts = asked && snapshot ? nearestPosts(snapshot.posts, asked) : [];
   const nearest = [...posts, ...nearestTreatments(c.req.path, await treatmentIndex(c.env, c.req.url))];
   const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
@@ -24,6 +26,20 @@ export default async function NotFoundPage() {
         title={title}
       />
       <NotFound nearest={nearest} title={title} />
+    </>
+  );
+}
+
+function PostLater() {
+  return (
+    <>
+      <PageMeta
+        description="This article cannot be shown at the moment. Try again in a few minutes, or ring the practice."
+        noindex
+        path="/404"
+        title={blogMessages.later}
+      />
+      <ArticleLater />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { Slice } from 'waku';
-import { previewedPosts } from '#blog/listing.ts';
+import { listedPosts } from '#blog/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
@@ -21,8 +21,8 @@ export function HomeHead() {
 }
 
 export function HomePosts() {
-  const { edition } = getContext<SiteEnv>().var;
-  return edition ? <PostGrid heading="h3" posts={previewedPosts(edition, 0, shownAtHome)} /> : <PostsFailed />;
+  const { snapshot } = getContext<SiteEnv>().var;
+  return snapshot ? <PostGrid heading="h3" posts={listedPosts(snapshot.posts, 0, shownAtHome)} /> : <PostsFailed />;
 }
 
 export default function HomePage() {

@@ -1,11 +1,12 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
+import { articleOf } from '#blog/article.ts';
 import { excerptOf } from '#blog/excerpt.ts';
 import { listedPosts } from '#blog/listing.ts';
+import { ownPhoto } from '#blog/own-pictures.ts';
 import { partsOf } from '#blog/parts.ts';
 import { piecesOf } from '#blog/pieces.ts';
 import { plain } from '#blog/plain.ts';
-import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
 import { practice } from '#content/practice.ts';
 import { dateAsRead } from '#content/review.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -24,13 +25,14 @@ const mostListed = 21;
 // Of the text that a description is made from; it is cut to size at a word.
 const describedFrom = 200;
 
-export default function PostPage({ title, query }: { title: string; query: string }) {
-  const { edition } = getContext<SiteEnv>().var;
-  const post = edition && findPost(edition, practice.mediaHosts, titleOfSegment(title) ?? title, new URLSearchParams(query).get('id'));
-  if (!edition || !post) notFound();
-  const href = hrefOfPost(post, edition.posts);
-  const description = postDescription(post.title, plain(excerptOf(post.body, describedFrom), describedFrom));
-  const toRead = `${post.minutes} ${post.minutes === 1 ? 'minute' : 'minutes'} to read`;
+export default function PostPage() {
+  const { snapshot, post: shown, description: html } = getContext<SiteEnv>().var;
+  if (!snapshot || !shown || html === undefined) notFound();
+  const { href } = shown;
+  const post = { ...shown.post, photo: ownPhoto(shown.post) };
+  const { body, minutes } = articleOf(html, practice.mediaHosts, post.id);
+  const description = postDescription(post.title, plain(excerptOf(body, describedFrom), describedFrom));
+  const toRead = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
   // The date and the minutes each stay on one line.
   const facts = [post.date && `updated ${dateAsRead(post.date)}`, toRead].map((fact) => fact.replaceAll(' ', '\u00a0'));
   const about = [post.category, ...facts].filter(Boolean).join(', ');
@@ -55,9 +57,9 @@ export default function PostPage({ title, query }: { title: string; query: strin
         text={about}
       />
       <PostArticle
-        all={listedPosts(edition, 0, mostListed)}
-        parts={partsOf(post.body)}
-        pieces={piecesOf(post.body)}
+        all={listedPosts(snapshot.posts, 0, mostListed)}
+        parts={partsOf(body)}
+        pieces={piecesOf(body)}
         post={{ ...post, href }}
       />
     </>

@@ -11,8 +11,8 @@ import { blogGraph } from '#seo/structured-data/lists.ts';
 import { Container } from '#ui/container.tsx';
 
 export default function BlogPage({ query }: { query: string }) {
-  const { edition } = getContext<SiteEnv>().var;
-  const list = edition && listPage(edition, new URLSearchParams(query).get('page'));
+  const { snapshot } = getContext<SiteEnv>().var;
+  const list = snapshot && listPage(snapshot.posts, new URLSearchParams(query).get('page'));
   const meta = blogMeta(list?.page ?? 1);
   return (
     <>

@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import { hasLooked, isDue, newMemory } from '#blog/memory.ts';
+import { type BlogDeps, readBlog, refreshBlog } from '#blog/reader.ts';
+import { practice } from '#content/practice.ts';
+import type { Settings } from '#settings/settings.ts';
+import { keptAnswer } from './kept-answers.ts';
+import { backendOnce, type Later, log, settingsOnce } from './site.ts';
+import type { SiteEnv } from './site-env.ts';
+import { keptStandIn } from './stand-ins.ts';
+
+declare const __SITE_VERSION__: string;
+
+/** What this isolate remembers of the blog. */
+export const blogMemory = newMemory();
+
+const patience = {
+  // What goes on behind an answer is cut off after thirty seconds.
+  visitor: { quietMs: 5_000, wholeMs: 20_000 },
+  scheduled: { quietMs: 10_000, wholeMs: 120_000 },
+};
+// A visitor may be waiting for it: for the first copy, or for an article.
+const storeTimeout = 5_000;
+
+function patienceOf({ blogTimeoutMs: ms }: Settings): BlogDeps['patience'] {
+  return ms ? { visitor: { quietMs: ms, wholeMs: ms }, scheduled: { quietMs: ms, wholeMs: ms } } : patience;
+}
+
+export function edgeCache(): Cache {
+  return (caches as unknown as { default: Cache }).default;
+}
+
+export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
+  return {
+    memory: blogMemory,
+    store: { kv: env.LAST_GOOD, cache: edgeCache() },
+    backend: backendOnce(settings, env),
+    patience: patienceOf(settings),
+    storeTimeoutMs: storeTimeout,
+    mediaHosts: practice.mediaHosts,
+    build: __SITE_VERSION__,
+    now: Date.now,
+    later,
+    log,
+  };
+}
+
+/** Gives pages the blog as last known; it never waits for the backend. */
+export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  c.set('snapshot', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
+  return next();
+};
+
+/**
+ * What this isolate holds for a request already. Nothing is waited for: posts that are old are refreshed behind the answer.
+ * Undefined while it is not known whether there are any, and for whatever must be judged, rendered or refused.
+ */
+export function answerAtHand(request: Request, env: Env, context: ExecutionContext): Response | undefined {
+  if (!hasLooked(blogMemory)) return undefined;
+  if (isDue(blogMemory, Date.now())) {
+    const later: Later = (work) => context.waitUntil(work);
+    later(refreshBlog(blogDeps(settingsOnce(env), env, later)));
+  }
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || request.body) return undefined;
+  return blogMemory.snapshot ? keptAnswer(request, blogMemory.snapshot) : keptStandIn(request);
+}

@@ -1,0 +1,44 @@
+import { blogMessages } from '#content/messages.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
+import { PhoneButton } from '#ui/phone-button.tsx';
+
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+/** An article that may well be there, but cannot be had: that it is not the reader's fault, and whom to ask meanwhile. */
+export function ArticleLater() {
+  return (
+    <>
+      <BreadcrumbBanner
+        headText={blogMessages.later}
+        items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: blogMessages.later }]}
+        text="Our articles are out of reach for the moment. Please try again in a few minutes."
+      />
+      <Container className="grid gap-8 py-12 lg:py-20">
+        <section aria-labelledby="ring" className="max-w-reading rounded-lg bg-brand-50 p-6 sm:p-8">
+          <h2 className="text-2xl" id="ring">
+            Is it about your health?
+          </h2>
+          <p className="mt-2">
+            Do not wait for this page: ring us, or ask us to call you back. In an emergency call <EmergencyNumbers />.
+          </p>
+          <div className="mt-5 grid gap-3 sm:max-w-xs">
+            <PhoneButton />
+            <ButtonLink href="/callback" look="quiet">
+              Request a Callback
+            </ButtonLink>
+          </div>
+        </section>
+        <p>
+          The rest of the site works as usual:{' '}
+          <a className={link} href="/treatment">
+            read about our treatments
+          </a>
+          .
+        </p>
+      </Container>
+    </>
+  );
+}

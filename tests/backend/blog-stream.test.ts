@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { fetchBlog, largestBlog, largestSection, streamBlog } from '#backend/blog.ts';
+import { sectionCutter } from '#backend/section-cutter.ts';
+import { answering, backendThatIs } from './faulty-backends.ts';
+
+const patience = { quietMs: 5_000, wholeMs: 5_000 };
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** What the cutter makes of a text that arrives in pieces of one size. */
+function cut(json: string, size: number) {
+  const cutter = sectionCutter({ section: 200_000, rest: 1_000 });
+  const whole = bytesOf(json);
+  const elements: string[] = [];
+  for (let at = 0; at < whole.length; at += size)
+    for (const raw of cutter.push(whole.subarray(at, at + size))) elements.push(textOf(raw).trim());
+  for (const raw of cutter.end()) elements.push(textOf(raw).trim());
+  return { elements, rest: textOf(cutter.rest()), fault: cutter.fault() };
+}
+
+const awkward = [
+  { title: 'quotes " and \\ and \\" and ] } , [ {', nested: [[1, [2]], { a: { b: [] } }] },
+  { title: 'पित्त \\\\', description: `${'<p class="x">\\'.repeat(9_000)}` },
+  'a string, with ] and "',
+  null,
+  -1.5e3,
+  [],
+  {},
+];
+
+test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same whether it comes by %i bytes or at once', (size) => {
+  const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
+  const { elements, rest, fault } = cut(json, size);
+  expect(fault).toBeUndefined();
+  expect(elements.map((element) => JSON.parse(element))).toEqual(awkward);
+  expect(JSON.parse(rest)).toEqual({ ...JSON.parse(json), sections: [] });
+});
+
+test('spaces and line breaks are no elements', () => {
+  expect(cut(' {\n "sections" : [ \n ] } ', 1).elements).toEqual([]);
+  expect(cut(JSON.stringify({ sections: [{ a: 1 }, 2] }, null, 2), 3).elements).toHaveLength(2);
+});
+
+const answer = (text: string) => fetchBlog(answering(() => new Response(text)));
+const malformed = (why: string) => ({ ok: false, failure: { kind: 'malformed', why } });
+const section = JSON.stringify({ id: 1, title: 'Piles', description: '<p>Text</p>' });
+
+test.each([
+  ['{"sections":[{}', 'not JSON'],
+  [`{"sections":[${section},]}`, 'not JSON'],
+  [`{"sections":[,${section}]}`, 'not JSON'],
+  [`{"sections":[${section} ${section}]}`, 'not JSON'],
+  [`{"sections":[${section}]`, 'not JSON'],
+  [`{"sections":[{]}]}`, 'not JSON'],
+  [`{"sections":[${section}]}}`, 'not JSON'],
+  [`[{"sections":[${section}]}]`, "not the expected shape at 'sections'"],
+  [`{"sections":{"0":${section}}}`, "not the expected shape at 'sections'"],
+  ['{}', "not the expected shape at 'sections'"],
+])('%s is malformed', async (text, why) => {
+  expect(await answer(text)).toEqual(malformed(why));
+});
+
+test('a list that stands twice is malformed, however its key is written', async () => {
+  const twice = malformed('the key sections stands twice');
+  expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
+  expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
+  expect(await answer(`{"sections":[${section}],"sect\\u0069ons":[${section}]}`)).toEqual(
+    malformed("not the expected shape at 'sections'"),
+  );
+});
+
+const tooLarge = { ok: false, failure: { kind: 'too-large' } };
+
+test('an answer over 40 MB is refused, whatever length it claims', async () => {
+  const piece = bytesOf(`${JSON.stringify({ id: 1, title: 'Long', description: 'x'.repeat(400_000) })},`);
+  let sent = 0;
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(bytesOf('{"sections":[')),
+      pull: (stream) => {
+        sent += piece.length;
+        stream.enqueue(piece);
+      },
+    });
+  const read = await streamBlog(
+    answering(() => new Response(body())),
+    patience,
+    async () => undefined,
+  );
+  expect(read).toEqual(tooLarge);
+  expect(sent).toBeLessThan(largestBlog + 2 * 1024 * 1024);
+  const claimed = new Response('{"sections":[]}', { headers: { 'Content-Length': String(largestBlog + 1) } });
+  expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
+});
+
+test('an article over 512 KB is refused, and one just under it is read', async () => {
+  const blog = (bytes: number) => {
+    const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
+    return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
+  };
+  expect(await answer(blog(largestSection))).toMatchObject({ ok: true, value: { dropped: 0 } });
+  expect(await answer(blog(largestSection + 1))).toEqual(tooLarge);
+});
+
+test('ten thousand articles are read and one more is refused', async () => {
+  expect(await answer(`{"sections":[${`${section},`.repeat(9_999)}${section}]}`)).toMatchObject({ ok: true });
+  expect(await answer(`{"sections":[${`${section},`.repeat(10_000)}${section}]}`)).toEqual(tooLarge);
+});
+
+test('ten megabytes beside the list are refused', async () => {
+  const { backend } = await backendThatIs('huge');
+  expect(await fetchBlog(backend)).toEqual(tooLarge);
+});
+
+test('a backend that sends nothing for too long is given up, one that is slow is not', async () => {
+  const slowly = (pause: number) => () => {
+    const pieces = ['{"sections":[', section, ']', '}'];
+    const pull = async (stream: ReadableStreamDefaultController) => {
+      await new Promise((waited) => setTimeout(waited, pause));
+      const piece = pieces.shift();
+      if (piece) stream.enqueue(bytesOf(piece));
+      else stream.close();
+    };
+    return new Response(new ReadableStream({ pull }));
+  };
+  const read = (pause: number, quietMs: number) =>
+    streamBlog(answering(slowly(pause)), { quietMs, wholeMs: 60_000 }, async () => undefined);
+  expect(await read(20, 20_000)).toEqual({ ok: true });
+  expect(await read(20_000, 50)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+});

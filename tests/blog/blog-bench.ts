@@ -1,0 +1,80 @@
+import { newMemory } from '#blog/memory.ts';
+import { type BlogDeps, readBlog } from '#blog/reader.ts';
+import { freshStores } from '#tests/stores.ts';
+
+type Section = Record<string, unknown>;
+/** What goes wrong in an isolate's stores, and how soon it gives them up. */
+type Faults = { kv?: Partial<KVNamespace>; cache?: Partial<Cache>; storeTimeoutMs?: number };
+
+export const minute = 60_000;
+const patience = { quietMs: 10_000, wholeMs: 90_000 };
+
+/** Articles with these titles, in which nothing is odd. */
+export function articles(...titles: ReadonlyArray<string>): ReadonlyArray<Section> {
+  return titles.map((title, index) => ({ id: String(index), title, description: `<p>Text of ${title}</p>` }));
+}
+
+/** Isolates in data centres, over one real KV, with a clock and a backend that the test moves. */
+export async function blogBench() {
+  const { kv, cacheIn } = await freshStores();
+  const log: Array<Readonly<Record<string, string | number>>> = [];
+  const written: string[] = [];
+  let clock = 1_700_000_000_000;
+  let answer: () => Response | Promise<Response> = () => Response.json({ sections: [] });
+  let asked = 0;
+  const counting = {
+    get: kv.get.bind(kv),
+    getWithMetadata: kv.getWithMetadata.bind(kv),
+    put: (key: string, ...more: [string, KVNamespacePutOptions]) => {
+      written.push(key);
+      return kv.put(key, ...more);
+    },
+  } as unknown as KVNamespace;
+
+  /** One that remembers nothing yet; what it does behind its answers is over when `settle` is. */
+  const isolate = async (dataCentre = 'Pune', more: Faults = {}) => {
+    const behind: Array<Promise<unknown>> = [];
+    const cache = await cacheIn(dataCentre);
+    const nearby = { match: (key: string) => cache.match(key), put: (key: string, value: Response) => cache.put(key, value) };
+    const deps: BlogDeps = {
+      memory: newMemory(),
+      store: { kv: { ...counting, ...more.kv } as KVNamespace, cache: { ...nearby, ...more.cache } as Cache },
+      backend: {
+        base: 'https://backend.test',
+        timeoutMs: 1_000,
+        fetch: async () => {
+          asked += 1;
+          return answer();
+        },
+      },
+      patience: { visitor: patience, scheduled: patience },
+      storeTimeoutMs: more.storeTimeoutMs ?? 10_000,
+      mediaHosts: [],
+      build: 'one',
+      now: () => clock,
+      later: (work) => void behind.push(work),
+      log: (event) => void log.push(event),
+    };
+    const settle = () => Promise.all(behind.splice(0));
+    return { deps, settle, titles: async () => (await readBlog(deps))?.posts.map(({ title }) => title) };
+  };
+  return {
+    kv,
+    log,
+    written,
+    asked: () => asked,
+    isolate,
+    pass: (time: number) => {
+      clock += time;
+    },
+    answers: (next: typeof answer) => {
+      answer = next;
+    },
+    publish: (sections: ReadonlyArray<Section>) => {
+      answer = () => Response.json({ sections });
+    },
+    breakDown: () => {
+      answer = () => Promise.reject(new TypeError('connection lost'));
+    },
+  };
+}

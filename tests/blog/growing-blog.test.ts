@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { openPost, refreshBlog } from '#blog/reader.ts';
+import { blogBench, minute } from './blog-bench.ts';
+
+const scheduled = { scheduled: true };
+const day = 24 * 60 * minute;
+
+/** Articles of some eight kilobytes, the last the newest. */
+function long(count: number, change: (index: number) => string = () => '') {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Post ${index + 1}`,
+    description: `<p>Number ${index + 1}.</p>${change(index)}${'<p class="a">Gallstones often cause no trouble at all.</p>'.repeat(150)}`,
+    updatedAt: new Date(Date.UTC(2026, 0, 1) + index * minute).toISOString(),
+  }));
+}
+
+const packsIn = (written: ReadonlyArray<string>) => written.filter((key) => key.startsWith('blog:pack:'));
+
+test('of a grown blog only the packs of changed articles are written', async () => {
+  const { isolate, publish, pass, written } = await blogBench();
+  const { deps } = await isolate();
+  publish(long(400));
+  await refreshBlog(deps);
+  const first = packsIn(written).length;
+  expect(first).toBeGreaterThan(10);
+  expect(first).toBeLessThan(60);
+  for (const articles of [
+    long(400, (index) => (index === 200 ? '<p>Corrected.</p>' : '')),
+    [...long(401).slice(-1), ...long(400)],
+    long(400).filter(({ id }) => id !== 77),
+  ]) {
+    pass(minute);
+    publish(long(400));
+    await refreshBlog(deps, scheduled);
+    written.length = 0;
+    publish(articles);
+    expect(await refreshBlog(deps, scheduled)).toBe('fresh');
+    expect(packsIn(written).length).toBeLessThanOrEqual(2);
+    expect(written).toContain('blog:index:1');
+  }
+});
+
+test('a correction is what is read from then on, and the list holds no bodies', async () => {
+  const { isolate, publish, pass, kv } = await blogBench();
+  const { deps } = await isolate();
+  publish(long(40));
+  await refreshBlog(deps);
+  publish(long(40, (index) => (index === 7 ? '<p>Corrected.</p>' : '')));
+  pass(minute);
+  await refreshBlog(deps, scheduled);
+  const post = deps.memory.snapshot?.posts.find(({ id }) => id === '8');
+  expect((post && (await openPost(deps, post)))?.description).toContain('<p>Number 8.</p><p>Corrected.</p>');
+  expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
+});
+
+test('an isolate with an older list still reads the bodies of that list', async () => {
+  const { isolate, publish, pass } = await blogBench();
+  const old = await isolate('Pune');
+  publish(long(40));
+  await refreshBlog(old.deps);
+  const [post] = old.deps.memory.snapshot?.posts ?? [];
+  publish(long(40, () => '<p>All new.</p>'));
+  pass(minute);
+  await refreshBlog((await isolate('Mumbai')).deps, scheduled);
+  expect((post && (await openPost(old.deps, post)))?.description).not.toContain('All new');
+});
+
+test('a body that is gone makes the reader look for a newer list', async () => {
+  const { isolate, publish, pass, kv } = await blogBench();
+  const old = await isolate('Pune');
+  publish(long(3));
+  await refreshBlog(old.deps);
+  const post = old.deps.memory.snapshot?.posts[0];
+  if (!post) throw new Error('no post');
+  publish(long(3, () => '<p>All new.</p>'));
+  pass(minute);
+  await refreshBlog((await isolate('Mumbai')).deps, scheduled);
+  await kv.delete(`blog:pack:1:${post.pack}`);
+  expect((await openPost(old.deps, post))?.description).toContain('All new');
+  await kv.delete(`blog:pack:1:${old.deps.memory.snapshot?.posts[0]?.pack}`);
+  expect(await openPost(old.deps, post)).toBeUndefined();
+});
+
+test('bodies are stored anew before they run out', async () => {
+  const { isolate, publish, pass, written } = await blogBench();
+  const { deps } = await isolate();
+  publish(long(20));
+  await refreshBlog(deps);
+  const first = packsIn(written);
+  for (let passed = 0; passed < 9; passed += 1) {
+    pass(day);
+    await refreshBlog(deps, scheduled);
+  }
+  expect(packsIn(written)).toEqual(first);
+  pass(2 * day);
+  expect(await refreshBlog(deps, scheduled)).toBe('unchanged');
+  expect(packsIn(written).slice(first.length).toSorted()).toEqual(first.toSorted());
+});
+
+test('fields that no page shows may change without anything being written', async () => {
+  const { isolate, publish, pass, written } = await blogBench();
+  const { deps } = await isolate();
+  for (const views of [1, 2]) {
+    written.length = 0;
+    publish(long(20).map((article) => ({ ...article, views })));
+    pass(minute);
+    await refreshBlog(deps, scheduled);
+  }
+  expect(written).toEqual([]);
+});
+
+test('a run that the store cut short is continued by the next', async () => {
+  const { isolate, publish, written, kv } = await blogBench();
+  let room = 5;
+  const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {
+    room -= 1;
+    if (room < 0) throw new Error('Too many subrequests.');
+    written.push(key);
+    return kv.put(key, ...more);
+  };
+  const { deps, titles } = await isolate('Pune', { kv: { put } as Partial<KVNamespace> });
+  publish(long(200));
+  expect(await refreshBlog(deps, scheduled)).toBe('store');
+  expect(await titles()).toBeUndefined();
+  room = 1_000;
+  expect(await refreshBlog(deps, scheduled)).toBe('fresh');
+  expect(new Set(packsIn(written)).size).toBe(packsIn(written).length);
+  expect(await titles()).toHaveLength(200);
+});
+
+test('one malformed article is dropped, counted and told of', async () => {
+  const { isolate, publish, log } = await blogBench();
+  const { deps, titles } = await isolate();
+  publish([...long(2), { id: 9, title: 'No text' }, ...long(1)]);
+  expect(await refreshBlog(deps)).toBe('fresh');
+  expect(await titles()).toHaveLength(3);
+  expect(log).toEqual([{ event: 'blog-articles-dropped', count: 1 }]);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manyPosts } from '#tests/chaos/many-posts.ts';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { startSite } from '#tests/site.ts';
+
+const count = 3_000;
+const long = 8_000;
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  backend = await startHttpBackend();
+  backend.setSections(manyPosts(count, { bytes: long }));
+  site = await startSite({ vars: { BACKEND_URL: backend.url, BLOG_TIMEOUT_MS: '30000' }, samples: false });
+  await site.tick();
+}, 60_000);
+afterAll(async () => {
+  await site?.close();
+  await backend?.close();
+});
+
+const get = async (path: string) => {
+  const answer = await site.fetch(path);
+  return { status: answer.status, text: await answer.text() };
+};
+const packs = async () => (await site.env.LAST_GOOD.list({ prefix: 'blog:pack:' })).keys.map(({ name }) => name);
+
+test('three thousand articles of 8 KB are listed, mapped and read', async () => {
+  expect((await get('/blog')).text).toContain(`>Post ${count}<`);
+  expect((await get('/blog?page=125')).text).toContain('>Post 1<');
+  expect((await get('/sitemap.xml')).text.match(/\/blog\/Post/g)).toHaveLength(count);
+  for (const number of [1, 1_500, count]) {
+    const { status, text } = await get(`/blog/Post%20${number}`);
+    expect([status, text.includes(`Article number ${number}.`), text.length > long]).toEqual([200, true, true]);
+  }
+  expect((await packs()).length).toBeLessThan(400);
+});
+
+test('one changed article writes one pack', async () => {
+  const before = new Set(await packs());
+  backend.setSections(manyPosts(count, { bytes: long, corrected: 1_500 }));
+  await site.tick();
+  const { text } = await get('/blog/Post%201500');
+  expect(text).toContain('Corrected.');
+  expect((await packs()).filter((pack) => !before.has(pack))).toHaveLength(1);
+});
+
+test('a body that is gone for the moment is no 404 and no empty article', async () => {
+  for (const pack of await packs()) await site.env.LAST_GOOD.delete(pack);
+  const answer = await site.fetch('/blog/Post%2077');
+  const { headers } = answer;
+  expect([answer.status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '120']);
+  expect(await answer.text()).toContain('This article cannot be shown right now');
+  // Soft navigation as well.
+  expect((await site.fetch('/RSC/R/blog/Post%2077.txt?query=')).status).toBe(503);
+  expect((await get('/blog/Post%201500')).text).toContain('Corrected.');
+});
+
+test('an answer that is too large is refused, told of, and the posts stay', async () => {
+  backend.setSections(manyPosts(count, { bytes: 15_000 }));
+  await site.tick();
+  expect((await get('/blog')).text).toContain(`>Post ${count}<`);
+  const health = await (await site.fetch('/healthz')).json();
+  expect(health).toMatchObject({ status: 'ok', blog: { posts: count, lastFailure: { kind: 'too-large' } } });
+  const logged = site.logs().map(({ message }) => message);
+  expect(logged.filter((line) => line.includes('"event":"blog-refresh"') && line.includes('"kind":"too-large"'))).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneLink } from '#content/contact-links.ts';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { startSite } from '#tests/site.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  backend = await startHttpBackend();
+  backend.setMode('hang');
+  site = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
+  await site.tick();
+});
+afterAll(async () => {
+  await site?.close();
+  await backend?.close();
+});
+
+test('home and the list say that the posts are missing, and nobody keeps that', async () => {
+  for (const path of ['/', '/blog', '/blog?page=2', '/'])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await site.fetch(path, { method });
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect((await answer.text()).includes('Error loading blogs.')).toBe(method === 'GET');
+    }
+});
+
+test('an article that may exist is asked for again later, and is no 404', async () => {
+  for (const path of ['/blog/Anything', '/blog/Anything', '/blog/Other?id=7']) {
+    const answer = await site.fetch(path);
+    const { headers } = answer;
+    expect([answer.status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '120']);
+    const html = await answer.text();
+    expect(html).toContain('This article cannot be shown right now');
+    expect(html).toContain(`href="${phoneLink}"`);
+    expect(html).toContain('</footer>');
+  }
+});
+
+test('the health of the site says so', async () => {
+  const answer = await site.fetch('/healthz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    status: 'degraded',
+    blog: { ageSeconds: null, source: 'backend', posts: null, lastFailure: { kind: 'unreachable', ageSeconds: expect.any(Number) } },
+  });
+});
+
+test('visits do not ask the backend over and over', async () => {
+  const asked = backend.received.length;
+  for (let visit = 0; visit < 50; visit += 1) await site.fetch(['/', '/blog', '/blog/Anything'][visit % 3] ?? '/');
+  expect(backend.received.length - asked).toBeLessThanOrEqual(1);
+});
+
+test('a page’s data is still had', async () => {
+  for (const path of ['/', '/blog']) {
+    const html = await (await site.fetch(path)).text();
+    const data = /<script data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const answer = await site.fetch(data);
+    expect([answer.status, (await answer.text()).includes('Error loading blogs.')]).toEqual([200, true]);
+  }
+});
+
+test('once the posts are there, they are shown', async () => {
+  backend.setMode('ok');
+  backend.setSections([{ id: 1, title: 'Here now', description: '<p>Text</p>' }]);
+  await site.tick();
+  for (const path of ['/', '/blog', '/blog/Here%20now']) {
+    const answer = await site.fetch(path);
+    expect([path, answer.status, (await answer.text()).includes('Here now')]).toEqual([path, 200, true]);
+  }
+  expect((await site.fetch('/blog/Anything')).status).toBe(404);
+  expect(await (await site.fetch('/healthz')).json()).toMatchObject({ status: 'ok', blog: { posts: 1, lastFailure: null } });
+});

@@ -1,0 +1,53 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { expect, test } from 'vitest';
+import { fetchBlog } from '#backend/blog.ts';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import { practiceDatabase } from './practice-database.ts';
+
+const million = 1_000_000;
+
+async function blogOf(count: number, bytes: number) {
+  const db = await practiceDatabase();
+  // Two articles of a day each, so that the day alone does not say where a page of them ends.
+  await db
+    .prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+       INSERT INTO sections (page_id, title, photo, description, date, created_at, updated_at)
+       SELECT 1, 'Post ' || n, '/images/a.png', replace(hex(zeroblob(?)), '0', 'é'), date('2010-01-01', '+' || (n / 2) || ' days'), '', '' FROM numbers`,
+    )
+    .bind(count, Math.floor(bytes / 4))
+    .run();
+  return db;
+}
+
+/** The same database, which counts what it is asked. */
+function counted(db: D1Database) {
+  const asked: string[] = [];
+  const prepare = (sql: string) => {
+    asked.push(sql);
+    return db.prepare(sql);
+  };
+  return { asked, db: { prepare } as unknown as D1Database };
+}
+
+test('three thousand articles of 8 KB are read with fewer than fifty queries', async () => {
+  const { db, asked } = counted(await blogOf(3_000, 8_000));
+  const app = embeddedBackend({ db, trusted: true });
+  const reply = await fetchBlog({ base: 'http://embedded.test', fetch: async (request) => app.fetch(request), timeoutMs: 60_000 });
+  if (!reply.ok) throw new Error(JSON.stringify(reply.failure));
+  const ids = reply.value.sections.map(({ id }) => Number(id));
+  expect(ids).toEqual(Array.from({ length: 3_000 }, (_, index) => 3_000 - index));
+  expect(reply.value.sections[0]).toMatchObject({ title: 'Post 3000', photo: { secure_url: '/images/a.png' } });
+  expect(asked.length).toBeLessThan(50);
+});
+
+test('long articles are read few at a time', async () => {
+  const { db, asked } = counted(await blogOf(60, 400_000));
+  const body = (await embeddedBackend({ db, trusted: true }).request('/api/v1/dynamic/Blog')).body;
+  let largest = 0;
+  for await (const chunk of body ?? []) largest = Math.max(largest, chunk.length);
+  // The first read does not know how long they are.
+  expect(largest).toBeLessThan(20 * 0.42 * million);
+  expect(asked.length).toBeLessThan(50);
+  expect(asked.length).toBeGreaterThan(15);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import { practiceDatabase } from './practice-database.ts';
+
+const token = 'a-token-of-24-characters';
+const staff = { Authorization: `Bearer ${token}` };
+
+/** A backend with a section on a page of staff, seen by anyone and by staff. */
+async function backend() {
+  const app = embeddedBackend({ db: await practiceDatabase(), token });
+  const publish = async (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ description: '<p>Text</p>', ...fields })) form.set(name, value);
+    const written = new Response(form);
+    const headers = { ...staff, 'Content-Type': written.headers.get('Content-Type') ?? '' };
+    const answer = await app.request('/api/v1/dynamic/section', { method: 'POST', body: await written.arrayBuffer(), headers });
+    return ((await answer.json()) as { id?: number }).id;
+  };
+  const section = async (query: object, headers: Record<string, string> = {}) =>
+    (await app.request('/api/v1/dynamic/get/section', { method: 'POST', body: JSON.stringify(query), headers })).status;
+  const pages = async (headers: Record<string, string> = {}) => {
+    const list = (await (await app.request('/api/v1/dynamic', { headers })).json()) as { data: { data: Array<{ page: string }> } };
+    return list.data.data.map(({ page }) => page);
+  };
+  return { publish, section, pages };
+}
+
+test('a page that is not published is there for staff only', async () => {
+  const { publish, section, pages } = await backend();
+  const id = await publish({ page: 'StaffOnly', title: 'Rota' });
+  for (const query of [{ page: 'StaffOnly' }, { id }, { id: String(id) }]) {
+    expect(await section(query)).toBe(404);
+    expect(await section(query, { Authorization: `Bearer ${token}x` })).toBe(404);
+    expect(await section(query, staff)).toBe(200);
+  }
+  expect([await pages(), await pages(staff)]).toEqual([['Blog'], ['Blog', 'StaffOnly']]);
+});
+
+test('staff publish a page with a section, and take it back in the same way', async () => {
+  const { publish, section } = await backend();
+  const read = () => section({ page: 'About us' });
+  await publish({ page: 'About us', title: 'We', published: 'yes' });
+  expect(await read()).toBe(200);
+  // What says nothing changes nothing.
+  await publish({ page: 'About us', title: 'More' });
+  expect(await read()).toBe(200);
+  await publish({ page: 'About us', title: 'Less', published: 'no' });
+  expect(await read()).toBe(404);
+});
+
+test('the blog is published from the start', async () => {
+  const { publish, section } = await backend();
+  expect(await section({ id: await publish({ page: 'Blog', title: 'Piles' }) })).toBe(200);
+});
