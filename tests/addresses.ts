@@ -1,8 +1,10 @@
+import { doctorPath } from '#content/doctor-path.ts';
+
 /** Every address of the specification, section 2, that answers 200. */
 export const specifiedAddresses = [
   '/',
   '/about',
-  '/about-dr-meera-deshpande',
+  doctorPath.href,
   '/cases',
   '/blog',
   '/contact',

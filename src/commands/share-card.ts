@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
 import { doctorName } from '#content/contact-links.ts';
+import { inLatinLetters } from '#content/latin-letters.ts';
 import { practice } from '#content/practice.ts';
 
 const size = { width: 1200, height: 630 } as const;
@@ -18,6 +19,9 @@ const fonts = [
   font(400, import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff')),
   font(600, import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff')),
 ];
+
+// The font has Latin letters only, and those of a Hindi name would have to be shaped.
+const doctor = inLatinLetters(doctorName);
 
 type Box = { type: 'div'; props: { style: Readonly<Record<string, string | number>>; children: ReadonlyArray<Box | string> } };
 
@@ -35,7 +39,8 @@ function titleSize(title: string): number {
   return title.length <= 28 ? 76 : 64;
 }
 
-async function words({ kicker, title }: Card, width: number): Promise<string> {
+async function words({ kicker, title: written }: Card, width: number): Promise<string> {
+  const title = written.replace(doctorName, doctor);
   const head = box(
     { flexDirection: 'column', width },
     box({ color: colours.accent, fontSize: 30, fontWeight: 600 }, kicker),
@@ -43,8 +48,8 @@ async function words({ kicker, title }: Card, width: number): Promise<string> {
   );
   const foot = box(
     { flexDirection: 'column', width, fontSize: 28, color: colours.soft, lineHeight: 1.35 },
-    box({ color: colours.brand, fontWeight: 600 }, `${practice.name}, ${practice.city}`),
-    box({}, `${doctorName}, ${practice.doctor.title}`),
+    box({ color: colours.brand, fontWeight: 600 }, inLatinLetters(`${practice.name}, ${practice.city}`)),
+    box({}, `${doctor}, ${practice.doctor.title}`),
   );
   const card = box(
     {

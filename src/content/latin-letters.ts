@@ -54,13 +54,20 @@ function spelled(word: string): string {
     .replaceAll('ñ', 'n');
 }
 
+/** Text with the words of Indian scripts in Latin letters, each with a capital: 'Dr. मीरा' is 'Dr. Mira'. The rest stays as it is. */
+export function inLatinLetters(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      // They join and part letters, and are not heard.
+      .replace(/[\u200C\u200D]/g, '')
+      .replace(/[\u0900-\u0D7F]+/g, (word) => spelled(word).replace(/^./, (first) => first.toUpperCase()))
+  );
+}
+
 /** A name in small Latin letters, digits and hyphens, for an address: 'मीरा देशपांडे' is 'mira-deshpande'. Throws when none can be made. */
 export function addressFrom(name: string): string {
-  const address = name
-    .normalize('NFC')
-    // They join and part letters, and are not heard.
-    .replace(/[\u200C\u200D]/g, '')
-    .replace(/[\u0900-\u0D7F]+/g, (word) => spelled(word))
+  const address = inLatinLetters(name)
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => whole[letter] ?? '')
     .normalize('NFKD')

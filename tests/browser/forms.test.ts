@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { phoneAsRead } from '#content/contact-links.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop, phone } from './chromium.ts';
@@ -174,7 +175,7 @@ test('without JavaScript a callback form comes back filled with what is wrong, t
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   // On its way there: the notice leads where it says that one can turn.
-  for (const way of ['112', 'contact form', '+91 98765 43210']) await page.locator('article').getByRole('link', { name: way }).waitFor();
+  for (const way of ['112', 'contact form', phoneAsRead]) await page.locator('article').getByRole('link', { name: way }).waitFor();
   await page.goto(`${site().url}/callback`);
   const form = page.locator('main form');
   await form.getByText('What we keep, why').click();

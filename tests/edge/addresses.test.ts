@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneLink } from '#content/contact-links.ts';
+import { doctorPath } from '#content/doctor-path.ts';
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -23,9 +25,9 @@ test('an alias shows the entry and names the entry’s own address as canonical'
 });
 
 test('/about and the doctor’s own address are one page with one canonical address', async () => {
-  for (const address of ['/about', '/about-dr-meera-deshpande']) {
+  for (const address of ['/about', doctorPath.href]) {
     const html = await (await site.fetch(address)).text();
-    expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain('/about-dr-meera-deshpande"');
+    expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain(`${doctorPath.href}"`);
   }
 });
 
@@ -60,7 +62,7 @@ test('anything else is a true 404 that search engines leave out and that offers 
   const html = await (await site.fetch('/treatment/gallblader-stones')).text();
   expect(html).toContain('/treatment/gallbladder/gallbladderstones');
   expect(html).toContain('content="noindex"');
-  expect(html).toContain('tel:+919876543210');
+  expect(html).toContain(phoneLink);
 });
 
 test('a trailing slash leads to the address without it', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
 import { specifiedAddresses } from '#tests/addresses.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { nodeOf } from '#tests/seo/graph-checks.ts';
@@ -51,7 +52,7 @@ test('the sitemap holds every canonical address that may be found, and no other'
   expect(new Set(listed).size).toBe(listed.length);
   expect(map).toMatch(/gallbladderstones<\/loc><lastmod>\d{4}-\d{2}-\d{2}</);
   expect(map).toMatch(/Fatty%20liver<\/loc><lastmod>2026-07-08T10:00:00\+05:30</);
-  expect((await (await site.fetch('/robots.txt')).text()).split('\n')).toContain('Sitemap: https://www.deshpande-gi.example/sitemap.xml');
+  expect((await (await site.fetch('/robots.txt')).text()).split('\n')).toContain(`Sitemap: ${practice.siteUrl}/sitemap.xml`);
 });
 
 test('while the posts cannot be read no feed passes for an empty blog, and the sitemap is not kept', async () => {

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { doctorPath } from '#content/doctor-path.ts';
+import { practice } from '#content/practice.ts';
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { readGraph } from '#tests/seo/graph-checks.ts';
 import { startSite } from '#tests/site.ts';
@@ -32,9 +34,9 @@ test('every page has a title and a description of its own, the description in 12
 
 test('every page names its one canonical address on the practice’s own host, and an alias that of its entry', async () => {
   const canonical = Object.fromEntries((await heads()).map(([address, head]) => [address, head.canonical]));
-  const host = 'https://www.deshpande-gi.example';
+  const host = practice.siteUrl;
   const aliases = {
-    '/about': '/about-dr-meera-deshpande',
+    '/about': doctorPath.href,
     '/treatment/pancreas/whipple': '/treatment/whipple/whilesurgery',
     '/treatment/weight-loss-surgery/weight-loss': '/treatment/weight-loss-surgery/weightlosssurgery',
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { casesPageCases } from '#content/cases.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
+import { doctorName } from '#content/contact-links.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
@@ -89,7 +90,7 @@ test('a page that no clinician has signed claims no review; one that the doctor 
   const unsigned = { ...treatment('gallbladderstones'), reviewed: null };
   expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('reviewedBy');
   expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('lastReviewed');
-  const signed = { ...unsigned, reviewed: { by: 'Dr. Meera Deshpande', on: '2026-11-25', next: '2028-11-25' } as const };
+  const signed = { ...unsigned, reviewed: { by: doctorName, on: '2026-11-25', next: '2028-11-25' } as const };
   const told = nodeOf(treatmentGraph(signed), 'MedicalWebPage');
   expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
 });

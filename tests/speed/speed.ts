@@ -3,7 +3,9 @@
  * and the wait for the next page. Fails when one of the six, or the next page, is over its limit. `npm run speed -- /
  * /contact` takes those alone, `npm run speed -- next` the wait alone.
  */
+
 import { setPriority } from 'node:os';
+import { doctorPath } from '#content/doctor-path.ts';
 import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
 import { startFront } from './front.ts';
@@ -12,14 +14,7 @@ import { nextPage, type Way } from './next-page.ts';
 import { startChromium } from './tab.ts';
 
 const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
-const promised: ReadonlyArray<string> = [
-  '/',
-  '/treatment/gallbladder/gallbladderstones',
-  '/blog',
-  post,
-  '/contact',
-  '/about-dr-meera-deshpande',
-];
+const promised: ReadonlyArray<string> = ['/', '/treatment/gallbladder/gallbladderstones', '/blog', post, '/contact', doctorPath.href];
 const limits = { lcp: 1_200, tbt: 0, cls: 0, nextPage: 100 };
 const treatment = 'main a[href="/treatment/liver/livercancer"]';
 const ways: ReadonlyArray<Way> = [
