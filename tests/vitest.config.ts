@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   test: {
+    // Tests mostly wait for workerd: one worker for each of two cores, where vitest would leave one for itself.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -12,19 +12,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 // The program that wrangler itself runs.
 const { default: program } = createRequire(import.meta.resolve('miniflare'))('workerd') as { default: string };
 
-/** A Worker of one file, or the built site with a backend of its own. */
-export type Served = { name: string; code: string } | { name: string; backendUrl: string; vars?: Readonly<Record<string, string>> };
+/** A Worker of one file, or the built site with a backend and a KV server of its own. */
+export type Served =
+  | { name: string; code: string }
+  | { name: string; backendUrl: string; kv: string; vars?: Readonly<Record<string, string>> };
+
+// Megabytes that an isolate's heap may hold before it dies; Cloudflare ends one at 128, with its buffers.
+const heap = 100;
 
 const quoted = (text: string) => JSON.stringify(text);
 
-// What stands in for Cloudflare's stores: KV in memory, a cache that never has anything, so that each site keeps to itself.
-const keyValue = `const held = new Map();
-export default { async fetch(request) {
-  const key = new URL(request.url).pathname;
-  if (request.method === 'PUT') held.set(key, await request.arrayBuffer());
-  if (request.method === 'GET' && !held.has(key)) return new Response(null, { status: 404 });
-  return new Response(held.get(key));
-} };`;
+// What stands in for Cloudflare's cache: one that never has anything, so that each site keeps to itself.
 const noCache = `export default { fetch: ({ method }) =>
   new Response(null, { status: method === 'PUT' ? 204 : 504, headers: { 'CF-Cache-Status': 'MISS' } }) };`;
 
@@ -32,7 +30,7 @@ function oneFile(name: string, code: string): string {
   return `(name = ${quoted(name)}, worker = (compatibilityDate = "2026-10-12", modules = [(name = "index.js", esModule = ${quoted(code)})]))`;
 }
 
-function site({ name, backendUrl, vars }: Exclude<Served, { code: string }>): string {
+function site({ name, backendUrl, kv, vars }: Exclude<Served, { code: string }>): string {
   const { compatibility_date: date, compatibility_flags: flags } = JSON.parse(
     readFileSync(join(root, 'dist/server/wrangler.json'), 'utf8'),
   );
@@ -46,13 +44,14 @@ function site({ name, backendUrl, vars }: Exclude<Served, { code: string }>): st
     bindings = [${Object.entries(words)
       .map(([key, text]) => `(name = ${quoted(key)}, text = ${quoted(text)})`)
       .join(', ')}, (name = "LAST_GOOD", kvNamespace = ${quoted(`kv-${name}`)}), (name = "ASSETS", service = "files")],
-    globalOutbound = "backends", cacheApiOutbound = "no-cache")), ${oneFile(`kv-${name}`, keyValue)}`;
+    globalOutbound = "backends", cacheApiOutbound = "no-cache")), (name = ${quoted(`kv-${name}`)}, external = (address = ${quoted(kv)}, http = ()))`;
 }
 
 function config(workers: ReadonlyArray<Served>): string {
   const services = workers.map((worker) => ('code' in worker ? oneFile(worker.name, worker.code) : site(worker)));
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  v8Flags = ["--max-old-space-size=${heap}"],
   services = [${services.join(', ')}, ${oneFile('no-cache', noCache)},
     (name = "backends", network = (allow = ["local", "private"])), (name = "files", disk = (path = ${quoted(join(root, 'dist/public'))}))],
   sockets = [${workers.map(({ name }) => `(name = ${quoted(name)}, address = "127.0.0.1:0", http = (), service = ${quoted(name)})`).join(', ')}]
@@ -61,13 +60,16 @@ const config :Workerd.Config = (
 
 /**
  * Workers side by side in one workerd, without any of wrangler's proxies, asset server or databases around them; each on
- * an address of its own. The built site keeps its posts in memory, and forms do not work.
+ * an address of its own. In the built site forms do not work. With `inspected` the heap of a site can be asked for.
  */
-export async function bareWorkerd(workers: ReadonlyArray<Served>) {
+export async function bareWorkerd(workers: ReadonlyArray<Served>, { inspected = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bare-workerd-'));
   await cp(join(root, 'dist/server'), join(folder, 'server'), { recursive: true });
   await writeFile(join(folder, 'config.capnp'), config(workers));
-  const child = spawn(program, ['serve', '--control-fd=3', 'config.capnp'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const child = spawn(program, ['serve', '--control-fd=3', ...(inspected ? ['--inspector-addr=127.0.0.1:0'] : []), 'config.capnp'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(String(text)));
   const close = () => {
@@ -82,7 +84,8 @@ export async function bareWorkerd(workers: ReadonlyArray<Served>) {
     events.on('line', (line) => {
       const { event, socket, port } = JSON.parse(line) as { event: string; socket: string; port: number };
       if (event === 'listen') urls.set(socket, `http://127.0.0.1:${port}`);
-      if (urls.size === workers.length) resolve();
+      if (event === 'listen-inspector') urls.set('inspector', `http://127.0.0.1:${port}`);
+      if (urls.size === workers.length + (inspected ? 1 : 0)) resolve();
     });
   });
   await Promise.race([

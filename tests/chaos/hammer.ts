@@ -28,7 +28,8 @@ function oneConnection(url: URL, path: string, until: () => boolean): Promise<nu
     if (end < 0) return;
     const text = head.toString('latin1', 0, end);
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
-    if (!text.startsWith('HTTP/1.1 200') || !length) return void socket.destroy(new Error(`Not a plain answer of ${path}:\n${text}`));
+    // 503 is what stands in for a post that cannot be had.
+    if (!/^HTTP\/1\.1 (?:200|503)/.test(text) || !length) return void socket.destroy(new Error(`Not a plain answer of ${path}:\n${text}`));
     left = Number(length) - (head.length - end - endOfHead.length);
     head = Buffer.alloc(0);
     if (left === 0) answered();

@@ -2,7 +2,8 @@
  * `npm run load -- --posts 30,300,3000`: needs a build. First the Worker alone in workerd (`--straight`: only this): kept
  * pages beside a Worker that returns the same bytes, and pages that nobody asked for before. Then the site as `npm start`
  * serves it: requests per second, waits and processor time with the backend healthy and hanging, side by side. Two sites
- * run, one for each backend, and take turns, so that the machine's moods meet both.
+ * run, one for each backend, and take turns, so that the machine's moods meet both. `--refreshes`: instead of all that, what
+ * it costs to refresh a blog of so many articles of 8 KB, and what a visit costs while the backend fails.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { onEnd } from '#commands/ending.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { manyPosts, postCountsOf } from './many-posts.ts';
 import { figuresOf, type Measured, press, type Shot } from './pressure.ts';
+import { refreshes } from './refreshes.ts';
 import { siteProcess } from './site-process.ts';
 import { straight } from './straight.ts';
 
@@ -17,7 +19,13 @@ type Side = { backend: Awaited<ReturnType<typeof startHttpBackend>>; site: Await
 /** `roundsOf` requests in each round; forms wait for a hanging backend, so fewer of them fill the time. */
 type Target = { name: string; shot: (index: number) => Shot; roundsOf: number; atOnce: number; rounds: number };
 
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '30' }, straight: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '30' },
+    straight: { type: 'boolean', default: false },
+    refreshes: { type: 'boolean', default: false },
+  },
+});
 const postCounts = postCountsOf(values.posts);
 
 // A copy younger than this is not refreshed, and the hanging backend would not be felt.
@@ -103,7 +111,7 @@ async function sideBySide(): Promise<void> {
     for (const count of postCounts) {
       for (const { backend, site } of [healthy, hanging]) {
         backend.setMode('ok');
-        backend.setSections(manyPosts(count));
+        backend.setSections(manyPosts(count, { bytes: 8_000 }));
         await site.tick();
       }
       hanging.backend.setMode('hang');
@@ -131,5 +139,8 @@ async function sideBySide(): Promise<void> {
 }
 
 onEnd(() => process.exit(1));
-if (!(await straight(postCounts))) process.exitCode = 1;
-if (!values.straight) await sideBySide();
+if (values.refreshes) process.exitCode = (await refreshes(Math.max(...postCounts))) ? 0 : 1;
+else {
+  if (!(await straight(postCounts))) process.exitCode = 1;
+  if (!values.straight) await sideBySide();
+}

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { bareWorkerd, type Served } from './bare-workerd.ts';
 import { hammer } from './hammer.ts';
+import { kvServer } from './kv-server.ts';
 import { percentile } from './ledger.ts';
 import { manyPosts } from './many-posts.ts';
 import { memoryOf, processorTime } from './processor-time.ts';
@@ -122,11 +123,12 @@ async function renders(workerd: Workerd, count: number): Promise<boolean> {
 /** The Worker by itself, without wrangler's proxies around it; true when it kept its limits. */
 export async function straight(counts: ReadonlyArray<number>): Promise<boolean> {
   const backends = await Promise.all(counts.map(() => startHttpBackend()));
+  const stores = await Promise.all(counts.map(() => kvServer()));
   const sites: ReadonlyArray<Served> = counts.map((count, place) => {
-    backends[place]?.setSections(manyPosts(count));
-    return { name: siteOf(count), backendUrl: backends[place]?.url ?? '' };
+    backends[place]?.setSections(manyPosts(count, { bytes: 8_000 }));
+    return { name: siteOf(count), backendUrl: backends[place]?.url ?? '', kv: stores[place]?.address ?? '' };
   });
-  const open: Array<{ close: () => unknown }> = [...backends];
+  const open: Array<{ close: () => unknown }> = [...backends, ...stores];
   try {
     const model = await bareWorkerd(sites.slice(0, 1));
     open.push(model);

@@ -75,7 +75,7 @@ test('/healthz says how the outbox and the blog are, and nothing of anybody', as
   expect(health).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0 },
+    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, unopenable: 0 },
     blog: { ageSeconds: expect.any(Number), source: 'embedded', lastFailure: null, posts: 12 },
   });
 });

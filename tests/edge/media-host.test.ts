@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mediaAddress } from '#content/media-address.ts';
 import { bareWorkerd } from '#tests/chaos/bare-workerd.ts';
+import { kvServer } from '#tests/chaos/kv-server.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { png, startMediaHost } from '#tests/media-host.ts';
 import { type RawRequest, rawRequest } from '#tests/raw-request.ts';
@@ -10,17 +11,18 @@ import { bad, cloudinary, of, sections } from './posts-with-pictures.ts';
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
 let host: Awaited<ReturnType<typeof startMediaHost>>;
 let stranger: Awaited<ReturnType<typeof startMediaHost>>;
+let kv: Awaited<ReturnType<typeof kvServer>>;
 let workerd: Awaited<ReturnType<typeof bareWorkerd>>;
 const get = (path: string, more: Partial<RawRequest> = {}) => rawRequest(workerd.url('site'), { path, ...more });
 beforeAll(async () => {
-  [backend, stranger] = await Promise.all([startHttpBackend(), startMediaHost()]);
+  [backend, stranger, kv] = await Promise.all([startHttpBackend(), startMediaHost(), kvServer()]);
   host = await startMediaHost(stranger.url);
   backend.setSections(sections);
-  workerd = await bareWorkerd([{ name: 'site', backendUrl: backend.url, vars: { MEDIA_URL: host.url } }]);
+  workerd = await bareWorkerd([{ name: 'site', backendUrl: backend.url, kv: kv.address, vars: { MEDIA_URL: host.url } }]);
   // The first visit has the posts fetched behind its answer.
   await vi.waitUntil(async () => (await get('/feed.json')).status === 200, { timeout: 20_000 });
 });
-afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close()]));
+afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close(), kv?.close()]));
 
 test('nothing of the visitor’s reaches the host', async () => {
   const own = { Cookie: 'secret=1', Authorization: 'Bearer secret', Referer: 'https://x/secret', 'User-Agent': 'secret' };

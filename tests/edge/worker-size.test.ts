@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 const folder = 'dist/server/';
-const most = 250;
+const most = 260;
 
 type Config = { rules: ReadonlyArray<{ globs: string[] }> };
 
@@ -15,7 +15,7 @@ function modules(): ReadonlyArray<Buffer> {
 }
 
 // Each kilobyte is read by every isolate that starts, before it answers its first visitor.
-test('the Worker is at most 250 KiB with gzip, counted as wrangler counts what it uploads', () => {
+test('the Worker is at most 260 KiB with gzip, counted as wrangler counts what it uploads', () => {
   expect(gzipSync(Buffer.concat(modules())).length / 1024).toBeLessThanOrEqual(most);
 });
 

@@ -1,0 +1,48 @@
+const every = 20;
+
+type Usage = { usedSize: number; backingStorageSize?: number };
+
+/** Asks V8 itself, over the inspector's own protocol. */
+async function inspector(url: string) {
+  const [target] = (await (await fetch(`${url}/json`)).json()) as ReadonlyArray<{ webSocketDebuggerUrl: string }>;
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await new Promise((opened, failed) => {
+    socket.addEventListener('open', opened, { once: true });
+    socket.addEventListener('error', failed, { once: true });
+  });
+  const waiting = new Map<number, (result: Usage) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: Usage };
+    if (id && result) waiting.get(id)?.(result);
+  });
+  let last = 0;
+  const usage = () =>
+    new Promise<Usage>((answered) => {
+      last += 1;
+      waiting.set(last, answered);
+      socket.send(JSON.stringify({ id: last, method: 'Runtime.getHeapUsage' }));
+    });
+  return { usage, close: () => socket.close() };
+}
+
+/** Megabytes of heap and buffers that an isolate held at the most while `work` went on, looked at fifty times a second. */
+export async function largestHeapWhile(inspectorUrl: string, work: () => Promise<void>): Promise<number> {
+  const { usage, close } = await inspector(inspectorUrl);
+  let most = 0;
+  let over = false;
+  const watching = (async () => {
+    while (!over) {
+      const { usedSize, backingStorageSize = 0 } = await usage();
+      most = Math.max(most, usedSize + backingStorageSize);
+      await new Promise((waited) => setTimeout(waited, every));
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    over = true;
+    await watching;
+    close();
+  }
+  return most / 1e6;
+}
