@@ -54,8 +54,16 @@ addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 addEventListener('click', copyLink);
 
-// What moves by itself begins once the page has stood for a moment.
-const stands = () => setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
+const aDay = 86_400_000;
+
+function stands(): void {
+  // Pages are built ahead of time, and only who reads one knows what day it is.
+  for (const words of document.querySelectorAll<HTMLElement>('[data-due]'))
+    words.hidden = Date.parse(words.dataset.due ?? '') + aDay > Date.now();
+  // What moves by itself begins once the page has stood for a moment.
+  setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
+}
+
 if (document.readyState === 'complete') stands();
 else addEventListener('load', stands, { once: true });
 

@@ -2,7 +2,7 @@ import { phoneAsRead } from './contact-links.ts';
 import type { FormOutcome } from './messages.ts';
 
 // In a file of its own: the practice's facts come along, which no other form needs in the browser.
-/** The specification leaves the contact form silent; these are ours (decisions, 'Forms'). */
+/** How a sent contact message ended, in the visitor's words. */
 export const contactMessages = {
   received: '✅ Your message has arrived. We read messages on working days and will answer you by phone or email.',
   refused: '❌ Please check what you wrote and try again.',

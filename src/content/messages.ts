@@ -1,7 +1,7 @@
 /** How a sent form ended, as the visitor's browser sees it. */
 export type FormOutcome = 'received' | 'refused' | 'server-error' | 'unexpected' | 'no-reply' | 'failed';
 
-/** The error catalogue (specification, section 8), word for word. */
+/** How a sent callback request ended. The words are agreed on with the practice to the letter. */
 export const callbackMessages = {
   received: '✅ Appointment request submitted successfully! We will contact you soon.',
   refused: '❌ Please check your information and try again.',
@@ -11,7 +11,7 @@ export const callbackMessages = {
   failed: '❌ Failed to submit appointment request. Please try again.',
 } as const satisfies Record<FormOutcome, string>;
 
-/** Which words a status of our own edge stands for (decisions, 'Forms'): 200, 201 and 202 are all a success. */
+/** Which words a status of our own edge stands for; 200, 201 and 202 are all a success. */
 export function outcomeOfStatus(status: number): FormOutcome {
   if (status === 200 || status === 201 || status === 202) return 'received';
   if (status === 400) return 'refused';

@@ -53,7 +53,7 @@ export function CallbackForm({ name, typed = {}, errors: given = {}, message, no
     if (result.phase !== 'received') return;
     form.current?.reset();
     const dialog = form.current?.closest('dialog');
-    // The specification closes the dialog by itself; the reference stays on the page behind it.
+    // The dialog closes by itself; the reference stays on the page behind it.
     if (!dialog) return;
     const timer = setTimeout(() => dialog.close(), closesAfter);
     // Closed by hand before that and opened again, it stays open.

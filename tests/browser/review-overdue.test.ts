@@ -1,0 +1,44 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Provenance } from '#sections/treatment/provenance.tsx';
+import { desktop } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+const address = '/treatment/gallbladder/gallbladderstones';
+const reviewed = { by: 'Dr. A. Doctor', on: '2026-11-20', next: '2027-11-20' } as const;
+const signed = renderToStaticMarkup(createElement(Provenance, { page: { written: '2026-11-20', reviewed } }));
+
+/** What is said of the review on that day, on a page as built but for its clinician's signature. */
+async function readOn(day: string, javaScriptEnabled = true) {
+  await using visited = await visit('/robots.txt', { ...desktop, javaScriptEnabled });
+  const { page } = visited;
+  await page.clock.setFixedTime(new Date(day));
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<ul class="provenance[\s\S]*?<\/ul>/g, () => signed);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(site().url + address);
+  if (javaScriptEnabled) await page.locator('html[data-stands]').waitFor({ state: 'attached' });
+  const line = page
+    .locator('.provenance')
+    .first()
+    .getByText(/Next review/);
+  const [due = '', overdue] = ((await line.textContent()) ?? '').split(' (');
+  return { due, overdue: overdue !== undefined && (await line.locator('[data-due]').isVisible()) };
+}
+
+const due = 'Next review due by 20 November 2027';
+
+test('a review is overdue from the day after it was due', async () => {
+  expect(await readOn('2026-12-01T12:00:00Z')).toEqual({ due, overdue: false });
+  expect(await readOn('2027-11-20T18:00:00Z')).toEqual({ due, overdue: false });
+  expect(await readOn('2027-11-21T06:00:00Z')).toEqual({ due, overdue: true });
+});
+
+test('without script nothing false is said of a review', async () => {
+  expect(await readOn('2028-11-21T06:00:00Z', false)).toEqual({ due, overdue: false });
+});
