@@ -29,6 +29,7 @@ export const service = {
     'jaundice-with-more',
     'jaundice-stent',
     'vomits-blood-or-black-stool',
+    'collapse',
     'jaundice',
     'scan-lump',
     'sugar-and-fasting',

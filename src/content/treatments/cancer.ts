@@ -19,6 +19,7 @@ export const treatment = {
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
+    'collapse',
     'vomits-blood-or-black-stool',
     'cannot-swallow',
     'vomiting-nonstop',

@@ -22,6 +22,7 @@ export const treatment = {
     'jaundice-with-more',
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
+    'confused',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',

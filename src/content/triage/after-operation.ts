@@ -20,7 +20,7 @@ export const afterOperation = {
     signs: ['leg-clot', 'breathless'],
     qualifiers: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, one calf or leg is newly swollen or sore, or you have chest pain or trouble breathing',
+    words: 'after an operation, one calf or leg is newly swollen or sore, or you have chest pain, trouble breathing or cough up blood',
     sources: ['Clots'],
   },
   'operation-belly': {
@@ -34,7 +34,7 @@ export const afterOperation = {
     signs: ['vomiting', 'blocked-bowel'],
     qualifiers: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, you keep vomiting, or pass no stool or wind',
+    words: 'after an operation, you keep vomiting or retching, or your belly swells and no stool or wind passes',
     sources: ['NiddkAdhesions'],
   },
   'operation-bleeding': {

@@ -6,7 +6,7 @@ export const anyone = {
     signs: ['heart-pain'],
     urgency: 'emergency',
     words:
-      'you have chest or upper belly pain with sweating, breathlessness, pain in the arm or jaw, fainting or confusion: it may be your heart',
+      'you have chest pain or pressure, or upper belly pain with sweating, breathlessness, pain in the arm or jaw, fainting or confusion: it may be your heart',
     sources: ['NhsHeart'],
   },
   'severe-pain': {

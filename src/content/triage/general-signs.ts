@@ -5,7 +5,7 @@ import type { RuleId } from '#content/triage.ts';
  * so that a patient who has none of them sees the first field at once. By the rules that they shorten.
  */
 const shortened = {
-  heart: 'chest or upper belly pain with sweating or breathlessness',
+  heart: 'chest pain, or upper belly pain with sweating or breathlessness',
   'vomits-blood-or-black-stool': 'vomiting blood, or black stool',
   'severe-pain': 'sudden or severe belly pain',
   'jaundice-with-more': 'yellow eyes with pain, or a fever of 38 °C (100.4 °F)',
@@ -14,7 +14,7 @@ const shortened = {
 
 // The signs after an operation fill half a card; before a form one line stands for them.
 const afterOperation =
-  'after an operation: a fever of 38 °C (100.4 °F), worse pain, vomiting, bleeding, yellow eyes, no urine, an open wound, a swollen calf, confusion or trouble breathing';
+  'after an operation: a fever of 38 °C (100.4 °F), worse pain, vomiting, bleeding, yellow eyes, no urine, an open wound, a swollen calf, chest pain, confusion or trouble breathing';
 
 /** A card's emergencies as the note before a form gives them: plain rows in, the same out with those after an operation in one. */
 export function signsForNote(rows: ReadonlyArray<string>): ReadonlyArray<string> {

@@ -248,7 +248,7 @@ export const liverBilePancreas = {
   'cyst-allergy': {
     signs: ['allergy-from-cyst'],
     urgency: 'emergency',
-    words: 'sudden belly or chest pain comes with a rash, itching all over, a swollen face, faintness or trouble breathing',
+    words: 'you have a rash or itching all over, a swollen face, faintness or trouble breathing, with or without sudden pain',
     sources: ['Anaphylaxis'],
   },
   'cyst-blow': {
