@@ -50,5 +50,5 @@ test('every page that a service page leads to exists', () => {
 
 test('the light index lists every page once, with its emergencies alone of its text', () => {
   expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
-  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(38_000);
+  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(42_000);
 });

@@ -105,7 +105,7 @@ test('the note before a form puts the signs after an operation into one line', (
 
 test('the note before a form shortens emergencies of the rulebook', () => {
   expect(generalRules.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
-  expect(generalSigns).toHaveLength(generalRules.length);
+  expect(generalRules.length).toBeGreaterThanOrEqual(generalSigns.length);
 });
 
 const upperBelly = new Set<string>(['oesophagus', 'stomach', 'liver', 'gallbladder', 'bile-duct', 'pancreas']);

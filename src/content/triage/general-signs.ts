@@ -4,13 +4,12 @@ import type { RuleId } from '#content/triage.ts';
  * The signs of an emergency where no page has its own, in a few words for the note before a form: a line each on a phone,
  * so that a patient who has none of them sees the first field at once. By the rules that they shorten.
  */
-const shortened = {
-  heart: 'chest pain, or upper belly pain with sweating or breathlessness',
-  'vomits-blood-or-black-stool': 'vomiting blood, or black stool',
-  'severe-pain': 'sudden or severe belly pain',
-  'jaundice-with-more': 'yellow eyes with pain, or a fever of 38 °C (100.4 °F)',
-  'hernia-stuck': 'a painful hernia that stays out',
-} as const satisfies Partial<Record<RuleId, string>>;
+const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [
+  { words: 'vomiting blood, or black stool', rules: ['vomits-blood-or-black-stool'] },
+  { words: 'severe belly pain, or chest pain', rules: ['severe-pain', 'heart'] },
+  { words: 'yellow eyes with chills or pain', rules: ['jaundice-with-more'] },
+  { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
+];
 
 // The signs after an operation fill half a card; before a form one line stands for them.
 const afterOperation =
@@ -22,5 +21,5 @@ export function signsForNote(rows: ReadonlyArray<string>): ReadonlyArray<string>
   return others.length < rows.length ? [...others, afterOperation] : rows;
 }
 
-export const generalRules = Object.keys(shortened) as ReadonlyArray<keyof typeof shortened>;
-export const generalSigns: ReadonlyArray<string> = Object.values(shortened);
+export const generalRules = shortened.flatMap(({ rules }) => rules);
+export const generalSigns: ReadonlyArray<string> = shortened.map(({ words }) => words);
