@@ -1,11 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Urgency } from '#content/triage/rule.ts';
 import { textOf } from './excerpt.ts';
 
-/** How soon a sign calls for help; the care cards have one look for each. */
-type Hurry = 'emergency' | 'urgent' | 'routine';
-
 /** A heading with its signs. The rows are trees of the sanitiser, so whatever is allowed in a post is all that they hold. */
-export type PostCard = { look: Hurry; title: string; rows: ReadonlyArray<Root> };
+export type PostCard = { look: Urgency; title: string; rows: ReadonlyArray<Root> };
 
 /** What a post is drawn from: its text, and within it the signs for which one gets help. */
 export type Piece = { kind: 'text'; tree: Root } | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<PostCard> };
@@ -18,15 +16,16 @@ const words = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim();
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 const isElement = (node: RootContent | undefined, name: string): node is Element => node?.type === 'element' && node.tagName === name;
 
-function hurryOf(heading: string): Hurry | undefined {
+function urgencyOf(heading: string): Urgency | undefined {
   if (/\b(?:112|108)\b/.test(heading)) return 'emergency';
-  if (/\b(?:today|tomorrow|urgently)\b/i.test(heading)) return 'urgent';
+  if (/\b(?:tomorrow|few days|day or two|this week)\b/i.test(heading)) return 'within-days';
+  if (/\b(?:today|same day|urgently)\b/i.test(heading)) return 'same-day';
   return /\b(?:book|visit|appointment|routine)\b/i.test(heading) ? 'routine' : undefined;
 }
 
 function cardOf(heading: Element, list: RootContent | undefined): PostCard | undefined {
   const title = words(heading);
-  const look = hurryOf(title);
+  const look = urgencyOf(title);
   if (!look || !isElement(list, 'ul')) return undefined;
   const items = list.children.filter((child) => !isBlank(child));
   const rows = items.flatMap(

@@ -26,7 +26,8 @@ export const discern = [
   { question: '15 Does it support a shared decision?', answered: (p) => p.deciding !== '' && p.questions.length >= 5 },
   {
     question: '16 Is it sound as a whole?',
-    answered: (p) => filled(p.careCard.emergency) && filled(p.careCard.urgent) && filled(p.careCard.routine),
+    answered: (p) =>
+      filled(p.careCard.emergency) && filled([...p.careCard['same-day'], ...p.careCard['within-days']]) && filled(p.careCard.routine),
   },
 ] as const satisfies ReadonlyArray<Answer>;
 

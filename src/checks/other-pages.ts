@@ -3,35 +3,27 @@ import type { ServicePage } from '#content/service-page.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
 
 export function textOfArticle(article: Article): PublishedText {
-  const { emergency, urgent, routine } = article.careCard;
   return {
-    blocks: [
-      ...article.body.flatMap((block) => ('list' in block ? block.list : 'heading' in block ? [block.heading] : [block.paragraph])),
-      ...emergency,
-      ...urgent,
-      ...routine,
-    ],
+    blocks: article.body.flatMap((block) => ('list' in block ? block.list : 'heading' in block ? [block.heading] : [block.paragraph])),
+    card: article.careCard,
     unmarked: [article.title, article.photoAlt],
     evidence: article.evidence,
-    words: { least: 700, most: 1200 },
+    words: { least: 600, most: 1100 },
   };
 }
 
 export function textOfService(page: ServicePage): PublishedText {
-  const { emergency, urgent, routine } = page.careCard;
   return {
     blocks: [
       page.description,
       ...(page.notice ? [page.notice] : []),
-      ...emergency,
-      ...urgent,
-      ...routine,
       ...page.sections.flatMap((section) => [section.title, ...section.paragraphs, ...(section.list ?? [])]),
       ...page.questions,
     ],
+    card: page.careCard,
     unmarked: [page.name, page.summary],
     evidence: page.evidence,
-    words: { least: 500, most: 1200 },
+    words: { least: 400, most: 1100 },
   };
 }
 

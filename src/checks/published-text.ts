@@ -1,22 +1,44 @@
-import type { Evidence } from '#content/evidence.ts';
+import type { CareCard, Evidence } from '#content/evidence.ts';
 import { piecesOf, plainText } from '#content/marked-text.ts';
+import { withRulebook } from '#content/triage.ts';
 import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, wordsOf } from './plain-language.ts';
 
 /** Text on its way to patients: blocks in reading order with their marks, and the records that the marks name. */
 export type PublishedText = {
   blocks: ReadonlyArray<string>;
+  /** Its rows are the rulebook's, so their length is looked at by itself. */
+  card: CareCard;
   /** Names and summaries, which may hold no marks. */
   unmarked: ReadonlyArray<string>;
   evidence: Evidence;
   words: { least: number; most: number };
 };
 
+// A card is read at a glance, by somebody who is afraid.
+const longestCard = { rowsInAList: 14, wordsInARow: 30, words: 400 };
+
+const rowsOf = (card: CareCard) => Object.values(card).flat();
+
+/** Of the text itself; the card is not counted as words of it. */
 export function readabilityOfText({ blocks, evidence }: PublishedText): Readability {
-  return readabilityOf(blocks.map((block) => plainText(block, evidence)));
+  return readabilityOf(blocks.map((block) => plainText(block, withRulebook(evidence))));
 }
 
-function brokenMarks({ blocks, evidence: { figures, sources } }: PublishedText): ReadonlyArray<string> {
-  const used = blocks.flatMap(piecesOf);
+function problemsOfCard(card: CareCard, evidence: Evidence): ReadonlyArray<string> {
+  const rows = rowsOf(card).map((row) => plainText(row, withRulebook(evidence)));
+  const { words, grade, longest: longestRow } = readabilityOf(rows);
+  const longest = Math.max(...Object.values(card).map((list) => list.length));
+  return [
+    ...(longest > longestCard.rowsInAList ? [`${longest} rows in one list of the care card; ${longestCard.rowsInAList} at the most`] : []),
+    ...(wordsOf(longestRow).length > longestCard.wordsInARow ? [`row of the care card over 30 words: '${longestRow}'`] : []),
+    ...(words > longestCard.words ? [`${words} words in the care card; ${longestCard.words} at the most`] : []),
+    ...(grade > 8 ? [`care card of grade ${grade.toFixed(1)}; 8 at the most`] : []),
+  ];
+}
+
+function brokenMarks({ blocks, card, evidence }: PublishedText): ReadonlyArray<string> {
+  const { figures, sources } = withRulebook(evidence);
+  const used = [...blocks, ...rowsOf(card)].flatMap(piecesOf);
   const shown = new Set(used.flatMap((piece) => (piece.kind === 'figure' ? [piece.key] : [])));
   const cited = new Set(
     used.flatMap((piece) => (piece.kind === 'figure' ? [figures[piece.key]?.source] : piece.kind === 'source' ? [piece.key] : [])),
@@ -24,20 +46,21 @@ function brokenMarks({ blocks, evidence: { figures, sources } }: PublishedText):
   return [
     ...[...shown].flatMap((key) => (figures[key] ? [] : [`no figure '${key}'`])),
     ...[...cited].flatMap((key) => (key === undefined || sources[key] ? [] : [`no source '${key}'`])),
-    ...Object.keys(figures).flatMap((key) => (shown.has(key) ? [] : [`figure '${key}' is not used`])),
-    ...Object.keys(sources).flatMap((key) => (cited.has(key) ? [] : [`source '${key}' is not cited`])),
+    ...Object.keys(evidence.figures).flatMap((key) => (shown.has(key) ? [] : [`figure '${key}' is not used`])),
+    ...Object.keys(evidence.sources).flatMap((key) => (cited.has(key) ? [] : [`source '${key}' is not cited`])),
   ];
 }
 
 /** What keeps a text from being published, one line each: bare numbers, refused phrases, broken marks, length, hard reading. */
 export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
   const { words, grade, medianSentence, longest } = readabilityOfText(text);
-  const all = [...text.blocks, ...text.unmarked];
+  const all = [...text.blocks, ...rowsOf(text.card), ...text.unmarked];
   return [
     ...brokenMarks(text),
     ...all.flatMap((block) => bareNumbersIn(block).map((number) => `number without a record: '${number}' in '${block}'`)),
     ...all.flatMap((block) => refusedPhrasesIn(block).map((phrase) => `refused phrase: '${phrase}' in '${block}'`)),
     ...text.unmarked.flatMap((block) => (/[{}[\]]/.test(block) ? [`marks in '${block}'`] : [])),
+    ...problemsOfCard(text.card, text.evidence),
     ...(words < text.words.least || words > text.words.most ? [`${words} words; ${text.words.least} to ${text.words.most} wanted`] : []),
     ...(grade > 8 ? [`grade ${grade.toFixed(1)}; 8 at the most`] : []),
     ...(medianSentence > 20 ? [`median sentence of ${medianSentence} words; 20 at the most`] : []),

@@ -7,9 +7,6 @@ export function textOfTreatment(page: Treatment): PublishedText {
     blocks: [
       page.aims,
       page.description,
-      ...page.careCard.emergency,
-      ...page.careCard.urgent,
-      ...page.careCard.routine,
       ...page.symptoms,
       ...page.causes,
       ...page.types.flatMap((type) => [type.title, type.details]),
@@ -24,9 +21,10 @@ export function textOfTreatment(page: Treatment): PublishedText {
       ...page.questions,
       ...page.livingWith,
     ],
+    card: page.careCard,
     unmarked: [page.name, ...page.otherNames, page.subtitle ?? '', page.summary],
     evidence: page.evidence,
-    words: { least: 900, most: 1600 },
+    words: { least: 800, most: 1450 },
   };
 }
 

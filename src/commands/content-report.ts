@@ -8,6 +8,7 @@ import { type PublishedText, readabilityOfText } from '#checks/published-text.ts
 import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
+import { urgencies } from '#content/triage/rule.ts';
 
 type Row = { text: PublishedText; review: string; problems: ReadonlyArray<string> };
 
@@ -28,16 +29,15 @@ function print({ folder, name, page }: ContentFile, { text, review, problems }: 
   const bare = problems.filter((problem) => problem.startsWith('number without')).length;
   const { sources, figures } = text.evidence;
   const columns = [words, grade.toFixed(1), medianSentence, Object.keys(sources).length, Object.keys(figures).length, bare];
-  const { emergency, urgent, routine } = page.careCard;
-  const rows = [emergency, urgent, routine].map((list) => list.length).join('/');
-  console.log(`${folder}/${name}`.padEnd(34), ...columns.map((column) => String(column).padStart(7)), rows.padStart(9), '', review);
+  const rows = urgencies.map((urgency) => page.careCard[urgency].length).join('/');
+  console.log(`${folder}/${name}`.padEnd(34), ...columns.map((column) => String(column).padStart(7)), rows.padStart(11), '', review);
   for (const problem of problems) console.log(`  - ${problem}`);
 }
 
 console.log(
   'page'.padEnd(34),
   ...['words', 'grade', 'median', 'sources', 'figures', 'bare'].map((head) => head.padStart(7)),
-  'card e/u/r',
+  'card e/s/w/r',
   'review',
 );
 for (const file of await readContentFiles()) {

@@ -9,6 +9,8 @@ import { launchProblems } from '#checks/launch.ts';
 import { professionalExperience } from '#content/about.ts';
 import { practice } from '#content/practice.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { rulesReviewed } from '#content/triage.ts';
 
 const anyway = process.argv.includes('--anyway');
 const root = new URL('../../', import.meta.url);
@@ -30,11 +32,14 @@ const groups = launchProblems({
   testimonials,
   hasPhotograph: await hasPhotograph(),
   outboxKeys,
-  pages: (await readContentFiles()).map(({ kind, page }) =>
-    kind === 'article'
-      ? { name: `Article: ${page.title}`, sources: Object.values(page.evidence.sources) }
-      : { name: page.name, sources: Object.values(page.evidence.sources), reviewed: page.reviewed },
-  ),
+  pages: [
+    { name: 'The triage rulebook, for every care card', sources: Object.values(triageEvidence.sources), reviewed: rulesReviewed },
+    ...(await readContentFiles()).map(({ kind, page }) =>
+      kind === 'article'
+        ? { name: `Article: ${page.title}`, sources: Object.values(page.evidence.sources) }
+        : { name: page.name, sources: Object.values(page.evidence.sources), reviewed: page.reviewed },
+    ),
+  ],
   today: new Date().toISOString().slice(0, 10),
 });
 

@@ -3,8 +3,9 @@ import type { Treatment } from './treatment.ts';
 const files = import.meta.glob<{ treatment: Treatment }>('./treatments/*.ts', { eager: true });
 const pages = Object.values(files).map(({ treatment }) => treatment);
 for (const { link, careCard } of pages) {
-  const empty = Object.entries(careCard).find(([, rows]) => rows.length === 0)?.[0];
-  if (empty) throw new Error(`The page '${link}' has no '${empty}' rows: a page that does not say when to get help is not built.`);
+  const soon = [...careCard['same-day'], ...careCard['within-days']];
+  if ([careCard.emergency, soon, careCard.routine].some((rows) => rows.length === 0))
+    throw new Error(`The page '${link}' does not say when to call an ambulance, when to hurry or when to book a visit.`);
 }
 
 /** Every treatment page: the numbered catalogue in its order, then the pages outside it by name. One content file makes one page. */

@@ -1,3 +1,5 @@
+import type { Urgency } from './triage/rule.ts';
+
 /** A published document that a page leans on. Each page numbers its own sources in the order in which its text cites them. */
 export type Source = {
   title: string;
@@ -19,12 +21,16 @@ export type Evidence = {
   figures: Readonly<Record<string, Figure>>;
 };
 
-/** What a reader should do and how fast; the same rows feed the page, the callback form and the print sheet. */
-export type CareCard = {
-  /** "Call 112 or 108, or go to the nearest emergency department, if:" */
-  emergency: ReadonlyArray<string>;
-  /** "Call us, or see a doctor, today or tomorrow if:" */
-  urgent: ReadonlyArray<string>;
-  /** "Book a visit if:" */
-  routine: ReadonlyArray<string>;
-};
+/**
+ * What a reader should do and how fast; the same rows feed the page, the callback form and the print sheet. A page makes
+ * its card from the rulebook (`cardOf` in triage.ts). Same day and within days may be empty, but not both.
+ */
+export type CareCard = Readonly<Record<Urgency, ReadonlyArray<string>>>;
+
+/** What stands over each list of a care card; a post of the blog is told apart by the same words. */
+export const urgencyHeadings = {
+  emergency: 'Call 112 or 108, or go to the nearest emergency department, if:',
+  'same-day': 'Call us, or see a doctor, today if:',
+  'within-days': 'Call us, or see a doctor, in the next day or two if:',
+  routine: 'Book a visit if:',
+} as const satisfies Record<Urgency, string>;

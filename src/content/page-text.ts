@@ -1,6 +1,7 @@
 import type { CareCard, Evidence, Source } from './evidence.ts';
 import { glossary } from './glossary.ts';
 import { piecesOf } from './marked-text.ts';
+import { withRulebook } from './triage.ts';
 import { typeset } from './typeset.ts';
 
 /** A stretch of a sentence as it is shown. `reference` is the number in the page's own list of references, from 1. */
@@ -49,7 +50,8 @@ function citedOnce(runs: Runs): Runs {
  * becomes a link where `hrefOfPageNamed` knows it. Make one for each page, and read
  * the whole page before rendering any of it. Throws when a mark names no record, so that such a page cannot be built.
  */
-export function pageReader({ sources, figures }: Evidence, hrefOfPageNamed: (name: string) => string | undefined = () => undefined) {
+export function pageReader(evidence: Evidence, hrefOfPageNamed: (name: string) => string | undefined = () => undefined) {
+  const { sources, figures } = withRulebook(evidence);
   const references: Reference[] = [];
   const numbers = new Map<string, number>();
   const terms = new Map<string, ExplainedTerm>();
@@ -57,8 +59,9 @@ export function pageReader({ sources, figures }: Evidence, hrefOfPageNamed: (nam
   function numberOf(key: string): number {
     const source = sources[key];
     if (!source) throw new Error(`The text cites '${key}', which is not among the page's sources.`);
-    const number = numbers.get(key) ?? references.push({ number: references.length + 1, source });
-    numbers.set(key, number);
+    // By address: the rulebook and a page may both lean on one document.
+    const number = numbers.get(source.url) ?? references.push({ number: references.length + 1, source });
+    numbers.set(source.url, number);
     return number;
   }
 
@@ -116,7 +119,8 @@ export function pageReader({ sources, figures }: Evidence, hrefOfPageNamed: (nam
     heading: (sentence: string): Runs => read(sentence, (words) => [{ kind: 'text', text: words.replace(endOfLongWord, '\u00ad') }]),
     careCard: (card: CareCard): CareCardText => ({
       emergency: texts(card.emergency),
-      urgent: texts(card.urgent),
+      'same-day': texts(card['same-day']),
+      'within-days': texts(card['within-days']),
       routine: texts(card.routine),
     }),
     /** What the sentences read so far have cited and explained. */

@@ -3,12 +3,15 @@ import type { CareCard, Evidence } from './evidence.ts';
 import { plainText } from './marked-text.ts';
 import type { IndexedPage } from './nearest-treatments.ts';
 import { hrefOfService, servicePages } from './service-catalogue.ts';
+import { signsForNote } from './triage/general-signs.ts';
+import { withRulebook } from './triage.ts';
 
 /** A page without its text, but with the signs that must not wait: the callback form repeats them. */
 export type TreatmentEntry = IndexedPage & { emergency: ReadonlyArray<string> };
 
 function emergencyOf({ careCard, evidence }: { careCard: CareCard; evidence: Evidence }): ReadonlyArray<string> {
-  return careCard.emergency.map((row) => plainText(row, evidence));
+  const all = withRulebook(evidence);
+  return signsForNote(careCard.emergency.map((row) => plainText(row, all)));
 }
 
 /** All treatment and service pages, without their texts. */

@@ -2,7 +2,7 @@ const noBreakSpace = '\u00a0';
 // U+2011, the hyphen that never breaks, would bring a second font file for its one picture; this joins and has none.
 const wordJoiner = '\u2060';
 
-const units = 'cm|mm|kg|g|mg|ml|kPa|°C|pounds|minutes?|hours?|days?|weeks?|months?|years?';
+const units = 'cm|mm|kg|g|mg|ml|kPa|°C|°F|pounds|minutes?|hours?|days?|weeks?|months?|years?';
 const numberAndUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
 const hyphened = /(?<![\p{L}\p{N}])(X-rays?|PC-PNDT|FIB-4|non-alcoholic|CA 19-9)(?![\p{L}\p{N}])/giu;
 

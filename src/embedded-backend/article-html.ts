@@ -1,12 +1,15 @@
 import type { Article, ArticleBlock } from '#content/article.ts';
-import type { CareCard, Evidence } from '#content/evidence.ts';
+import { type CareCard, type Evidence, urgencyHeadings } from '#content/evidence.ts';
 import { piecesOf } from '#content/marked-text.ts';
+import { urgencies } from '#content/triage/rule.ts';
+import { withRulebook } from '#content/triage.ts';
 
 /** Where a treatment page is and what it is called, by its link; undefined when there is no such page. */
 export type TreatmentAddress = (link: string) => { href: string; name: string } | undefined;
 
 /** An article as the HTML that a backend would hold. Throws on a mark without a record, which is a slip in the content. */
-export function articleHtml({ body, careCard, related, evidence }: Article, addressOf: TreatmentAddress): string {
+export function articleHtml({ body, careCard, related, evidence: own }: Article, addressOf: TreatmentAddress): string {
+  const evidence = withRulebook(own);
   const cited: string[] = [];
   const marked = (sentence: string) => markedHtml(sentence, evidence, cited);
   const blocks = body.map((block) => () => blockHtml(block, marked));
@@ -21,15 +24,12 @@ function blockHtml(block: ArticleBlock, marked: (sentence: string) => string): s
   return listHtml('ul', block.list.map(marked));
 }
 
-function careCardHtml({ emergency, urgent, routine }: CareCard, marked: (sentence: string) => string): string {
-  const part = (heading: string, signs: ReadonlyArray<string>) =>
-    signs.length > 0 ? `<h3>${heading}</h3>${listHtml('ul', signs.map(marked))}` : '';
-  return [
-    '<h2>When to get help</h2>',
-    part('Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, or go to the nearest emergency department, if:', emergency),
-    part('Call us, or see a doctor, today or tomorrow if:', urgent),
-    part('Book a visit if:', routine),
-  ].join('');
+function careCardHtml(card: CareCard, marked: (sentence: string) => string): string {
+  const parts = urgencies.map((urgency) => {
+    const heading = urgencyHeadings[urgency].replaceAll(/\b(?:112|108)\b/g, '<a href="tel:$&">$&</a>');
+    return card[urgency].length > 0 ? `<h3>${heading}</h3>${listHtml('ul', card[urgency].map(marked))}` : '';
+  });
+  return ['<h2>When to get help</h2>', ...parts].join('');
 }
 
 function relatedHtml(links: ReadonlyArray<string>, addressOf: TreatmentAddress): string {
@@ -53,9 +53,11 @@ function referencesHtml(cited: ReadonlyArray<string>, { sources }: Evidence): st
 
 function markedHtml(sentence: string, { figures, sources }: Evidence, cited: string[]): string {
   const reference = (key: string) => {
-    if (!sources[key]) throw new Error(`no source '${key}'`);
-    if (!cited.includes(key)) cited.push(key);
-    return `<sup>[${cited.indexOf(key) + 1}]</sup>`;
+    const url = sources[key]?.url;
+    if (!url) throw new Error(`no source '${key}'`);
+    // By address: the rulebook and an article may both lean on one document.
+    const known = cited.findIndex((earlier) => sources[earlier]?.url === url);
+    return `<sup>[${known < 0 ? cited.push(key) : known + 1}]</sup>`;
   };
   const html = piecesOf(sentence).map((piece) => {
     if (piece.kind === 'text') return escaped(piece.text);

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { EmergencyRows, generalSigns } from '#ui/emergency-rows.tsx';
+import { generalSigns, signsForNote } from '#content/triage/general-signs.ts';
+import { EmergencyRows } from '#ui/emergency-rows.tsx';
 
 // A row of the page's card without the numbers of its references.
 function wordsOf(row: Element): string {
@@ -16,7 +17,7 @@ export function PageEmergency() {
   useEffect(() => {
     const read = () => {
       const own = [...document.querySelectorAll('.care-card-emergency ul:not(ul ul) > li')].map(wordsOf);
-      setRows(own.length > 0 ? own : generalSigns);
+      setRows(own.length > 0 ? signsForNote(own) : generalSigns);
     };
     const dialog = place.current?.closest('dialog');
     read();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText } from '#content/page-text.ts';
+import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -12,10 +14,16 @@ const looks = {
     body: 'bg-emergency-50',
     action: 'border-emergency text-emergency',
   },
-  urgent: { card: 'border-urgent bg-urgent', body: 'bg-urgent-50', action: 'border-urgent text-urgent' },
+  'same-day': { card: 'border-urgent bg-urgent', body: 'bg-urgent-50', action: 'border-urgent text-urgent' },
+  // The head of the milder of the two amber cards is not filled.
+  'within-days': {
+    card: 'border-urgent bg-urgent-50 text-urgent',
+    body: 'border-t-2 border-urgent text-ink',
+    action: 'border-urgent text-urgent',
+  },
   routine: { card: 'border-brand bg-brand', body: 'bg-brand-50', action: 'border-brand text-brand' },
-} as const;
-export type CardLook = keyof typeof looks;
+} as const satisfies Record<Urgency, { card: string; body: string; action: string }>;
+export type CardLook = Urgency;
 
 function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
@@ -38,7 +46,7 @@ function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string 
       </Action>
     ));
   }
-  if (look === 'urgent') {
+  if (look === 'same-day' || look === 'within-days') {
     return (
       <Action href={phoneLink} icon="phone" look={look}>
         Call {phoneAsRead}
@@ -63,9 +71,9 @@ function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: s
   const { card, body } = looks[look];
   return (
     <section
-      className={`care-card care-card-${look} flex flex-col overflow-hidden rounded-md border-2 ${card} ${look === 'emergency' ? 'col-span-full' : ''}`}
+      className={`care-card care-card-${look} flex flex-col overflow-hidden rounded-md border-2 ${card} ${look === 'emergency' ? 'col-span-full' : 'last:even:col-span-full'}`}
     >
-      <h3 className="flex items-start gap-3 px-5 py-3 text-lg leading-snug text-on-brand">
+      <h3 className={`flex items-start gap-3 px-5 py-3 text-lg leading-snug ${look === 'within-days' ? '' : 'text-on-brand'}`}>
         {look === 'emergency' && <Icon className="mt-px size-6" name="warning" />}
         {title}
       </h3>
@@ -106,17 +114,11 @@ export function HelpCards({ cards, callbackHref, id = 'when-to-get-help' }: Help
   );
 }
 
-/** The same for a page of ours, which has all three. */
+/** The same for a page of ours; a list without rows has no card. */
 export function CareCards({ card, callbackHref }: { card: CareCardText; callbackHref: string }) {
-  const rows = (look: CardLook) => inOrder(card[look]).map(({ key, item }) => <MarkedText key={key} runs={item} />);
-  return (
-    <HelpCards
-      callbackHref={callbackHref}
-      cards={[
-        { look: 'emergency', title: 'Call 112\u00a0or\u00a0108, or go to the nearest emergency department, if:', rows: rows('emergency') },
-        { look: 'urgent', title: 'Call us, or see a doctor, today or tomorrow if:', rows: rows('urgent') },
-        { look: 'routine', title: 'Book a visit if:', rows: rows('routine') },
-      ]}
-    />
-  );
+  const cards = urgencies.flatMap((look) => {
+    const rows = inOrder(card[look]).map(({ key, item }) => <MarkedText key={key} runs={item} />);
+    return rows.length > 0 ? [{ look, title: urgencyHeadings[look].replace('112 or 108', '112\u00a0or\u00a0108'), rows }] : [];
+  });
+  return <HelpCards callbackHref={callbackHref} cards={cards} />;
 }

@@ -1,4 +1,5 @@
-import { EmergencyRows, generalSigns } from '#ui/emergency-rows.tsx';
+import { generalSigns } from '#content/triage/general-signs.ts';
+import { EmergencyRows } from '#ui/emergency-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Stands before each form: what must not wait for an answer, for the condition that the form was opened from if there is one. */

@@ -7,7 +7,8 @@ import { renderedBody } from '#tests/security/rendered-post.ts';
 
 const help = '<h2>When to get help</h2>';
 const emergency = '<h3>Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, if:</h3><ul><li>you faint<sup>[1]</sup></li></ul>';
-const urgent = '<h3>Call us, or see a doctor, today or tomorrow if:</h3> <ul> <li>it <em>bleeds</em></li> </ul>';
+const today = '<h3>Call us, or see a doctor, today if:</h3> <ul> <li>it <em>bleeds</em></li> </ul>';
+const soon = '<h3>Call us, or see a doctor, in the next day or two if:</h3><ul><li>it itches</li></ul>';
 const routine = '<h3>Book a visit if:</h3><ul><li>it comes back</li></ul>';
 
 function shapeOf(html: string) {
@@ -15,15 +16,20 @@ function shapeOf(html: string) {
 }
 
 test('the signs for which one gets help are cards with a button to call, between the text before and after them', () => {
-  expect(shapeOf(`<p>Before</p>\n${help}\n${emergency}\n${urgent}\n${routine}\n<h2>After</h2><p>x</p>`)).toEqual([
+  expect(shapeOf(`<p>Before</p>\n${help}\n${emergency}\n${today}\n${soon}\n${routine}\n<h2>After</h2><p>x</p>`)).toEqual([
     'text',
-    ['emergency', 'urgent', 'routine'],
+    ['emergency', 'same-day', 'within-days', 'routine'],
     'text',
   ]);
-  const html = renderedBody(`<p>Before</p>${help}${emergency}${urgent}${routine}`);
+  const html = renderedBody(`<p>Before</p>${help}${emergency}${today}${soon}${routine}`);
   expect(html).toMatch(/care-card-emergency.*<li>you faint<sup>\[1\]<\/sup><\/li>.*href="tel:112".*Call 112/);
-  expect(html).toMatch(/care-card-urgent.*<li>it <em>bleeds<\/em><\/li>.*href="tel:\+91/);
+  expect(html).toMatch(/care-card-same-day.*<li>it <em>bleeds<\/em><\/li>.*href="tel:\+91/);
+  expect(html).toMatch(/care-card-within-days.*<li>it itches<\/li>.*href="tel:\+91/);
   expect(html).toMatch(/care-card-routine.*href="\/callback"/);
+});
+
+test('a post that still says today or tomorrow has the card of the next days', () => {
+  expect(shapeOf(`${help}<h3>See a doctor today or tomorrow if:</h3><ul><li>x</li></ul>`)).toEqual([['within-days']]);
 });
 
 test('cards stand under the heading that the list of parts leads to', () => {

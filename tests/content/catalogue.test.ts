@@ -48,7 +48,7 @@ test('every page that a service page leads to exists', () => {
   expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
 });
 
-test('the light index lists every page once and carries none of its text', () => {
+test('the light index lists every page once, with its emergencies alone of its text', () => {
   expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
-  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(32_000);
+  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(42_000);
 });

@@ -10,7 +10,7 @@ const source = (title: string): Evidence['sources'][string] => ({
   title,
   publisher: 'A publisher',
   year: 2020,
-  url: 'https://example.org',
+  url: `https://example.org/${title}`,
   checkedOn: '2026-11-20',
   basis: 'read',
 });
@@ -55,6 +55,12 @@ test('a source cited twice keeps its number and is listed once', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Once [later]. Twice [later].'))).toBe('Once(1). Twice(1).');
   expect(reader.references()).toHaveLength(1);
+});
+
+test('a document that the rulebook and the page both lean on is listed once', () => {
+  const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
+  expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
+  expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
 });
 
 test('a sentence whose claims all come from one source cites it once, at its end', () => {

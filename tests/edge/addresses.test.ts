@@ -18,6 +18,13 @@ test('every address of the specification, and of ours, answers 200', async () =>
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
+test('the tile that promises immediate assistance says whom to call in an emergency', async () => {
+  const html = await (await site.fetch('/')).text();
+  expect(html).toMatch(
+    /Get in touch with our team for immediate assistance\.<\/span><span[^>]*>In an emergency call 112\u00a0or\u00a0108\./,
+  );
+});
+
 test('an alias shows the entry and names the entry’s own address as canonical', async () => {
   const html = await (await site.fetch('/treatment/pancreas/whipple')).text();
   expect(html).toContain('rel="canonical"');

@@ -20,7 +20,7 @@ const article: Article = {
     { paragraph: 'Eat <fibre>.' },
     { list: ['Water', 'Walks [first]'] },
   ],
-  careCard: { emergency: ['you faint [third]'], urgent: ['it bleeds'], routine: [] },
+  careCard: { emergency: ['you faint [third]'], 'same-day': ['it bleeds'], 'within-days': ['it itches'], routine: [] },
   related: ['hemorrhoids', 'nowhere'],
   evidence: {
     sources: {
@@ -49,7 +49,8 @@ test('an article becomes HTML in reading order, escaped, with its references num
       '<p>About 1 in 20<sup>[1]</sup> have them.\u2060<sup>[2]</sup></p>',
       '<h2>When to get help</h2>',
       '<h3>Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, or go to the nearest emergency department, if:</h3><ul><li>you faint\u2060<sup>[3]</sup></li></ul>',
-      '<h3>Call us, or see a doctor, today or tomorrow if:</h3><ul><li>it bleeds</li></ul>',
+      '<h3>Call us, or see a doctor, today if:</h3><ul><li>it bleeds</li></ul>',
+      '<h3>Call us, or see a doctor, in the next day or two if:</h3><ul><li>it itches</li></ul>',
       '<p>Eat &lt;fibre&gt;.</p>',
       '<ul><li>Water</li><li>Walks\u2060<sup>[1]</sup></li></ul>',
       '<h2>Read more on this site</h2><ul><li><a href="/treatment/proctology/hemorrhoids">Piles &amp; more</a></li></ul>',

@@ -79,9 +79,9 @@ test('doing nothing is not told as a treatment', () => {
 
 test('figures are told as their words and no mark of a source is left', () => {
   const entry = treatment('gallbladderstones');
-  const marked = { ...entry, symptoms: ['Pain for more than {painHours} [nice].'], tests: [{ title: 'Scan [nice]', details: '' }] };
+  const marked = { ...entry, symptoms: ['Pain for more than {olderAge} [nice].'], tests: [{ title: 'Scan [nice]', details: '' }] };
   expect(nodeOf(treatmentGraph(marked), 'MedicalCondition')).toMatchObject({
-    signOrSymptom: [{ name: `Pain for more than ${entry.evidence.figures.painHours?.value}` }],
+    signOrSymptom: [{ name: `Pain for more than ${entry.evidence.figures.olderAge?.value}` }],
     typicalTest: [{ name: 'Scan' }],
   });
 });

@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf } from '#content/triage.ts';
 
 export const article = {
   title: 'Blood in the stool: when to act',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/blood-in-the-stool.svg',
   photoAlt: 'Drawing of a telephone, a notebook with a pencil, and a small torch on a table',
   date: '2026-06-11T09:00:00+05:30',
-  updatedAt: '2026-06-11T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -84,28 +85,22 @@ export const article = {
         'The most common mistake is to buy a cream for piles, again and again, for a year. The cream may even help, because piles and a growth can live side by side. If it bled before and it bleeds again, let someone look.',
     },
   ],
-  careCard: {
-    emergency: [
-      'there is a lot of blood, or it does not stop',
-      'you pass large clots',
-      'you feel faint, cold or sweaty, or your heart races',
-      'your stool is black and sticky, or you vomit blood',
-      'you have severe belly pain, or a hard swollen belly, with bleeding',
-      'you have liver disease and any bleeding from the gut',
-      'bloody loose stools come many times a day, and you have a fever or a fast pulse',
-    ],
-    urgent: [
-      'loose stools with blood come many times a day, or with a fever',
-      'you see blood in your stool for the first time, even a little',
-      'you take a blood thinner and see blood',
-      'you have bled on several days, or feel more and more tired',
-    ],
-    routine: [
-      'a doctor has found the cause, and small bleeding keeps coming back',
-      'a test has shown anaemia or hidden blood in the stool',
-      'cancer of the bowel runs in your family',
-    ],
-  },
+  careCard: cardOf([
+    'heavy-bleeding',
+    'vomits-blood-or-black-stool',
+    'severe-pain',
+    'hard-belly',
+    'cirrhosis-bleeding',
+    'many-bloody-stools-with-more',
+    'many-bloody-stools',
+    'loose-stools-with-fever',
+    'blood-on-thinner',
+    'first-blood',
+    'bleeds-often',
+    'anaemia',
+    'piles-known',
+    'bowel-cancer-in-family',
+  ]),
   related: ['hemorrhoids', 'fisures', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'livercirrhosis'],
   evidence: {
     sources: {

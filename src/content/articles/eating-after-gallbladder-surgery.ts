@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const article = {
   title: 'What to eat after gallbladder surgery',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/eating-after-gallbladder-surgery.svg',
   photoAlt: 'Drawing of a plate with rice, dal and vegetables, and a small bowl of curd',
   date: '2025-10-09T09:00:00+05:30',
-  updatedAt: '2026-05-14T11:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -100,22 +101,19 @@ export const article = {
         'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Dal, curd, eggs, fish and soya help the wound to heal. Family love often comes as ghee; for now, let it come as company at the table.',
     },
   ],
-  careCard: {
-    emergency: [
-      'your skin or the whites of your eyes turn yellow, or your urine turns dark and your stools pale',
-      'you have fever or shivering after the operation',
-      'your belly pain gets worse or your belly swells',
-      'you keep vomiting and cannot keep water down',
-      'you are short of breath, or have chest pain or a swollen calf',
-      'a wound opens or leaks pus',
-    ],
-    urgent: ['a wound is more red, warm or swollen than yesterday', 'loose stools make you dizzy, or wake you through the night'],
-    routine: [
-      'loose stools or wind go on after the first weeks',
-      'you are losing weight, or are afraid to eat',
-      'you have the same pain as before the operation, but mild',
-    ],
-  },
+  careCard: cardOf([
+    'heart',
+    'severe-pain',
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-jaundice',
+    'wound-redness',
+    'loose-stools-dizzy',
+    'weight-loss',
+    'loose-after-gallbladder',
+    'afraid-to-eat',
+    'mild-old-pain',
+  ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreatitis'],
   evidence: {
     sources: {

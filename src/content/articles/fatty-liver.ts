@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Fatty liver: what it means and what helps',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/fatty-liver.svg',
   photoAlt: 'Drawing of a liver beside a pair of walking shoes and a bowl of vegetables',
   date: '2026-03-19T09:00:00+05:30',
-  updatedAt: '2026-07-08T10:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -86,25 +87,20 @@ export const article = {
         'Be careful with herbal powders and tonics sold for the liver. Some have been linked with damage to the liver [giloy], and the label may not say what is inside. Show the doctor everything you take, whoever gave it to you.',
     },
   ],
-  careCard: {
-    emergency: [
-      'you vomit blood, or your stool is black and sticky',
-      'you are confused, very drowsy or hard to wake',
-      'your belly has swollen and you have fever',
-      'your skin or eyes turn yellow and you have fever, belly pain or drowsiness',
-      'you have sudden severe pain in the belly, or collapse',
-    ],
-    urgent: [
-      'your skin, eyes or urine turn yellow or dark, with none of the signs above',
-      'your belly or legs have begun to swell',
-      'you feel ill after a new medicine, herb or tonic',
-    ],
-    routine: [
-      'a scan or blood test says fatty liver and nobody has checked for scars',
-      'you have fatty liver and also diabetes or a large waist',
-      'you want help to lose weight, or have tried and not managed',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'vomits-blood-or-black-stool',
+    'confused',
+    'belly-swells-with-more',
+    'jaundice-with-more',
+    'withdrawal',
+    'jaundice',
+    'belly-swells',
+    'ill-from-medicine',
+    'scarred-liver',
+    'fatty-with-diabetes',
+    'help-to-slim',
+  ]),
   related: ['livercirrhosis', 'weightlosssurgery', 'livercancer', 'livermass'],
   evidence: {
     sources: {

@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Gallstones found by chance: do I need an operation?',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/gallstones-by-chance.svg',
   photoAlt: 'Drawing of a gallbladder with a few round stones, seen on the screen of a scan',
   date: '2025-06-12T09:00:00+05:30',
-  updatedAt: '2026-03-04T10:30:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -87,25 +88,22 @@ export const article = {
       ],
     },
   ],
-  careCard: {
-    emergency: [
-      'you have pain in the upper belly that lasts more than {painHours}',
-      'you have fever or chills, even mild ones, with belly pain',
-      'your skin or the whites of your eyes turn yellow',
-      'your urine is the colour of tea and your stools are pale',
-      'you have belly pain and cannot stop vomiting',
-    ],
-    urgent: [
-      'you have had a first attack of pain under the right ribs that has now gone',
-      'your attacks of pain come more often or last longer',
-      'a new scan or blood test says that something has changed',
-    ],
-    routine: [
-      'a scan has shown gallstones and you have no pain',
-      'you would like a second view on whether to have surgery',
-      'someone in your close family has had cancer of the gallbladder',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'long-upper-pain',
+    'fever-with-belly-pain',
+    'jaundice-with-more',
+    'vomiting-nonstop',
+    'pre-eclampsia',
+    'jaundice',
+    'pregnant-rib-pain',
+    'first-attack-over',
+    'more-attacks',
+    'scan-lump',
+    'gallstones-by-chance',
+    'second-opinion',
+    'gallbladder-cancer-in-family',
+  ]),
   related: ['gallbladderstones', 'gallbladdercancer', 'Bileductinjury', 'pancreatitis'],
   evidence: {
     sources: {
@@ -213,7 +211,6 @@ export const article = {
       polypSize: { value: '10 mm', source: 'polypGuide' },
       delhiRate: { value: '8.9 in 100,000 women a year', source: 'icmr' },
       chennaiRate: { value: '0.8 in 100,000 women a year', source: 'icmr' },
-      painHours: { value: '5 hours', source: 'niddk' },
     },
   },
 } as const satisfies Article;

@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Going home after a big operation',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/going-home.svg',
   photoAlt: 'Drawing of an open front door with a walking stick beside it and a marigold garland above',
   date: '2026-11-05T09:00:00+05:30',
-  updatedAt: '2026-11-05T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -32,7 +33,7 @@ export const article = {
     },
     {
       paragraph:
-        'Lifting is different, because the deep layers need time. One English hospital asks its patients not to lift for at least {noLift} after bowel surgery; another allows {lightWeight} after {lightFrom}. Follow what your own surgeon says, and until then lift nothing heavier than a small jug.',
+        'Lifting is different, because the deep layers need time. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}: that is a small jug of water. Your surgeon may set a longer time.',
     },
     {
       list: [
@@ -90,29 +91,23 @@ export const article = {
         'Bring the paper, the tablets in their strips, the drain notes and your questions. Ask for the biopsy result, and what it means. Ask also when you may lift, drive, work, travel, fast and be close to your partner, because these are the things people forget to ask.',
     },
   ],
-  careCard: {
-    emergency: [
-      'you are short of breath, or have chest pain',
-      'one calf or leg is swollen, sore or hot',
-      'you have fever or shivering',
-      'your belly pain gets worse, or your belly swells or goes hard',
-      'you keep vomiting, or pass no stool or wind',
-      'you bleed, vomit blood or pass black stool',
-      'your eyes or skin turn yellow',
-      'the wound opens or leaks pus',
-    ],
-    urgent: [
-      'the wound is more red, warm or sore than yesterday, or leaks clear fluid',
-      'a drain or tube has slipped, blocked or changed colour',
-      'you pass little urine, or it burns',
-      'loose or hard stools go on for several days',
-    ],
-    routine: [
-      'you are due for a check-up or the removal of stitches',
-      'you still sleep badly or feel low after the first weeks',
-      'you want to plan work, travel or lifting again',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-bleeding',
+    'operation-jaundice',
+    'operation-urine',
+    'wound-redness',
+    'drain-trouble',
+    'urine-burns',
+    'less-well',
+    'loose-stools-dizzy',
+    'stools-after-operation',
+    'stitches-due',
+    'recovery-slow',
+    'back-to-life',
+  ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],
   evidence: {
     sources: {
@@ -149,14 +144,6 @@ export const article = {
         checkedOn: '2026-11-20',
         basis: 'read',
       },
-      dorset: {
-        title: 'After your surgery',
-        publisher: 'Dorset County Hospital NHS Foundation Trust',
-        year: 2022,
-        url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
-        checkedOn: '2026-11-20',
-        basis: 'read',
-      },
       lancashire: {
         title: 'Preventing blood clots',
         publisher: 'East Lancashire Hospitals NHS Trust',
@@ -171,9 +158,6 @@ export const article = {
       tiredMonth: { value: '30 in 100 people', source: 'fatigue' },
       tiredBefore: { value: '17 in 100 people', source: 'fatigue' },
       healTime: { value: '6 to 8 weeks', source: 'michigan' },
-      noLift: { value: '6 weeks', source: 'calderdale' },
-      lightWeight: { value: 'up to 3 pounds (1.4 kg)', source: 'dorset' },
-      lightFrom: { value: '2 weeks', source: 'dorset' },
       thinner: { value: '28 days', source: 'lancashire' },
     },
   },

@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const article = {
   title: 'Hernia: can I wait?',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/hernia-can-i-wait.svg',
   photoAlt: 'Drawing of a person standing at a calendar on the wall, one hand resting on the groin',
   date: '2026-01-15T09:00:00+05:30',
-  updatedAt: '2026-01-15T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -89,26 +90,22 @@ export const article = {
         'In a Danish register, {emergencyDeaths} had died within {emergencyTime} of an emergency groin repair. The risk rose with age and with other illnesses. [danish] Many groin hernias can be mended while you are awake and the groin is numb, so ask whether that suits you.',
     },
   ],
-  careCard: {
-    emergency: [
-      'the bulge will not go back',
-      'the pain in the bulge is sudden and getting worse',
-      'the bulge is hard, tender, red or dark',
-      'you vomit, or your belly swells',
-      'you cannot pass stool or wind',
-      'you have fever with a sore hernia',
-    ],
-    urgent: [
-      'you are a woman with a new lump in the groin',
-      'the hernia got stuck and then went back',
-      'it has become harder to push back, without pain',
-    ],
-    routine: [
-      'you have a bulge that comes when you stand or cough',
-      'a known hernia has started to ache or to grow',
-      'you want to plan the right time for a repair',
-    ],
-  },
+  careCard: cardOf([
+    'hernia-stuck',
+    'hernia-pain',
+    'hernia-skin',
+    'hernia-blocks',
+    'hernia-fever',
+    'hernia-child',
+    ...afterAnyOperation,
+    'hernia-was-stuck',
+    'woman-groin-bulge',
+    'child-groin-bulge',
+    'hernia-stays-out',
+    'soft-bulge',
+    'bulge-aches',
+    'hernia-timing',
+  ]),
   related: ['Inguinalhernial', 'Umbilicalhernia', 'Ventralhernia', 'obstruction'],
   evidence: {
     sources: {

@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Jaundice: why the hurry?',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/jaundice-why-the-hurry.svg',
   photoAlt: 'Drawing of a face in daylight at a window, with a hand drawing down the lower eyelid',
   date: '2026-07-23T09:00:00+05:30',
-  updatedAt: '2026-09-10T10:15:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -46,7 +47,7 @@ export const article = {
         'Yellow eyes without pain, with weight loss or new diabetes, from middle age on: the pancreas or the bile duct must be looked at.',
         'Days of fever, nausea and loss of appetite before the yellow, in a younger person: often hepatitis from a virus.',
         'Swollen belly and legs, with years of alcohol or known liver disease: cirrhosis.',
-        'Yellow eyes in the days or weeks after gallbladder surgery: a problem of the bile duct. Call at once.',
+        'Yellow eyes in the days or weeks after gallbladder surgery: a problem of the bile duct, and an emergency.',
       ],
     },
     {
@@ -64,7 +65,7 @@ export const article = {
     },
     {
       paragraph:
-        'If you are ill with it, you will usually be kept in hospital. [nidirect] If you feel well, much can be done without a hospital bed, but within days. Either way, ask for the bilirubin number and keep each report in order of date.',
+        'If you are ill with it, you will usually be kept in hospital. [nidirect] If you feel well, a doctor should still see you the same day; the tests that follow can often be done without a hospital bed. Either way, ask for the bilirubin number and keep each report in order of date.',
     },
     { heading: 'What not to do, said with respect' },
     {
@@ -85,26 +86,21 @@ export const article = {
         'If it is hepatitis A or E, which spread through dirty water and food, the family should boil drinking water and wash hands well. A pregnant woman with jaundice needs a hospital at once.',
     },
   ],
-  careCard: {
-    emergency: [
-      'you have yellow eyes with fever, chills or shivering',
-      'you have yellow eyes and belly pain, or cannot stop vomiting',
-      'a person with jaundice is confused, very sleepy or hard to wake',
-      'there is bleeding, vomiting of blood or black stool',
-      'you have a stent or known gallstones, or have had gallbladder surgery, and turn yellow',
-      'you are pregnant and turn yellow',
-    ],
-    urgent: [
-      'your eyes or skin look yellow, with none of the signs above',
-      'your urine is dark and your stools are pale',
-      'you itch all over without a rash',
-    ],
-    routine: [
-      'a blood test shows raised bilirubin and you feel quite well',
-      'you had jaundice in the past and never learned the cause',
-      'you have a stent in the bile duct and do not know when it should be changed',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'jaundice-with-more',
+    'jaundice-stent',
+    'operation-jaundice',
+    'jaundice-pregnant',
+    'confused',
+    'vomiting-nonstop',
+    'vomits-blood-or-black-stool',
+    'jaundice',
+    'itching',
+    'raised-bilirubin',
+    'jaundice-without-cause',
+    'stent-due',
+  ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreaticcancer', 'gallbladdercancer', 'livercirrhosis', 'pancreatitis'],
   evidence: {
     sources: {

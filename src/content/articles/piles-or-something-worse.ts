@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf } from '#content/triage.ts';
 
 export const article = {
   title: 'Piles or something worse?',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/piles-or-something-worse.svg',
   photoAlt: 'Drawing of an empty chair beside a clinic screen, with a glass of water on a small table',
   date: '2025-08-21T09:00:00+05:30',
-  updatedAt: '2025-08-21T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -89,24 +90,23 @@ export const article = {
         'Please be wary of anyone who treats “piles” with threads, acids or injections without first looking inside. The wait can hide the true cause.',
     },
   ],
-  careCard: {
-    emergency: [
-      'the bleeding is heavy, does not stop, or comes with large clots',
-      'you feel faint, or your heart races, and you are bleeding',
-      'your stool is black and sticky like tar',
-      'you have severe or throbbing pain at the anus with fever or shivering',
-      'redness near the anus is spreading, or you cannot pass urine',
-      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
-      'your belly is swollen and you cannot pass stool or wind',
-    ],
-    urgent: [
-      'you have a sore swelling near the anus, even without fever',
-      'a lump has come out, is very sore and will not go back',
-      'you take a blood thinner and have started to bleed',
-      'you have seen blood for the first time, and nobody has examined you',
-    ],
-    routine: ['you have had treatment for piles and still bleed', 'your bowel habit has changed and stays changed'],
-  },
+  careCard: cardOf([
+    'heavy-bleeding',
+    'vomits-blood-or-black-stool',
+    'anus-fever',
+    'anus-redness',
+    'anus-weak-immunity',
+    'no-urine',
+    'blocked',
+    'anus-swelling',
+    'pile-out',
+    'blood-on-thinner',
+    'first-blood',
+    'bowel-habit',
+    'weight-loss',
+    'piles-known',
+    'piles-home-care',
+  ]),
   related: ['hemorrhoids', 'fisures', 'fistulas', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'],
   evidence: {
     sources: {

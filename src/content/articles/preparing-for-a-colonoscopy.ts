@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf } from '#content/triage.ts';
 
 export const article = {
   title: 'Preparing for a colonoscopy',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/preparing-for-a-colonoscopy.svg',
   photoAlt: 'Drawing of a jug of clear liquid, a glass and a clock on a bedside table',
   date: '2025-11-27T09:00:00+05:30',
-  updatedAt: '2026-06-02T09:45:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -103,26 +104,21 @@ export const article = {
         'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. If you came by air, British advice is to wait {flyAfter} before flying.',
     },
   ],
-  careCard: {
-    emergency: [
-      'after the test you have severe or growing belly pain, or a hard swollen belly',
-      'you pass a lot of blood or clots, or stool black as tar',
-      'you faint, are confused, pass no urine at all, or cannot wake up properly',
-      'you get fever or shivering after the test',
-      'you have chest pain or trouble breathing',
-    ],
-    urgent: [
-      'you cannot keep the drink down, or pass little urine',
-      'your sugar is too low or too high during the preparation',
-      'you see blood in your stool for the first time',
-      'you are still passing brown or solid stool on the morning of the test',
-    ],
-    routine: [
-      'you have been told to have the test and want to talk about it',
-      'you have a change of bowel habit and have not been examined',
-      'you want to know when your next test is due',
-    ],
-  },
+  careCard: cardOf([
+    'camera-pain',
+    'camera-fever',
+    'heavy-bleeding',
+    'vomits-blood-or-black-stool',
+    'camera-drowsy',
+    'clot',
+    'preparation-fails',
+    'preparation-sugar',
+    'first-blood',
+    'bowel-habit',
+    'preparation-thinner',
+    'colonoscopy-advised',
+    'colonoscopy-due',
+  ]),
   related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
   evidence: {
     sources: {

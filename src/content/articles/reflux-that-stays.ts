@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Reflux that does not go away',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/reflux-that-stays.svg',
   photoAlt: 'Drawing of a bed with its head raised on blocks, and a clock that shows early evening',
   date: '2026-04-30T09:00:00+05:30',
-  updatedAt: '2026-04-30T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -87,20 +88,19 @@ export const article = {
         'Trouble with swallowing, bloating and loose stools is common after surgery, and mostly eases over some months. [richter] You may not be able to burp or vomit as before. For people who are very overweight, weight-loss surgery may treat both problems; ask which kind, because some kinds make reflux worse.',
     },
   ],
-  careCard: {
-    emergency: [
-      'you have chest pain, above all with sweating, breathlessness or pain in the arm or jaw',
-      'you vomit blood, or something that looks like coffee grounds',
-      'your stool is black and sticky like tar',
-      'food is stuck and you cannot swallow your own spit',
-    ],
-    urgent: ['food has begun to stick when you swallow', 'you are losing weight without trying', 'you vomit again and again'],
-    routine: [
-      'the burning comes back each time you stop the tablet',
-      'you have taken acid tablets for months and nobody has looked for the cause',
-      'reflux wakes you at night, or you cough or are hoarse with it',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'volvulus',
+    'vomits-blood-or-black-stool',
+    'cannot-swallow',
+    'vomiting-nonstop',
+    'keeps-little-down',
+    'swallowing-harder',
+    'stomach-alarm',
+    'acid-tablets',
+    'heartburn',
+    'hoarse-with-heartburn',
+  ]),
   related: ['antireflux', 'weightlosssurgery', 'cancer', 'gallbladderstones'],
   evidence: {
     sources: {

@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Robotic or keyhole surgery?',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/robotic-or-keyhole.svg',
   photoAlt: 'Drawing of two sets of thin surgical instruments side by side, one held by hands and one by jointed arms',
   date: '2026-08-27T09:00:00+05:30',
-  updatedAt: '2026-08-27T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -85,27 +86,20 @@ export const article = {
         'A surgeon who does one way very often may serve you more safely by that way than by a newer one. Take a day to think. Bring the family member who will look after you, and say what matters most to you: less pain, an early return to work, or the fewest unknowns.',
     },
   ],
-  careCard: {
-    emergency: [
-      'after surgery your belly pain gets worse or your belly becomes hard',
-      'you have fever or shivering after surgery',
-      'you are short of breath, have chest pain, or one calf is swollen',
-      'you bleed from a wound, vomit blood or pass black stool',
-      'you keep vomiting, or cannot pass stool or wind',
-      'your eyes or skin turn yellow',
-      'a wound opens or leaks pus',
-    ],
-    urgent: [
-      'a wound is more red, warm or sore than yesterday',
-      'you cannot pass urine well after the tube was removed',
-      'pain tablets no longer hold the pain',
-    ],
-    routine: [
-      'you have been offered robotic surgery and want to weigh it',
-      'you want a second view before you sign',
-      'you want to know whether keyhole surgery is possible after an earlier operation',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-bleeding',
+    'operation-jaundice',
+    'wound-redness',
+    'urine-burns',
+    'pain-not-held',
+    'bulge-at-cut',
+    'robot-offered',
+    'second-opinion',
+    'keyhole-after-earlier',
+  ]),
   related: ['roboticsurgery', 'rectumcancer', 'whilesurgery', 'Inguinalhernial', 'gallbladderstones', 'weightlosssurgery'],
   evidence: {
     sources: {

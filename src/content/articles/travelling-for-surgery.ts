@@ -1,4 +1,5 @@
 import type { Article } from '#content/article.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Travelling to another city for surgery',
@@ -6,7 +7,7 @@ export const article = {
   photo: '/images/articles/travelling-for-surgery.svg',
   photoAlt: 'Drawing of a small suitcase and a folder of papers on a railway platform bench',
   date: '2026-10-01T09:00:00+05:30',
-  updatedAt: '2026-10-01T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -90,26 +91,18 @@ export const article = {
         'It should say what was done, what was found, which medicines to take and for how long, when stitches come out, and whom to call. Ask for the biopsy date. Buy enough medicine for the first weeks, as your town may not stock it.',
     },
   ],
-  careCard: {
-    emergency: [
-      'on the way or at home you are short of breath, or have chest pain',
-      'one calf becomes swollen, sore or hot',
-      'you have fever or shivering after surgery',
-      'your belly pain gets worse, or your belly swells',
-      'you keep vomiting, or cannot pass stool or wind',
-      'a wound bleeds and does not stop, opens or leaks pus, or your eyes turn yellow',
-    ],
-    urgent: [
-      'a wound is more red or sore than yesterday; show it to a doctor near you, and call us',
-      'a drain or tube has slipped or stopped draining',
-      'you have run out of a medicine that must not be missed',
-    ],
-    routine: [
-      'you live far away and want to know what can be done near home',
-      'you want your papers looked at before you travel',
-      'you need a note for the airline, the railway or your employer',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-jaundice',
+    'wound-redness',
+    'drain-trouble',
+    'medicine-missing',
+    'care-near-home',
+    'papers-before-travel',
+    'note-for-travel',
+  ]),
   related: ['whilesurgery', 'Bileductinjury', 'livercancer', 'pancreaticcancer', 'rectumcancer', 'weightlosssurgery'],
   evidence: {
     sources: {

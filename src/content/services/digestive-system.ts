@@ -1,4 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
+import { cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const service = {
   link: 'digestive-system',
@@ -18,29 +19,25 @@ export const service = {
   ],
   description:
     'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest [niddk]. This page follows the food, says what can go wrong at each stop, and names the page to read next.',
-  careCard: {
-    emergency: [
-      'you vomit blood, or something that looks like coffee grounds',
-      'your stool is black and sticky like tar, or bleeding from below will not stop',
-      'you have sudden, severe belly pain, or a belly that is hard to the touch',
-      'you keep vomiting and can pass no stool or wind',
-      'your skin or eyes turn yellow and you have fever, belly pain, drowsiness, a stent or known gallstones',
-      'food or spit will not go down at all',
-      'you have pain or pressure in the chest that could be your heart',
-    ],
-    urgent: [
-      'your skin or the whites of your eyes turn yellow, with none of the signs above',
-      'swallowing is getting harder',
-      'you are losing weight without trying',
-      'you see blood in your stool for the first time',
-    ],
-    routine: [
-      'your bowel habit has changed for {bowelWeeks} or more',
-      'heartburn, bloating or belly pain keeps coming back',
-      'you have a lump in the groin, navel or an old scar that goes back when you lie down',
-      'a scan or blood test showed something and you want it explained',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'hard-belly',
+    'vomits-blood-or-black-stool',
+    'heavy-bleeding',
+    'blocked',
+    'jaundice-with-more',
+    'jaundice-stent',
+    'cannot-swallow',
+    'jaundice',
+    'swallowing-harder',
+    'stomach-alarm',
+    'weight-loss',
+    'first-blood',
+    'bowel-habit',
+    'pain-comes-back',
+    'soft-bulge',
+    'harmless-finding',
+  ]),
   sections: [
     {
       title: 'How long the journey takes',
@@ -176,22 +173,13 @@ export const service = {
         checkedOn: '2026-11-20',
         basis: 'summary',
       },
-      nhs: {
-        title: 'Main symptoms of bowel cancer',
-        publisher: 'NHS',
-        year: null,
-        url: 'https://nhs.uk/be-clear-on-cancer/symptoms/bowel-cancer',
-        checkedOn: '2026-11-20',
-        basis: 'read',
-      },
     },
     figures: {
-      bowelWeeks: { value: '3 weeks', source: 'nhs' },
       upper: { value: '6 to 8 hours', source: 'mayo' },
       colon: { value: 'about 36 hours', source: 'mayo' },
       whole: { value: '2 to 5 days', source: 'mayo' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies ServicePage;

@@ -1,4 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const service = {
   link: 'postoperative-care',
@@ -16,31 +17,27 @@ export const service = {
   ],
   description:
     'Postoperative care is what you and we do together from the moment you wake until you are well. Most people go home with some pain, little appetite and many questions. This page says what is usual, what is not, and what to do about each.',
-  careCard: {
-    emergency: [
-      'you have a fever, or shiver as if very cold',
-      'pain gets worse instead of better, or your belly swells and goes hard',
-      'pus comes from the wound, or the wound opens',
-      'blood soaks the dressing, or you vomit blood or pass black stool',
-      'your skin or the whites of your eyes turn yellow',
-      'you keep vomiting and cannot keep water down',
-      'you pass no stool and no wind, and the belly is swelling',
-      'one calf or leg becomes swollen, sore or hot',
-      'you are short of breath, have chest pain, or cough blood',
-    ],
-    urgent: [
-      'the skin round the wound is more red, warm or sore than yesterday',
-      'a drain, feeding tube or stoma bag leaks, stops or slips out',
-      'your pain tablets do not let you walk, cough or sleep',
-      'you pass little urine, or passing it burns',
-      'something worries you and you cannot say why',
-    ],
-    routine: [
-      'stitches or clips are due to come out',
-      'you want a date for work, driving, travel, fasting or sex',
-      'the result of your biopsy has not been explained to you',
-    ],
-  },
+  careCard: cardOf([
+    ...afterBellyOperation,
+    'operation-bleeding',
+    'operation-jaundice',
+    'operation-vomiting',
+    'operation-urine',
+    'operation-confused',
+    'stoma-pours',
+    'wound-redness',
+    'drain-trouble',
+    'pain-not-held',
+    'urine-burns',
+    'less-well',
+    'eats-too-little',
+    'loose-stools-dizzy',
+    'stools-after-operation',
+    'bulge-at-cut',
+    'stitches-due',
+    'back-to-life',
+    'biopsy-result',
+  ]),
   sections: [
     {
       title: 'The first hours',
@@ -81,7 +78,7 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'Hospitals do not agree on lifting after bowel surgery. One English trust says nothing heavy for {liftEngland}, and a Scottish one for {liftScotland}. Ours is written on your discharge paper, by operation.',
+        'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. If your operation asks for longer, that is written on your discharge paper.',
         'Welsh advice for keyhole operations gives {deskHernia} for desk work after a hernia repair. After part of the bowel was removed it gives {deskBowel}, and {heavyBowel} for heavy work. Open operations take longer, and these are guides, not deadlines.',
         'Do not drive or ride until you can brake hard without thinking of the wound, and not on strong pain tablets. Ask your insurer what it asks for.',
       ],
@@ -168,22 +165,6 @@ export const service = {
         checkedOn: '2026-11-20',
         basis: 'read',
       },
-      calderdale: {
-        title: 'Bowel surgery: at home',
-        publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
-        year: null,
-        url: 'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home',
-        checkedOn: '2026-11-20',
-        basis: 'summary',
-      },
-      scotland: {
-        title: 'Bowel surgery: exercise and activities',
-        publisher: 'NHS Scotland, Right Decisions',
-        year: null,
-        url: 'https://rightdecisions.scot.nhs.uk/bowel-surgery-patient-information/returning-home/exercise-and-activities/',
-        checkedOn: '2026-11-20',
-        basis: 'read',
-      },
       wales: {
         title: 'Recovery from common surgical procedures',
         publisher: 'Health Education and Improvement Wales',
@@ -202,13 +183,11 @@ export const service = {
       ssiRich: { value: '9 in 100 people', source: 'globalsurg' },
       ssiMiddle: { value: '14 in 100 people', source: 'globalsurg' },
       stitches: { value: '3 and 21 days', source: 'spire' },
-      liftEngland: { value: '6 weeks', source: 'calderdale' },
-      liftScotland: { value: '8 weeks', source: 'scotland' },
       deskHernia: { value: '1 week', source: 'wales' },
       deskBowel: { value: '2 weeks', source: 'wales' },
       heavyBowel: { value: '6 weeks', source: 'wales' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies ServicePage;

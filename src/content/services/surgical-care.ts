@@ -1,4 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const service = {
   link: 'surgical-care',
@@ -17,27 +18,27 @@ export const service = {
   ],
   description:
     'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions. This page walks you through it in the order in which it happens.',
-  careCard: {
-    emergency: [
-      'you are waiting for surgery and have sudden, severe belly pain',
-      'a hernia turns hard, red or very sore, or will not go back',
-      'you vomit blood, pass black stool or bleed without stopping',
-      'your skin or eyes turn yellow and you have fever, belly pain, drowsiness, a stent or known gallstones',
-      'you faint, are confused or cannot catch your breath',
-    ],
-    urgent: [
-      'you have a cough, fever, loose stools, a skin infection, or urine that burns, in the days before surgery',
-      'you may be pregnant',
-      'you have been given a new medicine, above all a blood thinner',
-      'your sugar or blood pressure has been out of range at home',
-      'you ate, drank or took a tablet that you were told to leave out',
-    ],
-    routine: [
-      'you have been advised to have an operation and want a second opinion',
-      'you want the risks and the cost explained again, with your family',
-      'you wish to stop smoking or chewing tobacco before surgery',
-    ],
-  },
+  careCard: cardOf([
+    'severe-pain',
+    'fever-with-belly-pain',
+    'hernia-stuck',
+    'hernia-skin',
+    'vomits-blood-or-black-stool',
+    'heavy-bleeding',
+    'jaundice-with-more',
+    'jaundice-stent',
+    'collapse',
+    ...afterAnyOperation,
+    'jaundice',
+    'ill-before-operation',
+    'pregnant-before-operation',
+    'medicine-before-operation',
+    'ate-before-operation',
+    'sugar-before-operation',
+    'second-opinion',
+    'risks-again',
+    'alcohol-tobacco',
+  ]),
   sections: [
     {
       title: 'Deciding',
@@ -204,6 +205,6 @@ export const service = {
       death: { value: '1 in 100,000 people', source: 'bradford' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies ServicePage;

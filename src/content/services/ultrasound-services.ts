@@ -1,4 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
+import { cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const service = {
   link: 'ultrasound-services',
@@ -21,25 +22,22 @@ export const service = {
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show (medical facts, section 3).
   notice:
     'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act [pndt]. Please do not ask for it.',
-  careCard: {
-    emergency: [
-      'you have severe belly pain that does not ease',
-      'you have belly pain with fever or shivering',
-      'your skin or eyes turn yellow and you have fever, belly pain, drowsiness, a stent or known gallstones',
-      'you vomit blood, pass black stool or faint',
-      'your belly is hard, swollen and sore, and you pass no wind',
-    ],
-    urgent: [
-      'your eyes or urine turn yellow or dark, with none of the signs above',
-      'you have diabetes and cannot fast without your sugar falling',
-      'your report names a growth, a blocked duct or fluid, and nobody has explained it',
-    ],
-    routine: [
-      'a scan somewhere else showed stones, a cyst, a fatty liver or a lump',
-      'you are due for a repeat scan',
-      'you have pain after meals or a bulge that comes and goes',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'hard-belly',
+    'fever-with-belly-pain',
+    'jaundice-with-more',
+    'jaundice-stent',
+    'vomits-blood-or-black-stool',
+    'collapse',
+    'jaundice',
+    'scan-lump',
+    'sugar-and-fasting',
+    'harmless-finding',
+    'check-due',
+    'attacks-after-meals',
+    'soft-bulge',
+  ]),
   sections: [
     {
       title: 'How to prepare',
@@ -197,6 +195,6 @@ export const service = {
       ductStonesLow: { value: '15 to 40 in 100 people', source: 'medscape' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies ServicePage;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 3,
@@ -22,28 +23,23 @@ export const treatment = {
   aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
   description:
     'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel. It happens most often while a gallbladder is being removed. When it is found early and an expert team treats it, most people do well [longTerm].',
-  careCard: {
-    emergency: [
-      'you had gallbladder surgery and your skin or eyes turn yellow, or your urine turns dark and your stools pale',
-      'you have a fever or shivering after gallbladder surgery',
-      'your belly pain gets worse instead of better, or your belly swells',
-      'you keep vomiting after the operation',
-      'green or yellow fluid pours from a wound or fills a drain',
-      'you have a bile duct stent or a repaired duct and get a fever, chills or yellow eyes',
-      'you feel faint, breathless or confused',
-    ],
-    urgent: [
-      'your whole body itches and you had gallbladder surgery',
-      'a drain that was clear starts to look green',
-      'you have a stent in your bile duct and lose your appetite or feel sick',
-      'you simply feel less well each day after going home',
-    ],
-    routine: [
-      'you had a duct injury repaired and have no follow-up planned',
-      'a stent in your bile duct is due to come out or be changed',
-      'liver blood tests are raised months or years after gallbladder surgery',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'operation-jaundice',
+    'jaundice-stent',
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'bile-leak',
+    'collapse',
+    'itching-after-operation',
+    'itching-stent',
+    'drain-trouble',
+    'less-well',
+    'wound-redness',
+    'repair-without-plan',
+    'stent-due',
+    'liver-tests-later',
+  ]),
   symptoms: [
     'Some injuries are seen during surgery. Others show in the first days: pain that grows, a bloated belly, fever, or bile in a drain.',
     'If the duct is clipped or narrowed, bile backs up. Then you see yellow eyes, dark urine, pale stools and itching.',
@@ -287,6 +283,6 @@ export const treatment = {
       deathRate: { value: '3.5 in 100 people', source: 'wsesSummary' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

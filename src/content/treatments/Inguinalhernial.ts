@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 4,
@@ -24,29 +25,26 @@ export const treatment = {
   aims: 'This page helps you tell when a groin hernia is an emergency, and weigh waiting against repair.',
   description:
     'An inguinal hernia is a bulge in the groin. Fat or a loop of bowel pushes through a weak spot low in the wall of the belly [niddk]. It does not heal by itself, and only surgery can repair it [niddk].',
-  careCard: {
-    emergency: [
-      'pain in the bulge or belly comes on suddenly and gets worse [niddk]',
-      'the bulge turns red, dark, hard or very tender [niddk]',
-      'a bulge that used to slide back will not go back in',
-      'you cannot pass stool or wind [niddk]',
-      'you are vomiting, or you have a fever, along with a painful bulge [niddk]',
-      'after a repair, you have a fever, pus, bleeding that does not stop, a swollen calf or trouble breathing',
-      'after a repair, you cannot pass urine',
-    ],
-    urgent: [
-      'the bulge is growing quickly or hurts more each day',
-      'you are a woman with a new bulge in the groin or top of the thigh',
-      'your baby or child has a bulge in the groin or scrotum',
-      'after a repair, the skin near the wound is getting red or warm',
-    ],
-    routine: [
-      'you have a soft lump in the groin that comes and goes',
-      'your groin aches or drags when you stand, cough or lift',
-      'you know you have a groin hernia and wonder if it can wait',
-      'a hernia has come back after an earlier repair',
-    ],
-  },
+  careCard: cardOf([
+    'hernia-stuck',
+    'hernia-pain',
+    'hernia-skin',
+    'hernia-blocks',
+    'hernia-fever',
+    'hernia-child',
+    ...afterAnyOperation,
+    'operation-urine',
+    'hernia-was-stuck',
+    'wound-redness',
+    'woman-groin-bulge',
+    'child-groin-bulge',
+    'hernia-grows',
+    'hernia-stays-out',
+    'soft-bulge',
+    'bulge-aches',
+    'hernia-timing',
+    'bulge-is-back',
+  ]),
   symptoms: [
     'The main sign is a bulge on one or both sides of the groin. It often shows when you stand or strain, and shrinks when you lie down [niddk].',
     'You may feel an ache, a burning or a heavy drag, most of all when you cough, bend or lift [niddk].',
@@ -289,6 +287,6 @@ export const treatment = {
       minder: { value: '24 hours', source: 'guys' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 6,
@@ -22,28 +23,24 @@ export const treatment = {
   aims: 'This page helps adults, and parents of babies, decide what to do about a bulge at the navel.',
   description:
     'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself [kingston]. In adults it stays, and may need repair.',
-  careCard: {
-    emergency: [
-      'pain at the navel is sudden and severe [borders]',
-      'the lump goes hard or tender, or will not go back in [borders]',
-      'you keep being sick [borders]',
-      'you cannot pass stool or wind [borders]',
-      'the skin over the hernia turns red, blue or dark, gets very thin, or breaks or leaks fluid',
-      'your child has a firm, sore lump at the navel, or vomits and will not settle',
-      'you were operated on lately and have a fever, pus, steady bleeding, a swollen calf or trouble breathing',
-    ],
-    urgent: [
-      'the lump is larger or more painful than it was last week',
-      'you are pregnant and the lump has begun to hurt',
-      'after a repair, the navel is swollen or has begun to look red',
-    ],
-    routine: [
-      'you have a soft lump at the navel that comes and goes',
-      'the lump aches when you lift, cough or stand for long',
-      "your child's hernia has not closed by the age of {closeAge}",
-      'you have a hernia and are planning a pregnancy',
-    ],
-  },
+  careCard: cardOf([
+    'hernia-stuck',
+    'hernia-pain',
+    'hernia-skin',
+    'hernia-blocks',
+    'hernia-fever',
+    'hernia-child',
+    ...afterAnyOperation,
+    'hernia-was-stuck',
+    'hernia-pregnant',
+    'wound-redness',
+    'hernia-grows',
+    'hernia-stays-out',
+    'soft-bulge',
+    'bulge-aches',
+    'navel-bulge-child',
+    'hernia-and-pregnancy',
+  ]),
   symptoms: [
     'There is a soft lump in or beside the navel. It grows when you laugh, cough or strain, and shrinks when you lie down [tetbury].',
     'Many adults feel no pain, and a doctor finds it during a check for something else [statpearls].',
@@ -238,14 +235,6 @@ export const treatment = {
         checkedOn: '2026-11-20',
         basis: 'read',
       },
-      borders: {
-        title: 'Hernia',
-        publisher: 'NHS Borders',
-        year: null,
-        url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia',
-        checkedOn: '2026-11-20',
-        basis: 'read',
-      },
       special: {
         title: 'EHS and AHS guidelines for treatment of primary ventral hernias in rare locations or special circumstances',
         publisher: 'European and Americas Hernia Societies, in BJS Open',
@@ -295,6 +284,6 @@ export const treatment = {
       fullRecovery: { value: '4 weeks', source: 'hca' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 5,
@@ -23,28 +24,25 @@ export const treatment = {
   aims: 'This page helps you understand a bulge in a scar or the front of the belly, and what repair can and cannot do.',
   description:
     'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap [acs].',
-  careCard: {
-    emergency: [
-      'you have sudden, severe pain in the bulge or belly [borders]',
-      'you are being sick and your belly is swollen [borders]',
-      'neither stool nor wind will pass [borders]',
-      'the bulge becomes firm or tender, or cannot be pushed back in [borders]',
-      'the skin over the hernia turns red, blue or dark, gets very thin, or breaks or leaks fluid',
-      'since your repair, you have a fever, a wound that leaks pus or keeps bleeding, a swollen calf or trouble breathing',
-    ],
-    urgent: [
-      'the bulge has grown fast over days or weeks',
-      'you have cramps that come and go around the bulge',
-      'the skin on a large hernia is sore or itches, but is whole',
-      'after a repair, fluid makes the wound swell again, or it leaks clear liquid',
-    ],
-    routine: [
-      'you see a new bulge in or near an old scar',
-      'the scar aches or pulls when you cough, bend or stand up',
-      'you have a hernia and plan another operation or a pregnancy',
-      'a repair was done before and the bulge is back',
-    ],
-  },
+  careCard: cardOf([
+    'hernia-stuck',
+    'hernia-pain',
+    'hernia-skin',
+    'hernia-blocks',
+    'hernia-fever',
+    'hernia-child',
+    ...afterBellyOperation,
+    'hernia-was-stuck',
+    'hernia-cramps',
+    'wound-redness',
+    'hernia-grows',
+    'hernia-stays-out',
+    'hernia-skin-sore',
+    'soft-bulge',
+    'bulge-aches',
+    'bulge-is-back',
+    'hernia-and-pregnancy',
+  ]),
   symptoms: [
     'You see a bulge on the front of the belly, often along a scar. It grows when you cough or strain, and may vanish when you lie flat [acs].',
     'There may be pain, pressure or a pulling feeling around it [acs].',
@@ -159,7 +157,7 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'One hernia centre asks people to avoid heavy lifting and straining for {lifting}. Your surgeon may set a shorter or longer time for you.',
+      what: 'After an open repair, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. One hernia centre asks for {lifting}, so your surgeon may set a longer time.',
     },
     { when: 'Later on', what: 'Tightness fades over months. Show us any new bulge early, while it is small.' },
   ],
@@ -194,14 +192,6 @@ export const treatment = {
         publisher: 'American College of Surgeons',
         year: null,
         url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
-        checkedOn: '2026-11-20',
-        basis: 'read',
-      },
-      borders: {
-        title: 'Hernia',
-        publisher: 'NHS Borders',
-        year: null,
-        url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia',
         checkedOn: '2026-11-20',
         basis: 'read',
       },
@@ -282,6 +272,6 @@ export const treatment = {
       lifting: { value: '3 months', source: 'hongkong' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 21,
@@ -23,29 +24,25 @@ export const treatment = {
   aims: 'This page helps you decide, with your doctor, whether an operation for acid reflux is right for you or whether other care is enough.',
   description:
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication). Most people with reflux never need it.',
-  careCard: {
-    emergency: [
-      'you have chest pain or pressure, above all with sweating, breathlessness or pain in the arm or jaw: it may be your heart',
-      'you vomit blood, or something that looks like coffee grounds',
-      'you pass black, sticky stool',
-      'food is stuck, and you cannot swallow water or your own spit',
-      'after the operation you have severe chest or belly pain, fever or trouble breathing',
-      'after the operation you cannot stop vomiting or retching',
-      'after the operation your calf is newly swollen or sore, or your wound opens or leaks pus',
-    ],
-    urgent: [
-      'it is getting harder to swallow, or swallowing hurts',
-      'after the operation soft food no longer goes down',
-      'you are losing weight without trying, or blood tests show anaemia',
-      'the skin round the wound is more red, warm or sore than yesterday',
-    ],
-    routine: [
-      'you have heartburn on most days, or it wakes you at night',
-      'you need acid tablets for months, or they no longer help enough',
-      'food or sour fluid comes up into your mouth',
-      'you have a lasting cough or hoarse voice with heartburn',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'volvulus',
+    'cannot-swallow',
+    'vomits-blood-or-black-stool',
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-swallowing',
+    'keeps-little-down',
+    'wound-redness',
+    'vomiting-nonstop',
+    'swallowing-harder',
+    'stomach-alarm',
+    'anaemia',
+    'heartburn',
+    'acid-tablets',
+    'sour-fluid',
+    'hoarse-with-heartburn',
+  ]),
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',
     'Sour fluid or food that comes up into the throat (regurgitation).',
@@ -275,6 +272,6 @@ export const treatment = {
       swedenYears: { value: '6 years', source: 'sweden' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 7,
@@ -15,30 +16,27 @@ export const treatment = {
   aims: 'This page helps you and your family understand stomach cancer, its tests and treatments, and what to ask.',
   description:
     'Stomach cancer is a growth of harmful cells that most often starts in the inner lining of the stomach. Found early, it can often be removed. Its first signs are easy to mistake for acidity, so signs that last should be checked.',
-  careCard: {
-    emergency: [
-      'you vomit blood, or something that looks like coffee grounds',
-      'your stool is black and sticky like tar, or has much blood in it',
-      'you cannot swallow even water or your own spit',
-      'you have sudden, severe belly pain and your belly is hard',
-      'you feel faint, cold or breathless with any of these signs',
-      'during chemotherapy, you have a fever or shivering',
-      'after stomach surgery, you have a fever, worse pain, vomiting that does not stop, a swollen calf or trouble breathing',
-    ],
-    urgent: [
-      'food sticks or swallowing has become difficult, at any age',
-      'you are {ageCut} or older, you are losing weight, and you have upper belly pain, reflux or indigestion',
-      'you vomit after most meals or can keep little down',
-      'you can feel a lump in the upper belly',
-      'you are pale and tired and a blood test shows anaemia',
-    ],
-    routine: [
-      'indigestion or heartburn keeps coming back in spite of treatment',
-      'you get full after a few bites, or have lost your appetite',
-      'a parent, brother, sister or child has had stomach cancer',
-      'you have been told that you have H. pylori',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'hard-belly',
+    'collapse',
+    'vomits-blood-or-black-stool',
+    'cannot-swallow',
+    'vomiting-nonstop',
+    ...withCancer,
+    ...afterBellyOperation,
+    'keeps-little-down',
+    'wound-redness',
+    'swallowing-harder',
+    'stomach-alarm',
+    'weight-loss',
+    'full-early',
+    'lump-felt',
+    'anaemia',
+    'pain-comes-back',
+    'stomach-cancer-in-family',
+    'h-pylori',
+  ]),
   symptoms: [
     'Early on there may be no signs, or only indigestion, burping and a feeling of being full too soon [nhs].',
     'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss [nhs].',
@@ -151,11 +149,14 @@ export const treatment = {
       when: 'The first weeks at home',
       what: 'Someone should help with cooking and chores. Sip and eat small amounts, and rest between. Moving back to solid food usually takes {solid}.',
     },
-    { when: 'The next weeks', what: 'Walk a little more each day, and lift nothing heavy for at least {noLift}. Ask before you drive.' },
+    {
+      when: 'The next weeks',
+      what: 'Walk a little more each day, and lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Ask before you drive.',
+    },
     { when: 'The months after', what: 'Many people go back to work after {work}. Weight often drops first and then holds.' },
     {
       when: 'Follow-up',
-      what: 'You will have regular visits, blood tests and at times scans. Tell us early about new pain, vomiting or trouble swallowing.',
+      what: 'You will have regular visits, blood tests and at times scans. With new pain, vomiting or trouble swallowing do not wait for the visit: the lists near the top say how soon.',
     },
   ],
   deciding:
@@ -273,7 +274,6 @@ export const treatment = {
       },
     },
     figures: {
-      ageCut: { value: '55 years', source: 'ng12' },
       scopeTime: { value: '2 weeks', source: 'ng12' },
       adeno: { value: 'about 95 in 100 stomach cancers', source: 'nhs' },
       hp: { value: '76 in 100 cases', source: 'iarc' },
@@ -283,7 +283,6 @@ export const treatment = {
       heal: { value: '6 to 8 weeks', source: 'gastrectomy' },
       full: { value: 'up to a year', source: 'gastrectomy' },
       solid: { value: '4 to 6 weeks', source: 'gastrectomy' },
-      noLift: { value: '6 weeks', source: 'gastrectomy' },
       work: { value: '2 to 4 months', source: 'gastrectomy' },
       lightDiet: { value: 'a week', source: 'earlier' },
       stay: { value: '1 to 2 weeks', source: 'earlier' },
@@ -294,6 +293,6 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 28,
@@ -25,28 +26,23 @@ export const treatment = {
   aims: 'This page helps you understand the tunnel behind the pus, and weigh each treatment by how well it heals and how well it guards your control.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it. Most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
-  careCard: {
-    emergency: [
-      'you have throbbing pain near the anus, or an operation wound there, with fever or shivering',
-      'redness, swelling or dark skin is spreading over the buttock or private parts',
-      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
-      'you cannot pass urine',
-      'bleeding from the wound is heavy or does not stop',
-      'you are confused, breathless, or feel faint with the pain',
-    ],
-    urgent: [
-      'a new tender lump has come up, even without fever',
-      'the discharge has stopped and the pain is building up',
-      'your seton has fallen out, or you bleed again and again from the wound',
-      'you are leaking stool more than before',
-    ],
-    routine: [
-      'pus, blood or slime keeps staining your underwear',
-      'a boil near the anus heals and returns in the same place',
-      'you had an abscess drained and the spot has not closed',
-      'you have a fistula along with loose stools, weight loss or a long cough',
-    ],
-  },
+  careCard: cardOf([
+    'anus-fever',
+    'anus-redness',
+    'anus-weak-immunity',
+    'no-urine',
+    'collapse',
+    ...afterAnyOperation,
+    'anus-swelling',
+    'discharge-stopped',
+    'wound-bleeds-again',
+    'seton-out',
+    'leaking-stool',
+    'weight-loss',
+    'stained-underwear',
+    'boil-returns',
+    'fissure-and-more',
+  ]),
   symptoms: [
     'A small hole or bump beside the anus that lets out pus or blood.',
     'A boil that swells, bursts, dries up and then fills again.',
@@ -315,6 +311,6 @@ export const treatment = {
       staySomeone: { value: '24 hours', source: 'gstt' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

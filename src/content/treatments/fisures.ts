@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 27,
@@ -24,27 +25,21 @@ export const treatment = {
   aims: 'This page explains why a fissure hurts, how long to try simple care, and what each next step can do for you.',
   description:
     'An anal fissure is a small tear in the skin just inside the back passage (anus). It causes sharp pain when you pass stool, often with a streak of bright blood. Most new tears heal without an operation.',
-  careCard: {
-    emergency: [
-      'bleeding from the anus is heavy or does not stop',
-      'you have fever with a hot, throbbing swelling near the anus',
-      'you cannot pass urine because of the pain or swelling',
-      'you feel faint, confused or very unwell along with the pain',
-      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
-      'after the operation you have a fever',
-    ],
-    urgent: [
-      'the pain is so strong that you hold back your stool or skip food',
-      'a new lump or pus has come up beside the tear',
-      'you begin to leak stool and did not before',
-    ],
-    routine: [
-      'pain or blood with stool comes back or has lasted more than a few days',
-      'you have had a fissure before and feel it again',
-      'you have loose stools, weight loss or mouth sores along with the tear',
-      'home care has not settled it within some weeks',
-    ],
-  },
+  careCard: cardOf([
+    'heavy-bleeding',
+    'anus-fever',
+    'anus-weak-immunity',
+    'no-urine',
+    'collapse',
+    ...afterAnyOperation,
+    'anus-swelling',
+    'first-blood',
+    'fissure-pain',
+    'leaking-stool',
+    'weight-loss',
+    'fissure-again',
+    'fissure-and-more',
+  ]),
   symptoms: [
     'A sharp, cutting pain as the stool passes. People say it feels like passing glass.',
     'A burning or cramping ache afterwards that can last for hours.',
@@ -317,6 +312,6 @@ export const treatment = {
       fullHeal: { value: '2 months', source: 'nuffield' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 2,
@@ -15,27 +16,27 @@ export const treatment = {
   aims: 'This page helps you and your family to understand the finding, the choices at each stage, and what to ask before you agree to treatment.',
   description:
     'Gallbladder cancer is a growth of harmful cells that starts in the lining of the gallbladder, the bile bag under the liver. It seldom gives early signs, so it is often found late. Surgery before it spreads is the only treatment that can cure it [nci].',
-  careCard: {
-    emergency: [
-      'your skin or the whites of your eyes turn yellow, or your urine turns dark and your stools pale',
-      'you have a fever with pain in your belly',
-      'the pain is severe, or you cannot stop vomiting',
-      'you vomit blood or pass black, sticky stools',
-      'you become confused or very drowsy',
-      'you are on chemotherapy and have a fever or chills',
-    ],
-    urgent: [
-      'you can feel a lump under the right ribs',
-      'you are losing weight or your appetite and do not know why',
-      'your skin itches all over and nothing explains it',
-      'a lab report on a removed gallbladder mentions cancer',
-    ],
-    routine: [
-      'a scan shows a gallbladder polyp or a thick gallbladder wall',
-      'you have gallstones and a close relative had gallbladder cancer',
-      'you had gallbladder surgery and never saw the lab report',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'fever-with-belly-pain',
+    'jaundice-with-more',
+    'vomiting-nonstop',
+    'vomits-blood-or-black-stool',
+    'confused',
+    ...withCancer,
+    ...afterBellyOperation,
+    'operation-jaundice',
+    'jaundice',
+    'wound-redness',
+    'lump-felt',
+    'weight-loss',
+    'itching',
+    'cancer-in-report',
+    'scan-lump',
+    'gallbladder-polyp',
+    'gallbladder-cancer-in-family',
+    'gallbladder-result',
+  ]),
   symptoms: [
     'There may be nothing to feel at first. Early cancer is often found by chance, when a gallbladder that was removed for stones is checked in the laboratory [nci].',
     'The most common signs later are yellow skin or eyes (jaundice), pain high in the belly on the right, and fever [nci]. Feeling sick, a bloated belly or a lump can come too.',
@@ -281,6 +282,6 @@ export const treatment = {
       supportWeeks: { value: '13 weeks', source: 'chemo' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 1,
@@ -29,26 +30,25 @@ export const treatment = {
   aims: 'This page helps you to tell when gallstones are an emergency, when you can wait, and what to ask before surgery.',
   description:
     'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people have them and never feel them. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
-  careCard: {
-    emergency: [
-      'you have pain in your upper belly that lasts more than {painHours}',
-      'you have a fever or chills, even a low fever, with belly pain',
-      'your skin or the whites of your eyes turn yellow',
-      'your urine is dark like tea and your stools are pale',
-      'you keep vomiting, or cannot keep water down, with belly pain',
-    ],
-    urgent: [
-      'you have had gallbladder pain for the first time, even if it has now gone',
-      'your attacks come more often or last longer',
-      'you are pregnant and have pain under the right ribs',
-      'your skin itches all over for no clear reason',
-    ],
-    routine: [
-      'a scan for something else showed gallstones',
-      'you get pain after meals that comes and goes',
-      'you have been told to have your gallbladder out and want to talk through the choices',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'long-upper-pain',
+    'fever-with-belly-pain',
+    'jaundice-with-more',
+    'vomiting-nonstop',
+    'pre-eclampsia',
+    ...afterBellyOperation,
+    'operation-jaundice',
+    'jaundice',
+    'pregnant-rib-pain',
+    'first-attack-over',
+    'wound-redness',
+    'more-attacks',
+    'itching',
+    'gallstones-by-chance',
+    'attacks-after-meals',
+    'gallbladder-choices',
+  ]),
   symptoms: [
     'Most people with gallstones feel nothing. These are called silent stones [niddk].',
     'An attack is a steady, strong pain in the upper belly, most often on the right under the ribs. It can spread to the back or the right shoulder.',
@@ -294,7 +294,6 @@ export const treatment = {
       },
     },
     figures: {
-      painHours: { value: '5 hours', source: 'niddk' },
       olderAge: { value: '40 years of age', source: 'niddk' },
       cholesterolShare: { value: '75 in 100 cases', source: 'cleveland' },
       silentFive: { value: '10 in 100 people', source: 'silentStudy' },
@@ -314,6 +313,6 @@ export const treatment = {
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

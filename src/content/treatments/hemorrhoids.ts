@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 26,
@@ -16,30 +17,24 @@ export const treatment = {
   aims: 'This page helps you tell piles from other causes of bleeding, and weigh the ways to treat them.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus). They are very common, and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
-  careCard: {
-    emergency: [
-      'you are bleeding from the back passage and it does not stop',
-      'there is a lot of blood, or there are large clots',
-      'your stool is black and sticky like tar',
-      'you bleed and feel faint, cold or breathless',
-      'you have severe pain with fever or shivering',
-      'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
-      'after a pile treatment you have a fever, or you cannot pass urine',
-    ],
-    urgent: [
-      'you see blood in your stool or on the paper for the first time',
-      'a sudden hard, very painful lump has come up beside the anus',
-      'a pile has come out and will not go back',
-      'you bleed often and feel tired, pale or short of breath on stairs',
-      'you take a blood thinner and see blood in your stool',
-    ],
-    routine: [
-      'you have piles that a doctor has looked at, and small bleeding keeps coming back',
-      'your toilet habit has changed, or you are losing weight',
-      'you still have itching, a lump or soreness after a week of home care',
-      'someone in your close family had bowel cancer',
-    ],
-  },
+  careCard: cardOf([
+    'heavy-bleeding',
+    'vomits-blood-or-black-stool',
+    'anus-fever',
+    'anus-weak-immunity',
+    ...afterAnyOperation,
+    'operation-urine',
+    'pile-out',
+    'anus-swelling',
+    'blood-on-thinner',
+    'first-blood',
+    'bleeds-often',
+    'bowel-habit',
+    'weight-loss',
+    'piles-known',
+    'piles-home-care',
+    'bowel-cancer-in-family',
+  ]),
   symptoms: [
     'Bright red blood on the paper, in the pan or on the stool.',
     'Itching or soreness around the anus.',
@@ -305,6 +300,6 @@ export const treatment = {
       everUk: { value: '50 in 100 people', source: 'nbt' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 20,
@@ -15,26 +16,23 @@ export const treatment = {
   aims: 'This page helps you to understand the stage of your cyst, why that decides the treatment, and which signs mean you must hurry.',
   description:
     'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver, then in the lungs [who]. It does not pass from one person to another, and some cysts die by themselves.',
-  careCard: {
-    emergency: [
-      'sudden belly or chest pain comes with a rash, swelling of the face or itching all over',
-      'you feel faint, your heart races or you find it hard to breathe',
-      'you have a fever or shivering with pain under the right ribs',
-      'your eyes turn yellow, with or without pain',
-      'you fall or are hit in the belly and then feel pain or feel faint',
-    ],
-    urgent: [
-      'pain over the liver is new or is getting worse',
-      'you start to cough up salty fluid or bits like grape skin',
-      'you take worm medicine for the cyst and have a fever, a sore throat or easy bruising',
-      'you have a known cyst and find out that you are pregnant',
-    ],
-    routine: [
-      'a scan report says hydatid or echinococcus',
-      'someone in your home has had a hydatid cyst',
-      'your next follow-up scan is due',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'cyst-allergy',
+    'cyst-cough',
+    'cyst-blow',
+    'fever-with-belly-pain',
+    'jaundice-with-more',
+    ...afterBellyOperation,
+    'jaundice',
+    'albendazole-fever',
+    'hydatid-pregnant',
+    'wound-redness',
+    'lasting-ache',
+    'hydatid-report',
+    'hydatid-at-home',
+    'check-due',
+  ]),
   symptoms: [
     'There may be no sign for many years while the cyst grows [who]. Many are found by chance.',
     'A large cyst can cause an ache or a lump under the right ribs, a feeling of sickness, or vomiting.',
@@ -138,7 +136,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk more each day, and keep taking the tablets as told. Come for the blood tests even if you feel well.',
+      what: 'Walk more each day, and keep taking the tablets as told. The label of the tablets asks for a blood count {BloodCount}; come for it even if you feel well.',
     },
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Put the dates in the family phone.' },
   ],
@@ -265,6 +263,6 @@ export const treatment = {
       guideYear: { value: '2025', source: 'whoGuide' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

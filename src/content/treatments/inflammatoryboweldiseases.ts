@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 18,
@@ -24,31 +25,31 @@ export const treatment = {
   aims: 'This page helps you spot a dangerous flare, understand the tests, and see where medicine ends and surgery begins.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore. The body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
-  careCard: {
-    emergency: [
-      'you pass {stools} bloody stools in a day and also have fever (over {temp}) or a pulse over {pulse} a minute',
-      'your belly is swollen, hard or very painful',
-      'you keep vomiting, your belly is bloated, and no stool or wind comes out',
-      'you are passing a lot of blood or clots, or you feel faint',
-      'you have sudden chest pain, breathlessness or a swollen, painful leg',
-      'you have diabetes or weak immunity from medicines, and a painful swelling or spreading soreness near the anus',
-    ],
-    urgent: [
-      'a flare is starting: more stools, more blood, or pain at night',
-      'you pass {stools} bloody stools in a day, even with no fever',
-      'you have fever while you take a medicine that lowers your immunity',
-      'you cannot keep your tablets down, or have run out of them',
-      'you have a painful lump or pus near the anus',
-      'you see blood in your stool for the first time',
-    ],
-    routine: [
-      'loose stools have lasted some weeks, or keep waking you at night',
-      'there is slime in your stool',
-      'you are losing weight, or your child is not growing as before',
-      'it is time for your bowel cancer check or your blood tests',
-      'you plan a pregnancy, travel or a vaccine',
-    ],
-  },
+  careCard: cardOf([
+    'many-bloody-stools-with-more',
+    'heavy-bleeding',
+    'severe-pain',
+    'hard-belly',
+    'blocked',
+    'anus-fever',
+    'anus-weak-immunity',
+    'clot',
+    ...afterAnyOperation,
+    'stoma-pours',
+    'many-bloody-stools',
+    'immune-fever',
+    'medicine-missing',
+    'anus-swelling',
+    'wound-redness',
+    'flare',
+    'first-blood',
+    'bowel-habit',
+    'weight-loss',
+    'child-not-growing',
+    'slime',
+    'colitis-check-due',
+    'pregnancy-travel-vaccine',
+  ]),
   symptoms: [
     'Loose stools, often with blood or slime.',
     'A sudden strong need to go, and a feeling that more is left.',
@@ -175,7 +176,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Strength returns slowly. Do not lift heavy things after a belly operation until your surgeon agrees.',
+      what: 'Strength returns slowly. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The following months',
@@ -326,11 +327,8 @@ export const treatment = {
       },
     },
     figures: {
-      stools: { value: '6 or more', source: 'aiims' },
-      temp: { value: '37.8 °C', source: 'aiims' },
       hb: { value: '10.5 g/dL', source: 'aiims' },
       esr: { value: '30 mm/h', source: 'aiims' },
-      pulse: { value: '90 beats', source: 'aiims' },
       ageUc: { value: '15 and 25 years of age', source: 'niceNg' },
       ageCd: { value: '20 and 29 years', source: 'niddk' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
@@ -348,6 +346,6 @@ export const treatment = {
       checkEvery: { value: '1 to 3 years', source: 'niddkUc' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 14,
@@ -16,28 +17,26 @@ export const treatment = {
   aims: 'This page explains the kinds of small intestine cancer, so that you can ask good questions and weigh the treatments with your team.',
   description:
     'Small intestine cancer is rare, and the kind matters as much as the size. Surgery is the main treatment when all of it can be removed. Some kinds grow slowly over years; others need quick treatment with several methods.',
-  careCard: {
-    emergency: [
-      'you vomit again and again, your belly swells, and no stool or wind passes',
-      'you have sudden or constant severe belly pain',
-      'you vomit blood, or pass a lot of blood',
-      'your stool is black and sticky like tar',
-      'you are having chemotherapy and get a fever or shivers',
-      'your skin or eyes turn yellow and you have fever, chills, belly pain or drowsiness',
-    ],
-    urgent: [
-      'your skin or the whites of your eyes turn yellow, with none of the signs above',
-      'you see blood in your stool for the first time',
-      'cramps after meals are getting worse and you are losing weight',
-      'you can feel a lump in your belly',
-    ],
-    routine: [
-      'blood tests show low iron and camera tests above and below found no reason',
-      "you have Crohn's disease, coeliac disease or a family polyp illness and want to know your risk",
-      'your face flushes and you have loose stools that nobody can explain',
-      'you want a second opinion on a report',
-    ],
-  },
+  careCard: cardOf([
+    'severe-pain',
+    'cramps-with-vomiting',
+    'blocked',
+    'vomits-blood-or-black-stool',
+    'heavy-bleeding',
+    'jaundice-with-more',
+    ...withCancer,
+    ...afterBellyOperation,
+    'jaundice',
+    'cramps-settle',
+    'wound-redness',
+    'first-blood',
+    'weight-loss',
+    'lump-felt',
+    'low-iron-tested',
+    'small-bowel-risk',
+    'flushing',
+    'second-opinion',
+  ]),
   symptoms: [
     'Early on there may be no signs, or only vague ones.',
     'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} had a lump and {symBlock} a blockage.',
@@ -236,6 +235,6 @@ export const treatment = {
       symJaundice: { value: '16 in 100 people', source: 'han' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 12,
@@ -23,28 +24,24 @@ export const treatment = {
   aims: 'This page helps you to act fast in a blockage and to choose between waiting, stretching and surgery when there is time to choose.',
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction, the bowel is shut, partly or fully. A stricture is a part that has become too narrow, often from scars, and it can lead to a blockage.',
-  careCard: {
-    emergency: [
-      'waves of cramping pain come with vomiting',
-      'your belly is getting bigger and tighter',
-      'neither stool nor wind has passed and you feel unwell',
-      'the pain has become constant or severe, or touching your belly hurts',
-      'you have fever, chills, a fast pulse, or cold and sweaty skin',
-      'you vomit blood or pass blood with pain',
-      'you have a known narrow part and cannot keep even water down',
-      'after surgery for a blockage, your wound opens or leaks pus',
-    ],
-    urgent: [
-      'cramps after meals are coming more often than before',
-      'you are on treatment for a stricture and are losing weight',
-      'after surgery for a blockage, your wound is more red or sore than yesterday',
-    ],
-    routine: [
-      'a scan has shown a narrow part but you feel well',
-      'you have had more than one blockage and want to talk about planned surgery',
-      "you take medicine for Crohn's disease or bowel tuberculosis and need a check",
-    ],
-  },
+  careCard: cardOf([
+    'cramps-with-vomiting',
+    'blocked',
+    'severe-pain',
+    'hard-belly',
+    'fever-with-belly-pain',
+    'pain-with-fast-pulse',
+    'vomits-blood-or-black-stool',
+    'vomiting-nonstop',
+    'baby-green-vomit',
+    ...afterBellyOperation,
+    'cramps-settle',
+    'wound-redness',
+    'weight-loss',
+    'narrow-part',
+    'blockages-plan',
+    'bowel-medicine-check',
+  ]),
   symptoms: [
     'Cramps rise, peak and fade, then come again. Loud gurgling may go with them.',
     'Vomiting comes early if the block is high, and late if it is low.',
@@ -158,7 +155,10 @@ export const treatment = {
   recovery: [
     { when: 'The first days', what: 'Good pain relief makes deep breaths and short walks possible. Food starts with sips.' },
     { when: 'The first weeks', what: 'Take small soft meals many times a day. Bowel habits jump about for a while, then settle.' },
-    { when: 'After some weeks', what: 'Desk work often comes first, heavy work last. Your surgeon will tell you when to lift.' },
+    {
+      when: 'After some weeks',
+      what: 'Desk work often comes first, heavy work last. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+    },
     { when: 'After some months', what: 'A planned stoma closing, a repeat scan or a change of medicine may follow.' },
   ],
   deciding:
@@ -301,6 +301,6 @@ export const treatment = {
       lightCarrying: { value: '4 weeks', source: 'dorset' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

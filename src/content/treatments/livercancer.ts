@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 22,
@@ -23,28 +24,26 @@ export const treatment = {
   aims: 'This page helps people with liver disease, and their families, understand liver cancer and weigh its treatments.',
   description:
     'This page is about cancer that starts in the cells of the liver, called hepatocellular carcinoma (HCC). It mostly grows in a liver scarred by disease. Cancer that spreads to the liver from elsewhere is treated in another way.',
-  careCard: {
-    emergency: [
-      'you have sudden, severe belly pain, or you collapse',
-      'you vomit blood, or your stool turns black and sticky',
-      'you become confused, very drowsy or hard to wake',
-      'your belly is newly swollen, or your skin or eyes turn yellow and you have fever or belly pain',
-      'during treatment with medicines for cancer, you have a fever or shivering',
-      'after liver surgery, you have a fever, bleeding, worse pain, vomiting, yellow eyes, a swollen calf or trouble breathing',
-    ],
-    urgent: [
-      'your skin or the whites of your eyes turn yellow, with none of the signs above',
-      'your legs or ankles have begun to swell',
-      'your liver disease is known and you suddenly feel much worse',
-      'a scan shows a new lump in the liver and you have cirrhosis or hepatitis B',
-    ],
-    routine: [
-      'you have cirrhosis and have not had a liver scan for {interval}',
-      'you have hepatitis B or C and no one checks your liver',
-      'you are losing weight or appetite, or feel full after little food',
-      'you have a dull ache under the ribs on the right or in the right shoulder',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'vomits-blood-or-black-stool',
+    'confused',
+    'belly-swells-with-more',
+    'jaundice-with-more',
+    ...withCancer,
+    ...afterBellyOperation,
+    'operation-jaundice',
+    'jaundice',
+    'belly-swells',
+    'liver-worse',
+    'wound-redness',
+    'lump-with-cirrhosis',
+    'weight-loss',
+    'full-early',
+    'lasting-ache',
+    'liver-scan-due',
+    'hepatitis-unchecked',
+  ]),
   symptoms: [
     'In the early stages there are often none, which is why regular scans matter [macmillan].',
     'Later you may lose weight or appetite, feel sick or get full quickly [cruksym].',
@@ -111,7 +110,7 @@ export const treatment = {
           'A needle is guided into the lump through the skin, and heat destroys it. It works on small cancers, up to about {ablation}.',
         benefits: 'It spares the rest of the liver, needs no large cut and can be done again [ablation].',
         risks:
-          'Pain and a mild fever are common for some days. Bleeding, infection or harm to nearby organs are less common. A lump may come back at the edge.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Bleeding, infection or harm to nearby organs are less common. A lump may come back at the edge.',
         recovery: 'Most people go home within a day or so. Scans then show whether it worked.',
       },
       {
@@ -119,7 +118,7 @@ export const treatment = {
         description:
           'A fine tube is led from the groin or wrist into the vessel that feeds the cancer. Chemotherapy is given there and the vessel is blocked [tace].',
         benefits: 'It slows the cancer and can lengthen life.',
-        risks: 'Pain, fever and sickness for some days are common. It can harm a weak liver, so it is not right for everyone.',
+        risks: 'Pain, a mild fever and sickness for some days are common. It can harm a weak liver, so it is not right for everyone.',
         recovery: 'Expect a short hospital stay and tired days. It can be repeated.',
       },
       {
@@ -160,7 +159,10 @@ export const treatment = {
       when: 'The first days',
       what: 'You start with sips, then light food. The drain comes out when it has stopped filling; that can take about {drain}.',
     },
-    { when: 'The first weeks', what: 'Rest, take short walks and eat small meals. Avoid heavy lifting for at least {lift} after surgery.' },
+    {
+      when: 'The first weeks',
+      what: 'Rest, take short walks and eat small meals. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+    },
     { when: 'The next months', what: 'A healthy liver usually grows enough in {regrowFast}; a scarred one takes longer.' },
     { when: 'For years', what: 'Scans and blood tests go on, since a new cancer can appear. Treatment of the liver disease goes on too.' },
   ],
@@ -315,7 +317,6 @@ export const treatment = {
       resectionSurvival: { value: '34 in 100 people', source: 'turin' },
       icu: { value: '24 hours', source: 'macsurgery' },
       home: { value: 'a week', source: 'macsurgery' },
-      lift: { value: '8 weeks', source: 'macsurgery' },
       transplant: { value: '60 in 100 people', source: 'transplant' },
       transplantYears: { value: '5 years', source: 'transplant' },
       earlyYears: { value: '5 years', source: 'survival' },
@@ -328,6 +329,6 @@ export const treatment = {
       regrowFast: { value: '4 to 6 weeks', source: 'regrow' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: null,
@@ -15,29 +16,30 @@ export const treatment = {
   aims: 'This page helps you and your family to spot danger early, to protect the liver that still works, and to plan care together.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver still copes. Later, fluid, bleeding and confusion can follow, and these need fast care.',
-  careCard: {
-    emergency: [
-      'you vomit blood, or what looks like coffee grounds',
-      'your stools are black and sticky like tar',
-      'you are confused, very drowsy or not your usual self',
-      'you have a fever or shivering, above all with a swollen or painful belly',
-      'you find it hard to breathe or pass almost no urine',
-      'your eyes or skin turn yellow over a few days',
-    ],
-    urgent: [
-      'your belly or ankles swell, or your weight climbs quickly',
-      'your sleep has turned round, your hands flap or your writing gets worse',
-      'you have not passed stool for days and take medicine for confusion',
-      'you vomit or have loose stools and take water tablets',
-      'gums or nose bleed often, or you bruise with no reason',
-    ],
-    routine: [
-      'a scan or blood test suggests liver scarring',
-      'you have hepatitis B or C, or drink a lot, and have not had a liver check',
-      'your regular cancer scan is due',
-      'you have fatty liver with diabetes or extra weight',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'vomits-blood-or-black-stool',
+    'confused',
+    'cirrhosis-fever',
+    'belly-swells-with-more',
+    'little-urine',
+    'jaundice-with-more',
+    'vomiting-nonstop',
+    'withdrawal',
+    'head-injury',
+    ...afterAnyOperation,
+    'jaundice',
+    'belly-swells',
+    'liver-brain',
+    'no-stool-on-lactulose',
+    'water-tablets',
+    'weight-loss',
+    'bruising',
+    'scarred-liver',
+    'hepatitis-unchecked',
+    'liver-scan-due',
+    'fatty-with-diabetes',
+  ]),
   symptoms: [
     'At first there may be no signs, or just tiredness, poor appetite and weight loss [nhs].',
     'Later come yellow eyes, itching, swollen legs, easy bruising, thin arms and a belly full of fluid (ascites).',
@@ -269,6 +271,6 @@ export const treatment = {
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 19,
@@ -15,27 +16,25 @@ export const treatment = {
   aims: 'This page helps you to see why most liver cysts can be left alone, and what to ask about the few that cannot.',
   description:
     'A liver cyst is a pocket of fluid in or on the liver. Most are simple cysts: thin-walled, harmless, and found by chance on a scan. A few grow large and press on other organs, or have a cause that needs its own treatment.',
-  careCard: {
-    emergency: [
-      'sudden, severe pain starts under your right ribs',
-      'you feel faint, break out in a rash or find it hard to breathe, above all with sudden belly pain',
-      'you have a fever or shivering with pain over the liver',
-      'a yellow colour shows in your eyes or skin',
-      'your belly was hit hard and you know that you have a large cyst',
-      'after a cyst was treated, you have a fever, growing pain or faintness',
-    ],
-    urgent: [
-      'a new ache or fullness under the ribs lasts for days',
-      'you fill up after a few bites and are losing weight',
-      'your belly grows or your legs swell',
-      'a report calls your cyst complex, thick-walled or solid in part',
-    ],
-    routine: [
-      'a scan shows a cyst and no one has told you what kind it is',
-      'you have many cysts in the liver or the kidneys',
-      'you have lived with sheep, cattle or dogs and have a liver cyst',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'cyst-allergy',
+    'cyst-blow',
+    'fever-with-belly-pain',
+    'belly-swells-with-more',
+    'jaundice-with-more',
+    ...afterBellyOperation,
+    'jaundice',
+    'belly-swells',
+    'wound-redness',
+    'lasting-ache',
+    'full-early',
+    'weight-loss',
+    'complex-cyst',
+    'cyst-kind',
+    'many-cysts',
+    'cyst-and-livestock',
+  ]),
   symptoms: [
     'Most liver cysts cause nothing at all, and the liver works as it should.',
     'A large cyst can bring a dull ache or a sense of weight high in the belly on the right. You may feel full early or feel sick.',
@@ -267,6 +266,6 @@ export const treatment = {
       pldBack: { value: '34 in 100 people', source: 'roof' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

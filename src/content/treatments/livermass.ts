@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 23,
@@ -23,30 +24,27 @@ export const treatment = {
   aims: 'This page helps you understand a lump in the liver that a scan has shown, and which lumps need treatment.',
   description:
     'A liver mass is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be treated as cancer until tests show otherwise [acg2014].',
-  careCard: {
-    emergency: [
-      'you have sudden severe pain in the upper belly',
-      'you collapse, feel faint, or turn pale and sweaty',
-      'you vomit blood or pass black, sticky stool',
-      'you become confused or very drowsy',
-      'you have fever or shivering with pain over the liver',
-      'your skin or eyes turn yellow and you have fever, belly pain or drowsiness',
-      'your belly swells within hours or days',
-    ],
-    urgent: [
-      'your skin or the whites of your eyes turn yellow, with none of the signs above',
-      'you have a known lump and a new, steady pain below the right ribs',
-      'your legs or belly are slowly swelling',
-      'you have an adenoma and have just found out that you are pregnant',
-    ],
-    routine: [
-      'a scan has shown a lump and nobody has told you what it is',
-      'you have cirrhosis or hepatitis B and your liver scan is due',
-      'you are losing weight or appetite',
-      'you have an adenoma and use hormone pills or another hormone method',
-      'you feel full early or have a dull ache under the right ribs',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'collapse',
+    'vomits-blood-or-black-stool',
+    'confused',
+    'fever-with-belly-pain',
+    'jaundice-with-more',
+    'belly-swells-fast',
+    'pre-eclampsia',
+    ...afterBellyOperation,
+    'jaundice',
+    'belly-swells',
+    'wound-redness',
+    'lasting-ache',
+    'full-early',
+    'weight-loss',
+    'scan-lump',
+    'adenoma-pregnant',
+    'liver-scan-due',
+    'adenoma-and-hormones',
+  ]),
   symptoms: [
     'Most lumps cause no signs and are found on a scan done for another reason.',
     'A large lump can cause a dull ache, early fullness, bloating or nausea.',
@@ -126,7 +124,8 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'A needle heats the lump (ablation), or tiny beads close its artery (embolisation). Both are done under scan control.',
         benefits: 'No large cut. It can stop a bleed, and it helps people who are not fit for surgery.',
-        risks: 'Pain and fever for some days, infection, and a lump that grows again.',
+        risks:
+          'Pain and a mild fever for some days, infection, and a lump that grows again. A fever of {Fever} or more at home is an emergency.',
         recovery: 'Usually a short stay and some days of rest.',
       },
       {
@@ -158,7 +157,10 @@ export const treatment = {
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk. You start with light food.' },
-    { when: 'The first weeks', what: 'You tire easily. Avoid alcohol, heavy lifting and driving until your surgeon agrees.' },
+    {
+      when: 'The first weeks',
+      what: 'You tire easily. Avoid alcohol and driving until your surgeon agrees, and after an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+    },
     { when: 'The next months', what: 'The liver grows back. Most people return to all activities within {fullReturn}.' },
     { when: 'Later', what: 'If it was cancer, scans and blood tests go on. If it was benign, you may need no more checks.' },
   ],
@@ -279,6 +281,6 @@ export const treatment = {
       fullReturn: { value: '12 weeks', source: 'birmingham' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

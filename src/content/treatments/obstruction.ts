@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 11,
@@ -23,28 +24,27 @@ export const treatment = {
   aims: 'This page helps you to know when bowel symptoms are an emergency, what may lie behind them, and how each cause is treated.',
   description:
     'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about illnesses of the small intestine, the long tube where most food is digested. Some of them block it, some make it sore, and each is treated in its own way.',
-  careCard: {
-    emergency: [
-      'you have cramping belly pain in waves and you keep vomiting',
-      'your belly is swelling and you cannot pass stool or wind',
-      'belly pain is severe, or no longer comes and goes but stays',
-      'your vomit is green or brown, or smells of stool',
-      'you have belly pain with fever, a racing heart, or you feel faint',
-      'a lump in the groin or belly is hard and sore and will not go back in',
-      'you vomit blood, pass a lot of blood, or your stool is black and sticky',
-    ],
-    urgent: [
-      'cramps and swelling keep coming after meals, but they settle and wind still passes',
-      'you have loose stools with blood or with fever',
-      'you have had a blockage before and milder cramps are starting again',
-      'you cannot eat properly and your clothes are getting loose',
-    ],
-    routine: [
-      'you have had belly pain, bloating or loose stools for some weeks',
-      'a blood test shows anaemia and nobody has found the reason',
-      "you have Crohn's disease or have had tuberculosis of the bowel and want a plan",
-    ],
-  },
+  careCard: cardOf([
+    'cramps-with-vomiting',
+    'blocked',
+    'severe-pain',
+    'green-vomit',
+    'baby-green-vomit',
+    'fever-with-belly-pain',
+    'hernia-stuck',
+    'vomits-blood-or-black-stool',
+    'heavy-bleeding',
+    ...afterBellyOperation,
+    'loose-stools-with-fever',
+    'cramps-again',
+    'wound-redness',
+    'bowel-habit',
+    'weight-loss',
+    'anaemia',
+    'first-blood',
+    'belly-pain-comes-back',
+    'bowel-medicine-check',
+  ]),
   symptoms: [
     'A blockage gives cramps that come in waves, vomiting, a swollen belly, and no stool or wind.',
     'A partial blockage lets a little through. Cramps and rumbling come after meals, then ease.',
@@ -272,6 +272,6 @@ export const treatment = {
       noCarrying: { value: '2 weeks', source: 'dorset' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 10,
@@ -22,30 +23,27 @@ export const treatment = {
   aims: 'This page helps you and your family understand cancer of the pancreas, and find your way through tests and choices.',
   description:
     'Pancreatic cancer is a growth of harmful cells in the pancreas, a gland behind the stomach. Most of these cancers, {exocrine}, begin in the cells that make digestive juice. Early tests matter, because surgery can remove it only before it has spread.',
-  careCard: {
-    emergency: [
-      'your skin or eyes turn yellow and you have fever, shivering, belly pain or drowsiness',
-      'you vomit blood, or pass black, sticky or bloody stool',
-      'you cannot stop vomiting or cannot keep water down',
-      'you have sudden severe pain in the belly or back',
-      'you have a stent, and fever or shivering, yellow eyes, dark urine or pale stools',
-      'you have sudden chest pain or trouble breathing, or one leg is newly swollen or sore',
-      'you are having chemotherapy and have a fever',
-    ],
-    urgent: [
-      'your skin or the whites of your eyes turn yellow, with none of the signs above',
-      'your urine turns dark and your stools turn pale',
-      'you have a stent, and the itching comes back',
-      'your pain is no longer controlled',
-    ],
-    routine: [
-      'you lose weight or appetite without a reason',
-      'you have upper belly or back pain that does not settle',
-      'you have new diabetes together with weight loss',
-      'your bowel habit has changed, or your stools are oily',
-      'several close relatives have had cancer of the pancreas',
-    ],
-  },
+  careCard: cardOf([
+    'heart',
+    'pancreas-pain',
+    'jaundice-with-more',
+    'jaundice-stent',
+    'vomits-blood-or-black-stool',
+    'vomiting-nonstop',
+    'clot',
+    ...withCancer,
+    ...afterBellyOperation,
+    'jaundice',
+    'itching-stent',
+    'pain-not-held',
+    'wound-redness',
+    'weight-loss',
+    'new-diabetes',
+    'lasting-ache',
+    'bowel-habit',
+    'oily-stools',
+    'pancreas-cancer-in-family',
+  ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
     'Pain high in the belly or in the back. It may be worse when lying down and better when leaning forward [nhswales].',
@@ -183,7 +181,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'Visits check weight, sugar, enzymes and signs that the cancer is back. Tell us about new pain or jaundice between visits.',
+      what: 'Visits check weight, sugar, enzymes and signs that the cancer is back. Between visits, tell us the same day about jaundice, or about pain that your medicine does not hold.',
     },
   ],
   deciding:
@@ -286,6 +284,6 @@ export const treatment = {
       cruk: { value: '7 to 25 in 100 people', source: 'cruk' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 9,
@@ -31,29 +32,29 @@ export const treatment = {
   aims: 'This page helps you understand stones in the pancreas, so that you can choose a treatment with your doctor.',
   description:
     'Pancreatic stones are hard lumps of chalk (calcium) in the tube that drains the pancreas. They form when the pancreas has been sore and scarred for a long time, which is called chronic pancreatitis. They are not the same as gallstones.',
-  careCard: {
-    emergency: [
-      'you have severe pain high in the belly, or pain that goes through to the back',
-      'you have belly pain and keep vomiting',
-      'you have belly pain with a fever or shivering',
-      'your skin or eyes turn yellow, or your urine turns dark with belly pain or after stone treatment',
-      'you vomit blood or pass black, sticky stool',
-      'you feel faint, confused or short of breath with the pain',
-    ],
-    urgent: [
-      'you cannot eat or drink enough because of pain or nausea',
-      'you are very thirsty and pass a lot of urine',
-      'your usual pain is getting worse, or your usual pain medicine no longer helps',
-      'you have new, mild pain in the days after stone treatment',
-    ],
-    routine: [
-      'you have pain in the upper belly that keeps coming back',
-      'your stools are pale, oily or hard to flush',
-      'you are losing weight without trying',
-      'a scan has shown stones or chalk in your pancreas',
-      'you want help to stop alcohol or tobacco',
-    ],
-  },
+  careCard: cardOf([
+    'heart',
+    'pancreas-pain',
+    'fever-with-belly-pain',
+    'pain-with-fast-pulse',
+    'vomiting-nonstop',
+    'jaundice-with-more',
+    'jaundice-stent',
+    'vomits-blood-or-black-stool',
+    'withdrawal',
+    ...afterBellyOperation,
+    'jaundice',
+    'eats-too-little-pain',
+    'thirst',
+    'pain-not-held',
+    'stone-treatment-pain',
+    'weight-loss',
+    'new-diabetes',
+    'belly-pain-comes-back',
+    'oily-stools',
+    'pancreas-stones',
+    'alcohol-tobacco',
+  ]),
   symptoms: [
     'Pain high in the belly, in the middle or on the left, which can spread to the back.',
     'Attacks that last for hours or days. Later, some people have a dull pain in between.',
@@ -170,7 +171,7 @@ export const treatment = {
     { when: 'The first days', what: 'The belly may feel sore. Take small, light meals and rest.' },
     {
       when: 'The first weeks',
-      what: 'After shock waves or a camera, most daily tasks are soon possible. After an operation, walk each day and avoid heavy lifting until your surgeon agrees.',
+      what: 'After shock waves or a camera, most daily tasks are soon possible. After an operation, walk each day; after an open one lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     { when: 'The check-up', what: 'The result is judged after {judge}. If it is poor, the team meets to talk about surgery [esge2012].' },
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
@@ -189,7 +190,7 @@ export const treatment = {
     'Do not drink any alcohol, even if alcohol was not the cause. It can bring on new attacks.',
     'Eat small meals, with enough protein. Swallow enzymes with the first bites, as your doctor tells you.',
     'Ask a dietitian before you give up fat or other foods.',
-    'Chronic pancreatitis raises the risk of cancer of the pancreas to about {cancerRisk} that of other people. Tell us about new weight loss or a change in pain. Yellow eyes are an emergency.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas to about {cancerRisk} that of other people. Tell us within a day or two about new weight loss. Yellow eyes need a doctor the same day.',
     'Lasting pain wears people down. Low mood is common, so please speak of it too.',
   ],
   support: [
@@ -299,6 +300,6 @@ export const treatment = {
       cancerRisk: { value: '2 to 3 times', source: 'leeds' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: null,
@@ -30,31 +31,30 @@ export const treatment = {
   ],
   aims: 'This page helps you to recognise an attack of pancreatitis, to understand the hospital care, and to lower the chance of another.',
   description:
-    'Pancreatitis means that the pancreas is swollen and sore. A sudden attack (acute) needs hospital care the same day. The long-lasting form (chronic) scars the gland over years.',
-  careCard: {
-    emergency: [
-      'you have sudden or severe pain high in the belly, with or without pain in the back',
-      'you have belly pain and cannot keep fluids down',
-      'you have belly pain with fever, shivering or yellow eyes',
-      'your belly is hard, swollen or very tender',
-      'you are short of breath, faint, confused or pass very little urine',
-      'you vomit blood or pass black stool',
-      'you have a stent or known gallstones, and your eyes turn yellow or your urine dark',
-    ],
-    urgent: [
-      'mild pain or nausea comes back after you went home from hospital',
-      'you have a fever without pain in the weeks after an attack',
-      'you are very thirsty and pass urine often',
-      'your urine is dark or your eyes look a little yellow, with no pain, fever, stent or known gallstones',
-    ],
-    routine: [
-      'you had an attack and the cause is still not known',
-      'you have gallstones and had pancreatitis, and your gallbladder is still in place',
-      'you have upper belly pain that comes and goes for months',
-      'your stools are oily or you are losing weight after an attack',
-      'you would like help to give up alcohol or tobacco',
-    ],
-  },
+    'Pancreatitis means that the pancreas is swollen and sore. A sudden attack (acute) is an emergency and needs a hospital. The long-lasting form (chronic) scars the gland over years.',
+  careCard: cardOf([
+    'heart',
+    'pancreas-pain',
+    'hard-belly',
+    'fever-with-belly-pain',
+    'vomiting-nonstop',
+    'little-urine',
+    'jaundice-with-more',
+    'jaundice-stent',
+    'vomits-blood-or-black-stool',
+    'withdrawal',
+    ...afterBellyOperation,
+    'jaundice',
+    'pancreatitis-fever',
+    'pancreatitis-returns',
+    'thirst',
+    'weight-loss',
+    'attack-without-cause',
+    'gallbladder-after-pancreatitis',
+    'belly-pain-comes-back',
+    'oily-stools',
+    'alcohol-tobacco',
+  ]),
   symptoms: [
     'Strong, steady pain high in the middle of the belly. It may go to the back or below the left shoulder blade [nidirect].',
     'Leaning forward or curling up may ease the pain. Lying flat can make it worse [nidirect].',
@@ -139,7 +139,7 @@ export const treatment = {
         description: 'You wait for the pain to pass.',
         benefits: 'There is no benefit in waiting. A mild attack may settle, but no one can tell at home which attack will be severe.',
         risks: 'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow.',
-        recovery: 'Pain of this kind needs a hospital the same day. Please do not wait for an appointment.',
+        recovery: 'Pain of this kind is an emergency. Please do not wait for an appointment.',
         withoutTreatment: true,
       },
     ],
@@ -315,6 +315,6 @@ export const treatment = {
       boneCheck: { value: '2 years', source: 'bmj' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 13,
@@ -15,30 +16,27 @@ export const treatment = {
   aims: 'This page tells you what to do now, and helps a family to follow what happens in hospital and after.',
   description:
     'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents leak into the belly and cause a dangerous infection. Treatment within hours gives a far better chance than treatment the next day [svanes].',
-  careCard: {
-    emergency: [
-      'very severe belly pain starts suddenly',
-      'your belly is hard like a board, or hurts with every movement or cough',
-      'you have strong belly pain with a racing heart, sweating or faintness',
-      'you have belly pain with fever, chills or confusion',
-      'your belly is swelling, you are vomiting, and no stool or wind passes',
-      'you have typhoid or a long fever and your belly starts to hurt badly',
-      'you had a camera test, operation or blow to the belly and now have growing pain',
-      'a person who is old, or takes steroids, looks ill with even mild belly pain',
-      'after surgery for a hole, you have a fever, or your wound opens or leaks pus',
-    ],
-    urgent: [
-      'you have burning upper belly pain that wakes you at night',
-      'you take painkillers such as ibuprofen or diclofenac often and have stomach pain',
-      'after surgery for a hole, your wound is red, or leaks clear fluid',
-      'after surgery, you cannot eat enough or your stoma bag keeps leaking',
-    ],
-    routine: [
-      'you have recovered from a hole in the bowel and need your check-up',
-      'you have had an ulcer and want a test for the germ H. pylori',
-      'you have a stoma and want to plan its closing',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'hard-belly',
+    'shoulder-tip',
+    'fever-with-belly-pain',
+    'pain-with-fast-pulse',
+    'blocked',
+    'typhoid',
+    'swallowed-object',
+    'after-test-or-blow',
+    'old-or-on-steroids',
+    ...afterAnyOperation,
+    'eats-too-little',
+    'drain-trouble',
+    'wound-redness',
+    'burning-at-night',
+    'painkiller-stomach',
+    'check-due',
+    'h-pylori',
+    'stoma-closing',
+  ]),
   symptoms: [
     'Pain is sudden and severe. Many people can name the minute it began.',
     'It often starts in one place and spreads to the whole belly.',
@@ -288,6 +286,6 @@ export const treatment = {
       moreExercise: { value: '4 weeks', source: 'dorset' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 8,
@@ -23,27 +24,24 @@ export const treatment = {
   aims: 'This page helps you make sense of a stomach polyp found on a camera test, and of what should follow.',
   description:
     'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [mayo]. A sample under the microscope tells which kind you have.',
-  careCard: {
-    emergency: [
-      'you vomit blood, or dark bits like coffee grounds',
-      'you pass black, sticky stool, or a lot of blood',
-      'you faint, or feel faint and sweaty, with belly pain or bleeding',
-      'after a polyp was removed, you have severe belly, chest or neck pain',
-      'after a polyp was removed, you have a fever or a hard, swollen belly',
-    ],
-    urgent: [
-      'you vomit again and again after meals',
-      'food sticks when you swallow',
-      'you have lost weight and do not know why',
-      'you are pale, tired or short of breath on the stairs',
-    ],
-    routine: [
-      'a report says that a polyp was seen and no sample was taken',
-      'you have had no word about your biopsy result',
-      'a close relative has had stomach or bowel cancer, or very many polyps',
-      'you have taken an acid blocker for years and wonder whether you still need it',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'vomits-blood-or-black-stool',
+    'collapse',
+    'cannot-swallow',
+    'vomiting-nonstop',
+    'camera-pain',
+    'camera-fever',
+    ...afterAnyOperation,
+    'keeps-little-down',
+    'swallowing-harder',
+    'weight-loss',
+    'anaemia',
+    'polyp-without-sample',
+    'biopsy-result',
+    'stomach-cancer-in-family',
+    'acid-blocker-years',
+  ]),
   symptoms: [
     'Most people feel nothing. The polyp turns up when the stomach is looked at for another reason [mayo].',
     'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia [mayo].',
@@ -289,6 +287,6 @@ export const treatment = {
       koreaGone2: { value: '22 in 100 people', source: 'korea' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 17,
@@ -23,28 +24,26 @@ export const treatment = {
   aims: 'This page helps you to get bleeding checked in time, and to weigh the treatments, the stoma and the life after them.',
   description:
     'Rectal cancer is a cancer in the last {rectumLength} of the bowel, above the anus. Blood in the stool is never “just piles” until a doctor has looked. Found early, it can often be removed, and many people go on passing stool in the usual way.',
-  careCard: {
-    emergency: [
-      'you pass a lot of blood or clots, or feel faint with bleeding',
-      'your belly swells, you vomit, and no stool or wind passes',
-      'you have sudden or constant severe belly pain, or a hard belly',
-      'you are on chemotherapy and have fever, chills or confusion',
-      'after surgery you have worse belly pain, fever, a fast pulse or a black stoma',
-      'after surgery your calf swells and hurts, or you are suddenly short of breath',
-    ],
-    urgent: [
-      'you see blood in your stool for the first time, at any age',
-      'your stool habit has changed and has not gone back to normal',
-      'you feel that the bowel never empties, or you pass slime and blood',
-      'you are losing weight, or a test shows anaemia',
-      'your stoma pours out water and you cannot drink enough',
-    ],
-    routine: [
-      'a parent, brother, sister or child has had bowel cancer',
-      'you want a second opinion on surgery or on a stoma',
-      'you have finished treatment and your check is due',
-    ],
-  },
+  careCard: cardOf([
+    'heavy-bleeding',
+    'blocked',
+    'severe-pain',
+    'hard-belly',
+    ...withCancer,
+    'stoma-pours',
+    'stoma-black',
+    ...afterBellyOperation,
+    'wound-redness',
+    'drain-trouble',
+    'first-blood',
+    'bowel-habit',
+    'never-empty',
+    'weight-loss',
+    'anaemia',
+    'bowel-cancer-in-family',
+    'second-opinion',
+    'check-due',
+  ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
     'A change in habit: looser, harder, thinner or more frequent stools.',
@@ -156,7 +155,10 @@ export const treatment = {
   ],
   recovery: [
     { when: 'The first days', what: 'Sips and soft food, good pain relief, deep breaths. The stoma is swollen at first and shrinks.' },
-    { when: 'The first weeks', what: 'Rest often and walk more each day. No heavy lifting until your surgeon agrees.' },
+    {
+      when: 'The first weeks',
+      what: 'Rest often and walk more each day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+    },
     { when: 'The next months', what: 'The report decides on more chemotherapy. A temporary stoma is closed when the join has healed.' },
     {
       when: 'The first year after closing',
@@ -315,6 +317,6 @@ export const treatment = {
       keyholeOpen: { value: '12 in 100 operations', source: 'rolarr' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

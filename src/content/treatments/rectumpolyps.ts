@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 15,
@@ -16,27 +17,22 @@ export const treatment = {
   aims: 'This page explains what a bowel polyp is, how it is removed, and when you need the next check.',
   description:
     'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, and it is usually done during the colonoscopy that finds them.',
-  careCard: {
-    emergency: [
-      'you pass a lot of blood or clots, or bleeding does not stop',
-      'you bleed and feel dizzy, faint, cold or breathless, or your stool is black and sticky',
-      'after a colonoscopy you have severe or growing belly pain, or your belly is hard',
-      'after a colonoscopy you have fever, chills or repeated vomiting',
-      'your belly swells and you cannot pass stool or wind',
-    ],
-    urgent: [
-      'you see blood in your stool for the first time, even if you have piles',
-      'small bleeding after polyp removal goes on past the first day or gets worse',
-      'loose stools or constipation are new for you and do not settle',
-      'you take a blood thinner and were told nothing about it before your colonoscopy',
-    ],
-    routine: [
-      'a parent, brother, sister or child has had bowel cancer or many polyps',
-      'your follow-up colonoscopy is due, or you do not know when it is due',
-      'a blood test shows low iron and the reason is not known',
-      'you want to understand a polyp report',
-    ],
-  },
+  careCard: cardOf([
+    'heavy-bleeding',
+    'vomits-blood-or-black-stool',
+    'camera-pain',
+    'camera-fever',
+    'blocked',
+    ...afterAnyOperation,
+    'camera-bleeding',
+    'first-blood',
+    'bowel-habit',
+    'preparation-thinner',
+    'anaemia',
+    'bowel-cancer-in-family',
+    'colonoscopy-due',
+    'polyp-report',
+  ]),
   symptoms: [
     'Most polyps cause no symptoms and are found by chance or at a check.',
     'Some bleed: red blood on the stool or paper, or blood that only a test can see.',
@@ -292,6 +288,6 @@ export const treatment = {
       gapPieces: { value: '6 months', source: 'aafp' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

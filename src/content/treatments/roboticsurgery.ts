@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 25,
@@ -22,30 +23,23 @@ export const treatment = {
   aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation, and for most gut operations studies have not shown a clear gain over ordinary keyhole surgery [annals].',
-  careCard: {
-    emergency: [
-      'you are home after surgery and have strong belly pain that is getting worse',
-      'after surgery you have a fever, even a mild one, or shivering, or you feel confused or very ill',
-      'you are short of breath, have chest pain, or one calf is swollen and sore',
-      'blood soaks through a dressing, or you vomit blood or pass black stool',
-      'you keep vomiting and pass no stool or wind, with a swelling belly',
-      'your skin or eyes turn yellow',
-      'you cannot pass urine at all',
-      'a wound opens or leaks pus',
-    ],
-    urgent: [
-      'a cut is more red, warm or sore than yesterday',
-      'you just feel less well each day',
-      'it burns when you pass urine',
-      'a hand, arm or leg has been numb or tingling since the operation',
-      'a new bulge has come up at a cut',
-    ],
-    routine: [
-      'you have been offered robotic surgery and want to compare it with other ways',
-      'you want a second opinion before a planned operation',
-      'pain or tiredness is lasting longer than you were told',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-bleeding',
+    'operation-jaundice',
+    'operation-urine',
+    'operation-confused',
+    'wound-redness',
+    'less-well',
+    'urine-burns',
+    'numbness',
+    'bulge-at-cut',
+    'robot-offered',
+    'second-opinion',
+    'recovery-slow',
+  ]),
   symptoms: [
     'The robot treats no illness by itself. You come with a problem that needs an operation, and then the way is chosen.',
     'Cancer or large growths of the rectum or colon.',
@@ -284,6 +278,6 @@ export const treatment = {
       niceYears: { value: '3 years', source: 'niceHte21' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

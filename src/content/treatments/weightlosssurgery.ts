@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 24,
@@ -23,32 +24,26 @@ export const treatment = {
   aims: 'This page helps you see if surgery could suit you, what each operation does, and what you take on for life.',
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, and hunger signals change. It is no quick fix, and it needs vitamins and checks for life.',
-  careCard: {
-    emergency: [
-      'after your operation, your pulse at rest stays above {pulse}',
-      'after your operation, you have fever, shivering, or belly pain that gets worse',
-      'you are short of breath, or have chest pain or a swollen, painful calf',
-      'you have been vomiting for more than {vomit}, or cannot keep water down',
-      'you vomit blood, pass black or bloody stool, or bleed from a wound',
-      'sudden strong belly pain comes at any time later, even years after a bypass',
-      'you become confused, drowsy or unsteady, or see double',
-      'a wound opens or leaks pus',
-    ],
-    urgent: [
-      'a wound is more red or sore than yesterday',
-      'your pulse at rest stays fast for you, but not above {pulse}',
-      'you can drink only a little and your urine is dark',
-      'food keeps sticking, or you vomit after most meals',
-      'you take tablets or insulin for sugar and have sweats, shakes or low readings',
-    ],
-    routine: [
-      'your weight harms your health and other ways have not lasted',
-      'you have diabetes and want to know if surgery could help',
-      'you are putting weight back on, or your heartburn is getting worse',
-      'you have missed your vitamins or your yearly blood tests',
-      'you hope to become pregnant',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'slimming-pulse',
+    ...afterBellyOperation,
+    'slimming-vomiting',
+    'operation-bleeding',
+    'slimming-late-pain',
+    'slimming-nerves',
+    'self-harm',
+    'wound-redness',
+    'slimming-pulse-milder',
+    'slimming-drinks-little',
+    'keeps-little-down',
+    'slimming-low-sugar',
+    'weight-and-health',
+    'diabetes-and-surgery',
+    'weight-returns',
+    'vitamins-missed',
+    'hopes-for-pregnancy',
+  ]),
   symptoms: [
     'Diabetes or high blood pressure that tablets do not control.',
     'Loud snoring with pauses in breathing (sleep apnoea).',
@@ -275,8 +270,6 @@ export const treatment = {
       },
     },
     figures: {
-      pulse: { value: '120 beats a minute', source: 'ossi' },
-      vomit: { value: '4 hours', source: 'ossi' },
       ossiIll: { value: '32.5', source: 'ossi' },
       ossiWell: { value: '37.5', source: 'ossi' },
       ossiGrave: { value: '30', source: 'ossi' },
@@ -303,6 +296,6 @@ export const treatment = {
       pregnancy: { value: '12 to 18 months', source: 'nics' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 16,
@@ -30,30 +31,24 @@ export const treatment = {
   aims: 'This page helps you and your family weigh the Whipple operation: why it is done, what it can give, what it risks and how life is afterwards.',
   description:
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and the bile duct [mayo]. The surgeon then joins the parts that stay, so that food and juices can flow again. It is one of the largest operations on the belly.',
-  careCard: {
-    emergency: [
-      'you vomit blood, or pass black or bloody stool',
-      'after the operation blood comes out of your drain or wound',
-      'your skin or eyes turn yellow after the operation, with a stent in place, or with belly pain or drowsiness',
-      'you have fever or shivering, or the belly swells and hurts more',
-      'you have sudden breathlessness or chest pain, or your calf is newly swollen or sore',
-      'your wound opens or leaks pus',
-      'you cannot stop vomiting',
-      'you feel faint, confused or very drowsy, or your sugar is very low or very high',
-    ],
-    urgent: [
-      'you have not had the operation yet, and your skin, eyes or urine turn yellow or dark, with none of the signs above',
-      'the wound is red, or leaks clear fluid',
-      'your drain fluid changes colour, or its amount rises suddenly',
-      'you cannot eat enough, or you have had no stool or wind since yesterday',
-    ],
-    routine: [
-      'you were told that you have a growth in the head of the pancreas or near it',
-      'you want a second opinion about this operation',
-      'your stools are oily or you lose weight after the operation',
-      'your check-up or your stent change is due',
-    ],
-  },
+  careCard: cardOf([
+    ...upperBellyPain,
+    'operation-bleeding',
+    'operation-jaundice',
+    'jaundice-with-more',
+    'jaundice-stent',
+    ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-confused',
+    'jaundice',
+    'drain-trouble',
+    'eats-too-little',
+    'wound-redness',
+    'pancreas-growth',
+    'second-opinion',
+    'oily-stools',
+    'stent-due',
+  ]),
   symptoms: [
     'Yellow eyes and skin, with itching, dark urine and pale stools, because the bile duct is blocked.',
     'Loss of weight and appetite, or pain in the upper belly or back.',
@@ -179,7 +174,7 @@ export const treatment = {
   ],
   livingWith: [
     'Eat several small meals a day, chew well and take enzymes with food if they are prescribed.',
-    'Oily stools or weight loss often mean that the enzyme dose needs a change. Call us; it can be mended.',
+    'Oily stools or weight loss often mean that the enzyme dose needs a change. Call us within a day or two, so that we can look at it.',
     'Some people get diabetes, because part of the gland is gone. Have your sugar checked.',
     'Vitamins may be needed for years. Avoid alcohol and tobacco.',
     'It can take months to feel like yourself. Low mood is common and deserves help, for you and for those who care for you.',
@@ -288,6 +283,6 @@ export const treatment = {
       staySlow: { value: '16.5 days', source: 'nsqip' },
     },
   },
-  written: '2026-11-20',
+  written: '2026-11-22',
   reviewed: null,
 } as const satisfies Treatment;

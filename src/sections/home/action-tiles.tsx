@@ -2,7 +2,7 @@ import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-type Tile = { title: string; text: string; href: string; icon: IconName; newTab?: boolean };
+type Tile = { title: string; text: string; note?: string; href: string; icon: IconName; newTab?: boolean };
 
 const bookingUrl: string | null = practice.bookingUrl;
 
@@ -16,7 +16,14 @@ const tiles: ReadonlyArray<Tile> = [
     newTab: bookingUrl !== null,
   },
   { title: 'Explore Our Cases', text: 'Discover how we help our patients with personalized treatments.', href: '/cases', icon: 'cases' },
-  { title: 'Contact Us', text: 'Get in touch with our team for immediate assistance.', href: '/contact', icon: 'chat' },
+  {
+    title: 'Contact Us',
+    text: 'Get in touch with our team for immediate assistance.',
+    // The form behind it is read on working days.
+    note: 'In an emergency call 112\u00a0or\u00a0108.',
+    href: '/contact',
+    icon: 'chat',
+  },
 ];
 
 export function ActionTiles() {
@@ -24,7 +31,7 @@ export function ActionTiles() {
     <section aria-label="What you can do now">
       <Container>
         <ul className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card xl:grid-cols-3">
-          {tiles.map(({ title, text, href, icon, newTab }) => (
+          {tiles.map(({ title, text, note, href, icon, newTab }) => (
             <li className="border-line not-first:border-t xl:not-first:border-t-0 xl:not-first:border-l" key={title}>
               <a
                 className="group/tile flex h-full flex-wrap gap-4 p-5 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-6"
@@ -38,6 +45,7 @@ export function ActionTiles() {
                     <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />
                   </strong>
                   <span className="mt-1 block text-soft">{text}</span>
+                  {note && <span className="mt-1 block font-semibold">{note}</span>}
                   {newTab && <span className="sr-only"> (opens in a new tab)</span>}
                 </span>
               </a>

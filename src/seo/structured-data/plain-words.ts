@@ -1,9 +1,10 @@
 import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
+import { withRulebook } from '#content/triage.ts';
 
 /** A patient's sentence without marks, as one line. */
 export function plainWords(sentence: string, evidence: Evidence): string {
-  return plainText(sentence, evidence).replace(/\s+/g, ' ');
+  return plainText(sentence, withRulebook(evidence)).replace(/\s+/g, ' ');
 }
 
 const longestName = 80;

@@ -1,0 +1,68 @@
+import type { CareCard, Evidence } from './evidence.ts';
+import { piecesOf } from './marked-text.ts';
+import type { Treatment } from './treatment.ts';
+import { afterOperation } from './triage/after-operation.ts';
+import { anyone } from './triage/anyone.ts';
+import { beforeOperation } from './triage/before-operation.ts';
+import { triageEvidence } from './triage/evidence.ts';
+import { hernia } from './triage/hernia.ts';
+import { liverBilePancreas } from './triage/liver-bile-pancreas.ts';
+import type { Rule, Urgency } from './triage/rule.ts';
+import { stomachBowel } from './triage/stomach-bowel.ts';
+import { visits } from './triage/visits.ts';
+import { weightLossSurgery } from './triage/weight-loss-surgery.ts';
+
+/** What a sign means and how soon it needs help: the one place where that is said. Every care card takes its rows from here. */
+export const rules = {
+  ...anyone,
+  ...afterOperation,
+  ...liverBilePancreas,
+  ...stomachBowel,
+  ...hernia,
+  ...weightLossSurgery,
+  ...beforeOperation,
+  ...visits,
+} as const satisfies Readonly<Record<string, Rule>>;
+export type RuleId = keyof typeof rules;
+
+/** Null until the practice's own clinician has signed the rules. */
+export const rulesReviewed: Treatment['reviewed'] = null;
+
+/** For every page that describes an operation; `afterBellyOperation` where the belly is opened. */
+export const afterAnyOperation = ['operation-fever', 'operation-wound', 'operation-clot'] as const satisfies ReadonlyArray<RuleId>;
+export const afterBellyOperation = [...afterAnyOperation, 'operation-belly'] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page about an organ of the upper belly: its pain and the heart's are easily taken for each other. */
+export const upperBellyPain = ['heart', 'severe-pain'] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page about a cancer. */
+export const withCancer = ['chemotherapy-fever', 'self-harm'] as const satisfies ReadonlyArray<RuleId>;
+
+/** The keys of all sources that carry a rule: its own and those of the figures in its words. */
+export function sourcesOf({ words, sources = [] }: Rule): ReadonlyArray<string> {
+  const { figures }: Evidence = triageEvidence;
+  const carried = piecesOf(words).flatMap((piece) => (piece.kind === 'figure' ? (figures[piece.key]?.source ?? []) : []));
+  return [...new Set([...carried, ...sources])];
+}
+
+/** A rule's words with its sources behind them, as a page's text has them; a figure in the words cites its own. */
+function rowOf(rule: Rule): string {
+  const cited = sourcesOf({ ...rule, sources: [] });
+  return [rule.words, ...sourcesOf(rule).flatMap((source) => (cited.includes(source) ? [] : [`[${source}]`]))].join(' ');
+}
+
+/** A page's care card: its rules by urgency, each list in the order given here. */
+export function cardOf(ids: ReadonlyArray<RuleId>): CareCard {
+  const rowsAt = (urgency: Urgency) => ids.map((id): Rule => rules[id]).flatMap((rule) => (rule.urgency === urgency ? [rowOf(rule)] : []));
+  return {
+    emergency: rowsAt('emergency'),
+    'same-day': rowsAt('same-day'),
+    'within-days': rowsAt('within-days'),
+    routine: rowsAt('routine'),
+  };
+}
+
+/** A page's records with those of the rulebook, which its care card and its advice may name. */
+export function withRulebook({ sources, figures }: Evidence): Evidence {
+  return { sources: { ...triageEvidence.sources, ...sources }, figures: { ...triageEvidence.figures, ...figures } };
+}

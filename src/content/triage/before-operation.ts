@@ -1,0 +1,58 @@
+import type { Rule } from './rule.ts';
+
+/** In the days before an operation or a test. */
+export const beforeOperation = {
+  'preparation-fails': {
+    signs: ['preparation-fails', 'little-urine'],
+    qualifiers: ['before-colonoscopy'],
+    urgency: 'same-day',
+    words: 'you cannot keep the drink down, pass little urine, or still pass brown or solid stool on the morning of the test',
+  },
+  'preparation-sugar': {
+    signs: ['sugar-off'],
+    qualifiers: ['before-colonoscopy'],
+    urgency: 'same-day',
+    words: 'your sugar is too low or too high during the preparation',
+  },
+  'preparation-thinner': {
+    signs: ['medicine-unclear'],
+    qualifiers: ['on-blood-thinner', 'before-colonoscopy'],
+    urgency: 'within-days',
+    words: 'you take a blood thinner and were told nothing about it before your colonoscopy',
+  },
+  'ill-before-operation': {
+    signs: ['not-fit-for-surgery', 'fever'],
+    qualifiers: ['before-operation'],
+    urgency: 'same-day',
+    words: 'before a planned operation, you have a cough, a fever of {Fever} or more, loose stools, a skin infection or urine that burns',
+  },
+  'pregnant-before-operation': {
+    signs: ['not-fit-for-surgery'],
+    qualifiers: ['before-operation', 'pregnant'],
+    urgency: 'same-day',
+    words: 'before a planned operation, you may be pregnant',
+  },
+  'ate-before-operation': {
+    signs: ['not-fit-for-surgery'],
+    qualifiers: ['before-operation'],
+    urgency: 'same-day',
+    words: 'you ate, drank or took a tablet that you were told to leave out',
+  },
+  'medicine-before-operation': {
+    signs: ['medicine-unclear'],
+    qualifiers: ['before-operation'],
+    urgency: 'same-day',
+    words: 'you have been given a new medicine before an operation, above all a blood thinner',
+  },
+  'sugar-before-operation': {
+    signs: ['sugar-off'],
+    qualifiers: ['before-operation'],
+    urgency: 'within-days',
+    words: 'your sugar or blood pressure has been out of range at home before an operation',
+  },
+  'sugar-and-fasting': {
+    signs: ['sugar-off'],
+    urgency: 'within-days',
+    words: 'you have diabetes and cannot fast for a test without your sugar falling',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;

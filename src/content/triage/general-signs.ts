@@ -1,0 +1,25 @@
+import type { RuleId } from '#content/triage.ts';
+
+/**
+ * The signs of an emergency where no page has its own, in a few words for the note before a form: a line each on a phone,
+ * so that a patient who has none of them sees the first field at once. By the rules that they shorten.
+ */
+const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [
+  { words: 'vomiting blood, or black stool', rules: ['vomits-blood-or-black-stool'] },
+  { words: 'severe belly pain, or chest pain', rules: ['severe-pain', 'heart'] },
+  { words: 'yellow eyes with chills or pain', rules: ['jaundice-with-more'] },
+  { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
+];
+
+// The signs after an operation fill half a card; before a form one line stands for them.
+const afterOperation =
+  'after an operation: a fever of 38 °C (100.4 °F), worse pain, vomiting, bleeding, yellow eyes, no urine, an open wound, a swollen calf, chest pain, confusion or trouble breathing';
+
+/** A card's emergencies as the note before a form gives them: plain rows in, the same out with those after an operation in one. */
+export function signsForNote(rows: ReadonlyArray<string>): ReadonlyArray<string> {
+  const others = rows.filter((row) => !row.startsWith('after an operation, '));
+  return others.length < rows.length ? [...others, afterOperation] : rows;
+}
+
+export const generalRules = shortened.flatMap(({ rules }) => rules);
+export const generalSigns: ReadonlyArray<string> = shortened.map(({ words }) => words);

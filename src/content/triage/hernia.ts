@@ -1,0 +1,122 @@
+import type { Rule } from './rule.ts';
+
+/** Bulges of the wall of the belly. */
+export const hernia = {
+  'hernia-stuck': {
+    signs: ['hernia-stuck'],
+    urgency: 'emergency',
+    words: 'a bulge that used to go back no longer does, or a painful bulge stays out',
+    sources: ['NiddkHernia', 'BordersHernia'],
+  },
+  'hernia-pain': {
+    signs: ['hernia-hurt'],
+    urgency: 'emergency',
+    words: 'pain in the bulge or belly comes on suddenly, is severe, or gets worse fast',
+    sources: ['NiddkHernia', 'BordersHernia'],
+  },
+  'hernia-blocks': {
+    signs: ['hernia-blocks'],
+    urgency: 'emergency',
+    words: 'you have a bulge and vomit, your belly swells, or no stool or wind passes',
+    sources: ['NiddkHernia', 'BordersHernia'],
+  },
+  'hernia-skin': {
+    signs: ['hernia-skin'],
+    urgency: 'emergency',
+    words: 'the bulge turns hard or tender, or the skin over it turns red, blue or dark, gets very thin, breaks or leaks fluid',
+    sources: ['NiddkHernia'],
+  },
+  'hernia-fever': {
+    signs: ['fever', 'hernia-hurt'],
+    qualifiers: ['with-fever'],
+    urgency: 'emergency',
+    words: 'you have a sore bulge and a fever of {Fever} or more',
+    sources: ['NiddkHernia'],
+  },
+  'hernia-child': {
+    signs: ['hernia-stuck', 'hernia-skin', 'hernia-blocks'],
+    qualifiers: ['child'],
+    urgency: 'emergency',
+    words: 'a child has a bulge that is hard, sore or discoloured, or has a bulge and vomits or will not settle',
+    sources: ['SeattleHernia'],
+  },
+  'child-groin-bulge': {
+    signs: ['groin-bulge'],
+    qualifiers: ['child'],
+    urgency: 'within-days',
+    words: 'your baby or child has a soft bulge in the groin or scrotum, even one that goes away',
+    sources: ['SeattleHernia'],
+  },
+  'woman-groin-bulge': {
+    signs: ['groin-bulge'],
+    qualifiers: ['woman'],
+    urgency: 'within-days',
+    words: 'you are a woman with a new bulge in the groin or top of the thigh',
+  },
+  'hernia-was-stuck': {
+    signs: ['hernia-was-stuck'],
+    urgency: 'same-day',
+    words: 'the hernia got stuck and then went back, or has become harder to push back',
+  },
+  'hernia-cramps': {
+    signs: ['hernia-cramps'],
+    urgency: 'same-day',
+    words: 'you have cramps that come and go around the bulge',
+  },
+  'hernia-pregnant': {
+    signs: ['hernia-cramps'],
+    qualifiers: ['pregnant'],
+    urgency: 'same-day',
+    words: 'you are pregnant and the bulge has begun to hurt',
+  },
+  'hernia-grows': {
+    signs: ['hernia-grows'],
+    urgency: 'within-days',
+    words: 'the bulge has grown fast, or hurts a little more than last week',
+  },
+  'hernia-stays-out': {
+    signs: ['hernia-stays-out', 'hernia-stuck'],
+    qualifiers: ['painless'],
+    urgency: 'within-days',
+    words: 'a soft bulge has not gone back for a long time, and does not hurt',
+    why: 'A bulge that has stayed out for months without pain is seldom trapped; one that has just stopped going back may be.',
+  },
+  'hernia-skin-sore': {
+    signs: ['hernia-skin'],
+    qualifiers: ['painless'],
+    urgency: 'within-days',
+    words: 'the skin on a large hernia itches or is sore, but is whole and of its usual colour',
+    why: 'Whole skin of its usual colour is a rub, not a bowel that is losing its blood.',
+  },
+  'soft-bulge': {
+    signs: ['bulge-that-goes-back'],
+    urgency: 'routine',
+    words: 'you have a soft bulge in the groin, at the navel or in an old scar that comes and goes',
+  },
+  'bulge-aches': {
+    signs: ['bulge-that-goes-back'],
+    urgency: 'routine',
+    words: 'a known hernia aches or drags when you stand, cough or lift, or slowly grows',
+  },
+  'bulge-is-back': {
+    signs: ['scar-bulge'],
+    urgency: 'routine',
+    words: 'a hernia has come back after an earlier repair',
+  },
+  'navel-bulge-child': {
+    signs: ['navel-bulge'],
+    qualifiers: ['child'],
+    urgency: 'routine',
+    words: "your child's navel hernia has not closed by the age of {NavelAge}",
+  },
+  'hernia-and-pregnancy': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have a hernia and plan another operation or a pregnancy',
+  },
+  'hernia-timing': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you know you have a hernia and wonder whether a repair can wait',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;

@@ -1,0 +1,411 @@
+import type { Rule } from './rule.ts';
+
+/** Reasons for a visit that can wait for an appointment. */
+export const visits = {
+  // what a scan or a test has shown
+  'gallstones-by-chance': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan has shown gallstones and you have no pain',
+  },
+  'gallbladder-polyp': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan shows a small gallbladder polyp',
+  },
+  'harmless-finding': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan has shown stones, a simple cyst or a fatty liver and you want it explained',
+  },
+  'cyst-kind': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan shows a cyst and no one has told you what kind it is',
+  },
+  'many-cysts': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'you have many cysts in the liver or the kidneys',
+  },
+  'cyst-and-livestock': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'you have lived with sheep, cattle or dogs and have a liver cyst',
+  },
+  'hydatid-report': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan report says hydatid or echinococcus',
+  },
+  'pancreas-stones': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan has shown stones or chalk in your pancreas',
+  },
+  'narrow-part': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan has shown a narrow part of the bowel but you feel well',
+  },
+  'scarred-liver': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a scan or blood test suggests a fatty or scarred liver',
+  },
+  'fatty-with-diabetes': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'you have fatty liver and also diabetes or a large waist',
+  },
+  'raised-bilirubin': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'a blood test shows a little raised bilirubin, your eyes are white and you feel well',
+  },
+  'liver-tests-later': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'liver blood tests are raised months or years after gallbladder surgery',
+  },
+  'adenoma-and-hormones': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'you have an adenoma and use hormone pills or another hormone method',
+  },
+  'h-pylori': {
+    signs: ['scan-finding'],
+    urgency: 'routine',
+    words: 'you have been told that you have H. pylori, or have had an ulcer and want the test',
+  },
+  'polyp-without-sample': {
+    signs: ['result-missing'],
+    urgency: 'routine',
+    words: 'a report says that a polyp was seen and no sample was taken',
+  },
+  'polyp-report': {
+    signs: ['result-missing'],
+    urgency: 'routine',
+    words: 'you want to understand a polyp report',
+  },
+  'biopsy-result': {
+    signs: ['result-missing'],
+    urgency: 'routine',
+    words: 'the result of your biopsy has not been explained to you',
+  },
+  'gallbladder-result': {
+    signs: ['result-missing'],
+    urgency: 'routine',
+    words: 'you had gallbladder surgery and never saw the lab report',
+  },
+  'cancer-in-report': {
+    signs: ['cancer-in-report'],
+    urgency: 'within-days',
+    words: 'a lab report mentions cancer',
+  },
+  'low-iron-tested': {
+    signs: ['anaemia'],
+    qualifiers: ['camera-tests-clear'],
+    urgency: 'routine',
+    words: 'blood tests show low iron, and camera tests above and below found no reason',
+    why: 'Two camera tests have already looked for what must not wait.',
+  },
+
+  // lasting complaints
+  'attacks-after-meals': {
+    signs: ['pain-comes-back'],
+    urgency: 'routine',
+    words: 'you get pain after meals that comes and goes',
+  },
+  'pain-comes-back': {
+    signs: ['pain-comes-back', 'heartburn'],
+    urgency: 'routine',
+    words: 'heartburn, bloating or belly pain keeps coming back',
+  },
+  'belly-pain-comes-back': {
+    signs: ['pain-comes-back'],
+    urgency: 'routine',
+    words: 'belly pain or bloating has come and gone for months',
+  },
+  'mild-old-pain': {
+    signs: ['pain-comes-back'],
+    urgency: 'routine',
+    words: 'you have the same pain as before the operation, but mild and only now and then',
+  },
+  heartburn: {
+    signs: ['heartburn'],
+    urgency: 'routine',
+    words: 'you have heartburn on most days, or it wakes you at night',
+  },
+  'acid-tablets': {
+    signs: ['heartburn'],
+    urgency: 'routine',
+    words: 'you have taken acid tablets for months, or the burning comes back each time you stop',
+  },
+  'sour-fluid': {
+    signs: ['heartburn'],
+    urgency: 'routine',
+    words: 'food or sour fluid comes up into your mouth',
+  },
+  'hoarse-with-heartburn': {
+    signs: ['heartburn'],
+    urgency: 'routine',
+    words: 'you have a lasting cough or hoarse voice with heartburn',
+  },
+  'acid-blocker-years': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have taken an acid blocker for years and wonder whether you still need it',
+  },
+  slime: {
+    signs: ['slime'],
+    urgency: 'routine',
+    words: 'there is slime in your stool, without blood',
+  },
+  flushing: {
+    signs: ['flushing'],
+    urgency: 'routine',
+    words: 'your face flushes and you have loose stools that nobody can explain',
+  },
+  'piles-known': {
+    signs: ['anus-trouble-stays'],
+    urgency: 'routine',
+    words: 'a doctor has found the cause of your bleeding, and a little of it keeps coming back',
+  },
+  'piles-home-care': {
+    signs: ['anus-trouble-stays'],
+    urgency: 'routine',
+    words: 'you still have itching, a lump or soreness after a week of home care',
+  },
+  'fissure-again': {
+    signs: ['anus-trouble-stays'],
+    urgency: 'routine',
+    words: 'pain with stool comes back, or home care has not settled it within some weeks',
+  },
+  'fissure-and-more': {
+    signs: ['anus-trouble-stays'],
+    urgency: 'routine',
+    words: 'you have loose stools, mouth sores or a long cough along with a tear or a tunnel',
+  },
+  'stained-underwear': {
+    signs: ['anus-trouble-stays'],
+    urgency: 'routine',
+    words: 'pus or slime keeps staining your underwear, or an opened abscess has not closed',
+  },
+  'boil-returns': {
+    signs: ['anus-trouble-stays'],
+    urgency: 'routine',
+    words: 'a boil near the anus heals and returns in the same place',
+  },
+  'loose-after-gallbladder': {
+    signs: ['loose-or-hard-stools'],
+    urgency: 'routine',
+    words: 'loose stools or wind go on after the first weeks',
+  },
+  'afraid-to-eat': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you are afraid to eat, or do not know what to eat',
+  },
+  'recovery-slow': {
+    signs: ['low-mood'],
+    urgency: 'routine',
+    words: 'you still sleep badly, feel low or are more tired than you were told after the first weeks',
+  },
+  'attack-without-cause': {
+    signs: ['cause-unknown'],
+    urgency: 'routine',
+    words: 'you had an attack of pancreatitis and the cause is still not known',
+  },
+  'jaundice-without-cause': {
+    signs: ['cause-unknown'],
+    urgency: 'routine',
+    words: 'you had jaundice in the past and never learned the cause',
+  },
+  'gallbladder-after-pancreatitis': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'you had pancreatitis from gallstones, and your gallbladder is still in place',
+  },
+
+  // family
+  'gallbladder-cancer-in-family': {
+    signs: ['family-history'],
+    urgency: 'routine',
+    words: 'you have gallstones, and someone in your close family has had cancer of the gallbladder',
+  },
+  'stomach-cancer-in-family': {
+    signs: ['family-history'],
+    urgency: 'routine',
+    words: 'a parent, brother, sister or child has had stomach cancer or very many polyps',
+  },
+  'bowel-cancer-in-family': {
+    signs: ['family-history'],
+    urgency: 'routine',
+    words: 'a parent, brother, sister or child has had bowel cancer or many polyps',
+  },
+  'pancreas-cancer-in-family': {
+    signs: ['family-history'],
+    urgency: 'routine',
+    words: 'several close relatives have had cancer of the pancreas',
+  },
+  'small-bowel-risk': {
+    signs: ['family-history'],
+    urgency: 'routine',
+    words: "you have Crohn's disease, coeliac disease or a family polyp illness and want to know your risk",
+  },
+  'hydatid-at-home': {
+    signs: ['family-history'],
+    urgency: 'routine',
+    words: 'someone in your home has had a hydatid cyst',
+  },
+
+  // checks
+  'check-due': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'your check-up, scan or blood test is due, or you do not know when it is due',
+  },
+  'colonoscopy-due': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'your follow-up colonoscopy is due, or you do not know when it is due',
+  },
+  'liver-scan-due': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'you have cirrhosis or hepatitis B and have not had a liver scan for {LiverScan}',
+  },
+  'hepatitis-unchecked': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'you have hepatitis B or C, or drink a lot, and no one checks your liver',
+  },
+  'stent-due': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'a stent in your bile duct is due to come out or be changed, or you do not know when',
+  },
+  'repair-without-plan': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'you had a duct injury repaired and have no follow-up planned',
+  },
+  'colitis-check-due': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'it is time for your bowel cancer check or your blood tests',
+  },
+  'bowel-medicine-check': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: "you take medicine for Crohn's disease or bowel tuberculosis and need a check or a plan",
+  },
+  'vitamins-missed': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'you have missed your vitamins or your yearly blood tests',
+  },
+  'stitches-due': {
+    signs: ['check-due'],
+    urgency: 'routine',
+    words: 'stitches or clips are due to come out, or you are due for a check-up',
+  },
+
+  // decisions and plans
+  'second-opinion': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want a second opinion before an operation, or on a report',
+  },
+  'gallbladder-choices': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have been told to have your gallbladder out and want to talk through the choices',
+  },
+  'risks-again': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want the risks and the cost explained again, with your family',
+  },
+  'robot-offered': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have been offered robotic surgery and want to compare it with other ways',
+  },
+  'keyhole-after-earlier': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want to know whether keyhole surgery is possible after an earlier operation',
+  },
+  'blockages-plan': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have had more than one blockage and want to talk about planned surgery',
+  },
+  'stoma-closing': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have a stoma and want to plan its closing',
+  },
+  'pregnancy-travel-vaccine': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you plan a pregnancy, travel or a vaccine',
+  },
+  'back-to-life': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want a date for work, driving, travel, lifting, fasting or sex',
+  },
+  'alcohol-tobacco': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want help to stop alcohol, smoking or chewing tobacco',
+  },
+  'weight-and-health': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'your weight harms your health and other ways have not lasted',
+  },
+  'diabetes-and-surgery': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have diabetes and want to know if surgery could help',
+  },
+  'weight-returns': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you are putting weight back on, or your heartburn is getting worse',
+  },
+  'hopes-for-pregnancy': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you hope to become pregnant after weight-loss surgery',
+  },
+  'help-to-slim': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want help to lose weight, or have tried and not managed',
+  },
+  'colonoscopy-advised': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you have been told to have the test and want to talk about it',
+  },
+  'care-near-home': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you live far away and want to know what can be done near home',
+  },
+  'papers-before-travel': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you want your papers looked at before you travel',
+  },
+  'note-for-travel': {
+    signs: ['wants-advice'],
+    urgency: 'routine',
+    words: 'you need a note for the airline, the railway or your employer',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;

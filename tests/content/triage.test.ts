@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#checks/content-files.ts';
+import { plainText } from '#content/marked-text.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { generalRules, generalSigns, signsForNote } from '#content/triage/general-signs.ts';
+import { circumstances, companions, type Rule, signs, urgencies } from '#content/triage/rule.ts';
+import { cardOf, type RuleId, rules, sourcesOf } from '#content/triage.ts';
+import { contradictionsIn, mildAlone } from './triage-contradictions.ts';
+
+const all = Object.entries(rules as Readonly<Record<RuleId, Rule>>) as ReadonlyArray<[RuleId, Rule]>;
+const ruleOfRow = new Map(
+  all.map(([id]) => [
+    Object.values(cardOf([id]))
+      .flat()
+      .join(),
+    id,
+  ]),
+);
+const files = await readContentFiles();
+
+const pages = files.map((file) => ({
+  name: file.name,
+  file,
+  ids: urgencies.flatMap((urgency) => file.page.careCard[urgency].map((row) => ({ urgency, row, id: ruleOfRow.get(row) }))),
+}));
+const idsOf = (name: string) => new Set(pages.find((page) => page.name === name)?.ids.map(({ id }) => id));
+const lacking = (names: ReadonlyArray<string>, ...anyOf: ReadonlyArray<RuleId>) =>
+  names.filter((name) => !anyOf.some((id) => idsOf(name).has(id)));
+
+test('no two rules give one sign different urgencies', () => {
+  expect(contradictionsIn(Object.fromEntries(all))).toEqual([]);
+});
+
+test('a rule that is milder for fewer people is a contradiction, unless it says why', () => {
+  const rule = (urgency: Rule['urgency'], rest: Partial<Rule> = {}): Rule => ({ signs: ['fever'], urgency, words: 'x', ...rest });
+  const woman = { qualifiers: ['woman'] } as const;
+  expect(contradictionsIn({ a: rule('same-day'), b: rule('emergency') })).toHaveLength(1);
+  expect(contradictionsIn({ a: rule('emergency'), b: rule('routine', woman) })).toHaveLength(1);
+  expect(contradictionsIn({ a: rule('emergency'), b: rule('routine', { ...woman, why: 'x' }) })).toEqual([]);
+  expect(contradictionsIn({ a: rule('routine'), b: rule('emergency', woman) })).toEqual([]);
+  expect(contradictionsIn({ a: rule('routine', { qualifiers: ['child'] }), b: rule('emergency', woman) })).toEqual([]);
+});
+
+test('every row of every care card is a rule, at its urgency', () => {
+  const foreign = pages.flatMap(({ name, ids }) =>
+    ids.flatMap(({ urgency, row, id }) => (id && rules[id].urgency === urgency ? [] : [`${name}: ${row}`])),
+  );
+  expect(foreign).toEqual([]);
+  expect(pages.length).toBeGreaterThan(45);
+});
+
+test('no page gives a row twice, and no two rules have the same words', () => {
+  expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
+  expect(ruleOfRow.size).toBe(all.length);
+});
+
+test('a card never gives the milder rule of a sign without the stricter', () => {
+  const alone = pages.flatMap(({ name, ids }) =>
+    mildAlone(
+      ids.flatMap(({ id }) => (id ? [rules[id]] : [])),
+      Object.values(rules),
+    ).map((words) => `${name}: ${words}`),
+  );
+  expect(alone).toEqual([]);
+});
+
+test('every rule, sign, qualifier and source of the rulebook is used', () => {
+  const used = new Set(pages.flatMap(({ ids }) => ids.map(({ id }) => id)));
+  const qualifiers = new Set(all.flatMap(([, { qualifiers: some = [] }]) => some));
+  const sources = new Set<string>([
+    ...all.flatMap(([, rule]) => sourcesOf(rule)),
+    ...Object.values(triageEvidence.figures).map((f) => f.source),
+  ]);
+  expect(all.filter(([id]) => !used.has(id)).map(([id]) => id)).toEqual([]);
+  expect(signs.filter((sign) => !all.some(([, rule]) => rule.signs.includes(sign)))).toEqual([]);
+  expect([...circumstances, ...companions].filter((qualifier) => !qualifiers.has(qualifier))).toEqual([]);
+  expect(Object.keys(triageEvidence.sources).filter((key) => !sources.has(key))).toEqual([]);
+  expect([...sources].filter((key) => !(key in triageEvidence.sources))).toEqual([]);
+});
+
+test('every emergency says where it is known from', () => {
+  expect(all.filter(([, rule]) => rule.urgency === 'emergency' && sourcesOf(rule).length === 0).map(([id]) => id)).toEqual([]);
+});
+
+test('a fever always has its number', () => {
+  const rows = all.map(([, { words }]) => plainText(words, triageEvidence));
+  const fevers = [...rows, ...generalSigns].filter((row) => /\bfever\b/.test(row) && !row.includes('without fever'));
+  expect(fevers.filter((row) => !row.includes('38 °C (100.4 °F)'))).toEqual([]);
+  expect(fevers.length).toBeGreaterThan(15);
+});
+
+test('the note before a form puts the signs after an operation into one line', () => {
+  const after = all.flatMap(([, { words, urgency }]) =>
+    urgency === 'emergency' && words.startsWith('after an operation, ') ? [words] : [],
+  );
+  const [first, line = '', ...more] = signsForNote(['you faint', ...after]);
+  expect([first, more]).toEqual(['you faint', []]);
+  expect(signsForNote(['you faint'])).toEqual(['you faint']);
+  const known = /fever|pain|vomit|bleed|blood|yellow|urine|wound|calf|confus|breathing/;
+  expect(
+    after.flatMap((words) => words.match(new RegExp(known, 'g')) ?? []).filter((word) => !line.includes(word.replace('blood', 'bleed'))),
+  ).toEqual([]);
+  expect(after.filter((words) => !known.test(words))).toEqual([]);
+});
+
+test('the note before a form shortens emergencies of the rulebook', () => {
+  expect(generalRules.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
+  expect(generalRules.length).toBeGreaterThanOrEqual(generalSigns.length);
+});
+
+const upperBelly = new Set<string>(['oesophagus', 'stomach', 'liver', 'gallbladder', 'bile-duct', 'pancreas']);
+const organsOf = (name: string): ReadonlyArray<string> =>
+  files.flatMap(({ kind, page }) => (kind !== 'article' && page.link === name ? page.organs : []));
+
+test('every page of the upper belly has the signs of the heart and severe pain', () => {
+  const names = files.flatMap(({ name, kind, page }) => {
+    const organs = kind === 'article' ? organsOf(page.related[0] ?? '') : page.organs;
+    return organs.some((organ) => upperBelly.has(organ)) ? [name] : [];
+  });
+  expect(names.length).toBeGreaterThan(22);
+  expect(lacking(names, 'heart')).toEqual([]);
+  expect(lacking(names, 'severe-pain', 'pancreas-pain')).toEqual([]);
+});
+
+test('every page with an operation has the signs that follow one', () => {
+  const articles = ['eating-after-gallbladder-surgery', 'going-home', 'hernia-can-i-wait', 'robotic-or-keyhole', 'travelling-for-surgery'];
+  // Each treatment page describes an operation.
+  const treatments = files.flatMap(({ name, kind }) => (kind === 'treatment' ? [name] : []));
+  const names = [...treatments, 'postoperative-care', 'surgical-care', ...articles];
+  expect(lacking(names, 'operation-fever')).toEqual([]);
+  expect(lacking(names, 'operation-wound')).toEqual([]);
+  expect(lacking(names, 'operation-clot')).toEqual([]);
+  expect(rules['operation-wound'].words).toMatch(/opens, leaks pus, or bleeds/);
+  expect(rules['operation-clot'].words).toMatch(/calf.*breathing/);
+});
+
+test('every page about a cancer has the fever of chemotherapy and help in despair', () => {
+  const cancers = files.flatMap(({ name, kind, page }) => (kind === 'treatment' && /\bcancer\b/i.test(page.name) ? [name] : []));
+  expect(cancers).toHaveLength(6);
+  expect(lacking(cancers, 'chemotherapy-fever')).toEqual([]);
+  expect(lacking([...cancers, 'weightlosssurgery'], 'self-harm')).toEqual([]);
+});
+
+test.each([
+  ['long-upper-pain', ['gallbladderstones', 'gallstones-by-chance']],
+  ['pre-eclampsia', ['gallbladderstones', 'gallstones-by-chance', 'livermass']],
+  ['pancreatitis-fever', ['pancreatitis']],
+  ['new-diabetes', ['pancreaticcancer', 'pancreaticestones']],
+  ['weight-loss', ['pancreaticcancer', 'livercancer', 'livermass', 'cancer', 'rectumcancer', 'gallbladdercancer', 'hemorrhoids']],
+  ['first-blood', ['fisures', 'hemorrhoids', 'rectumcancer', 'rectumpolyps', 'obstruction', 'inflammatoryboweldiseases']],
+  ['heavy-bleeding', ['fisures', 'hemorrhoids', 'rectumcancer', 'rectumpolyps', 'obstruction', 'inflammatoryboweldiseases']],
+  ['many-bloody-stools', ['inflammatoryboweldiseases', 'blood-in-the-stool']],
+  ['stoma-pours', ['rectumcancer', 'inflammatoryboweldiseases', 'postoperative-care']],
+  ['hernia-child', ['Inguinalhernial', 'Umbilicalhernia', 'Ventralhernia', 'hernia-can-i-wait']],
+  ['hernia-stuck', ['Inguinalhernial', 'Umbilicalhernia', 'Ventralhernia', 'hernia-can-i-wait', 'obstruction', 'surgical-care']],
+  ['child-groin-bulge', ['Inguinalhernial', 'hernia-can-i-wait']],
+  ['baby-green-vomit', ['obstruction', 'intestinal-obstruction']],
+  ['cyst-cough', ['hydatid-cysts']],
+  ['albendazole-fever', ['hydatid-cysts']],
+  ['volvulus', ['antireflux', 'reflux-that-stays']],
+  ['withdrawal', ['livercirrhosis', 'pancreatitis', 'pancreaticestones']],
+  ['head-injury', ['livercirrhosis']],
+  ['shoulder-tip', ['perforation']],
+  ['swallowed-object', ['perforation']],
+  ['keeps-little-down', ['cancer']],
+] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)('the pages that need it have the rule %s', (id, names) => {
+  expect(lacking(names, id)).toEqual([]);
+});
