@@ -70,7 +70,7 @@ test('a redirect to another host is not followed', async () => {
 test.each(['commit-then-hang', 'commit-then-reset'] as const)(
   'a backend that does %s is asked again with the same key, and keeps one request',
   async (mode) => {
-    const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' });
+    const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' && { delivery: 1_000 } });
     expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
     backend.setMode('ok');
     pass(minute);
@@ -81,7 +81,7 @@ test.each(['commit-then-hang', 'commit-then-reset'] as const)(
 );
 
 test('a backend that knows nothing of keys gets each copy with the same reference', async () => {
-  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, impatient: true });
+  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, impatient: { delivery: 1_000 } });
   await send(asha);
   backend.setMode('ok');
   pass(minute);

@@ -55,7 +55,7 @@ test('a database and a backend that are both down: not received, and a later ret
 
 test('a slow database and a backend that is down: what was stored in the meantime is accepted', async () => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows } = await outboxBench({ db, mode: 'hang', impatient: true });
+  const { send, rows } = await outboxBench({ db, mode: 'hang', impatient: { store: 200, direct: 2_500 } });
   slow(250);
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'accepted' });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
@@ -74,7 +74,7 @@ test('a Worker killed before the request was stored: a retry is the first', asyn
 
 test.each([230, 350])('a doubtful request is never delivered, also when the database takes %i ms', async (milliseconds) => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, backend, settled } = await outboxBench({ db, impatient: true });
+  const { send, rows, backend, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000 } });
   slow(milliseconds);
   expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   await settled();
@@ -97,7 +97,7 @@ test('a doubtful request that the database does not take was not received', asyn
 
 test('a held request that got past a slow database is not delivered again by staff', async () => {
   const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, settled } = await outboxBench({ db, impatient: true });
+  const { send, rows, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000, direct: 20_000 } });
   await send(asha, { idempotencyKey, doubt: 'too-fast' });
   slow(230);
   await send(asha, { idempotencyKey });

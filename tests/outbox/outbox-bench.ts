@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { onTestFinished } from 'vitest';
 import { type AcceptOptions, accept } from '#outbox/accept.ts';
+import type { Timeouts } from '#outbox/timeouts.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -39,10 +40,17 @@ export const ravi = {
 export const called = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
 export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
 
-/** A tenth of the usual waits, for what is tested by waiting. */
-const shortTimeouts = { store: 200, storeOnly: 450, delivery: 220, settle: 250, direct: 250 };
+/** Shorter waits than usual, for what is tested by waiting. */
+const shortTimeouts: Timeouts = { store: 2_000, storeOnly: 450, delivery: 220, settle: 2_000, direct: 250 };
 
-type Bench = { impatient?: boolean; mode?: Mode; honoursKeys?: boolean; keys?: ReadonlyArray<OutboxSecret>; db?: D1Database };
+type Bench = {
+  mode?: Mode;
+  honoursKeys?: boolean;
+  keys?: ReadonlyArray<OutboxSecret>;
+  db?: D1Database;
+  /** Waits less long than usual, as in `shortTimeouts` but for these. */
+  impatient?: boolean | Partial<Timeouts>;
+};
 
 /** An outbox over a real D1 and a real HTTP backend, whose clock stands still until the test moves it. */
 export async function outboxBench({ impatient = false, mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {
@@ -57,7 +65,7 @@ export async function outboxBench({ impatient = false, mode = 'ok', honoursKeys 
     keys,
     // The outbox has its own patience; with this one nothing would be delivered.
     backend: { base: backend.url, fetch, timeoutMs: 1 },
-    ...(impatient && { timeouts: shortTimeouts }),
+    ...(impatient && { timeouts: { ...shortTimeouts, ...(impatient !== true && impatient) } }),
     now: () => clock.now,
     later: (work) => pending.push(work),
     log: (event) => logged.push(event),
