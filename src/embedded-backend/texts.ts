@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-// Every check has words of its own: Valibot's would repeat what was sent.
-const notText = 'This must be text.';
+import { notText } from '#schemas/fields.ts';
 
 /** Text of at most `longest` characters, counted as the site's own forms count them; '' when it is missing. */
 export function text(longest: number) {

@@ -139,6 +139,7 @@ for (const [what, status, send] of [
   ['a PUT', 405, () => site.fetch('/api/callback', { method: 'PUT', body: '{}' })],
   ['more than 16 KB', 413, () => post('/api/callback', { ...request, description: 'x'.repeat(17_000) })],
   ['plain text', 415, () => post('/api/callback', 'hello', { 'Content-Type': 'text/plain' })],
+  ['a multipart form', 415, () => post('/api/callback', '--b--', { 'Content-Type': 'multipart/form-data; boundary=b' })],
   ['broken JSON', 400, () => post('/api/callback', '{"fname":')],
   ['a list', 400, () => post('/api/callback', '[]')],
   ['a field that the form does not have', 400, () => post('/api/callback', { ...request, isAdmin: true })],
