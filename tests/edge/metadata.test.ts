@@ -71,7 +71,7 @@ test('a post says when it was published and changed, and in which category', asy
     'og:type': 'article',
     'og:image': expect.stringMatching(/\/share\/articles\/fatty-liver\.png$/),
     'article:published_time': '2026-03-19T09:00:00+05:30',
-    'article:modified_time': '2026-07-08T10:00:00+05:30',
+    'article:modified_time': '2026-11-22T09:00:00+05:30',
     'article:section': 'Liver',
   });
 });

@@ -1,9 +1,8 @@
 import type { Evidence } from '#content/evidence.ts';
 
 /**
- * The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. 'read' here means that the
- * stored copy of the whole document was read, or that the record came with its row from a page; what was seen in part only
- * is 'to-check'.
+ * The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. 'read' means that the whole
+ * document was read, or that the record came with its row from a page; what was seen in part only is 'to-check'.
  */
 export const triageEvidence = {
   sources: {
