@@ -74,6 +74,8 @@ export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { snapshot } = c.var;
   if (asked === null && snapshot && !c.var.missing && raw.headers.get('if-none-match') === `W/"${before}"`)
     return notModified(before, snapshot.confirmedAt);
+  // Nothing is read for a page that is no more.
+  if (asked !== null && asked !== before) return changed(c);
   if (!(await bodyRead(c))) c.set('missing', 'later');
   const { missing } = c.var;
   const key = keyNow();
