@@ -47,9 +47,9 @@ function finished(c: Context<SiteEnv>, request: Request, address: string, key: s
   const { missing } = c.var;
   const snapshot: Snapshot | undefined = c.var.snapshot;
   const standIn = standInOf(new URL(request.url));
-  const where = `${address}${address.includes('?') ? '&' : '?'}${dataOf}=${tag}`;
-  // One page stands in for every post, so it has no address of its own, and no data.
-  const bytes = new TextEncoder().encode(missing === 'later' ? html : withDataAt(html, where));
+  const own = `${address}${address.includes('?') ? '&' : '?'}${dataOf}=${tag}`;
+  // One page stands in for every post, so none of their addresses has its data: a browser is told so, and leaves it as it is.
+  const bytes = new TextEncoder().encode(withDataAt(html, missing === 'later' ? `/blog?${dataOf}=none` : own));
   if (standIn && (!snapshot || missing === 'later')) {
     if (!snapshot) keepStandIn(standIn, bytes);
     return standInAnswer(standIn, bytes, request);
