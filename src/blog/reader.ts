@@ -5,7 +5,7 @@ import { look } from './look.ts';
 import { accept, type FailureKind, hasLooked, isDue, isFresh, type Memory } from './memory.ts';
 import { findPost, type StoredPost } from './post.ts';
 import type { Snapshot } from './snapshot.ts';
-import { keepConfirmation, keepSnapshot, readBody } from './snapshot-store.ts';
+import { type Confirmation, confirmationOf, keepConfirmation, keepSnapshot, readBody } from './snapshot-store.ts';
 import { within } from './within.ts';
 
 export type BlogDeps = Omit<FetchDeps, 'packsKept'> & {
@@ -18,6 +18,7 @@ export type BlogDeps = Omit<FetchDeps, 'packsKept'> & {
 export type RefreshResult = 'fresh' | 'unchanged' | 'paused' | FailureKind;
 
 const keptAnewAfter = 12 * 60 * 60_000;
+const buildKeptAfter = 10 * 60_000;
 const lossBelievedAfter = 3;
 const handful = 5;
 // A backend that cannot be reached is soon back; one whose answer is refused gives the same again, at the full cost.
@@ -96,13 +97,19 @@ async function keep(deps: BlogDeps): Promise<void> {
   const { memory, store, storeTimeoutMs, now } = deps;
   const { snapshot, stored } = memory;
   if (!snapshot) return;
-  const older = !stored || stored.confirmedAt <= snapshot.confirmedAt;
-  if (older && (stored?.version !== snapshot.version || now() - stored.confirmedAt > keptAnewAfter)) {
-    const { version, confirmedAt } = snapshot;
+  if (mustBeStored(snapshot, stored, now())) {
     const kept = await within(storeTimeoutMs, keepSnapshot(store, snapshot)).then(() => true, storeFailed(deps));
-    if (kept) memory.stored = { version, confirmedAt };
+    if (kept) memory.stored = confirmationOf(snapshot);
   }
-  await within(storeTimeoutMs, keepConfirmation(store, snapshot)).catch(storeFailed(deps));
+  await within(storeTimeoutMs, keepConfirmation(store, confirmationOf(snapshot))).catch(storeFailed(deps));
+}
+
+function mustBeStored(snapshot: Snapshot, stored: Confirmation | undefined, now: number): boolean {
+  if (!stored) return true;
+  if (stored.confirmedAt > snapshot.confirmedAt) return false;
+  const age = now - stored.confirmedAt;
+  // Two builds may be live side by side for a while, and must not write in turns.
+  return stored.version !== snapshot.version || age > keptAnewAfter || (stored.build !== snapshot.build && age > buildKeptAfter);
 }
 
 function storeFailed(deps: BlogDeps): () => false {

@@ -5,8 +5,8 @@ import { packedSnapshot, type Snapshot, unpackedSnapshot } from './snapshot.ts';
 /** KV holds the last good snapshot and the bodies; a data centre's cache, when its backend calls last confirmed which. */
 export type SnapshotStore = { kv: KVNamespace; cache: Cache };
 
-/** Which snapshot was confirmed, and when, in milliseconds. */
-export type Confirmation = Pick<Snapshot, 'version' | 'confirmedAt'>;
+/** Which snapshot was confirmed, when, in milliseconds, and which build had read it. */
+export type Confirmation = Pick<Snapshot, 'version' | 'confirmedAt' | 'build'>;
 
 // The names carry the shape's version: a new shape must never read an old copy.
 const indexKey = 'blog:index:1';
@@ -19,11 +19,15 @@ const thirtyDays = 30 * day;
 export const packRenewedAfter = 10 * day * 1_000;
 const packLives = 40 * day;
 
-const confirmation = v.object({ version: v.string(), confirmedAt: v.number() });
+const confirmation = v.object({ version: v.string(), confirmedAt: v.number(), build: v.string() });
 
 function confirmationIn(value: unknown): Confirmation | undefined {
   const read = v.safeParse(confirmation, value);
   return read.success ? read.output : undefined;
+}
+
+export function confirmationOf({ version, confirmedAt, build }: Snapshot): Confirmation {
+  return { version, confirmedAt, build };
 }
 
 /** What this data centre knows of the last confirmation. Rejects when the cache fails. */
@@ -32,9 +36,9 @@ export async function readConfirmation({ cache }: SnapshotStore): Promise<Confir
   return kept && confirmationIn(await kept.json());
 }
 
-export async function keepConfirmation({ cache }: SnapshotStore, { version, confirmedAt }: Confirmation): Promise<void> {
+export async function keepConfirmation({ cache }: SnapshotStore, confirmed: Confirmation): Promise<void> {
   const headers = { 'Cache-Control': `public, max-age=${day}` };
-  await cache.put(confirmedAddress, Response.json({ version, confirmedAt }, { headers }));
+  await cache.put(confirmedAddress, Response.json(confirmed, { headers }));
 }
 
 /** The stored snapshot's confirmation, and the snapshot itself unless `known` is the same. Rejects when KV fails. */
@@ -51,8 +55,7 @@ export async function readSnapshot(
 
 /** Stores a snapshot for thirty days. Rejects when KV fails, which refuses more than one a second. */
 export async function keepSnapshot({ kv }: SnapshotStore, snapshot: Snapshot): Promise<void> {
-  const { version, confirmedAt } = snapshot;
-  await kv.put(indexKey, packedSnapshot(snapshot), { expirationTtl: thirtyDays, metadata: { version, confirmedAt } });
+  await kv.put(indexKey, packedSnapshot(snapshot), { expirationTtl: thirtyDays, metadata: confirmationOf(snapshot) });
 }
 
 export async function keepPack({ kv }: SnapshotStore, pack: string, bodies: string): Promise<void> {

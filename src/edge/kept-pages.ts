@@ -47,9 +47,9 @@ function finished(c: Context<SiteEnv>, request: Request, address: string, key: s
   const { missing } = c.var;
   const snapshot: Snapshot | undefined = c.var.snapshot;
   const standIn = standInOf(new URL(request.url));
-  const where = `${address}${address.includes('?') ? '&' : '?'}${dataOf}=${tag}`;
-  // One page stands in for every post, so it has no address of its own, and no data.
-  const bytes = new TextEncoder().encode(missing === 'later' ? html : withDataAt(html, where));
+  const own = `${address}${address.includes('?') ? '&' : '?'}${dataOf}=${tag}`;
+  // One page stands in for every post, so none of their addresses has its data: a browser is told so, and leaves it as it is.
+  const bytes = new TextEncoder().encode(withDataAt(html, missing === 'later' ? `/blog?${dataOf}=none` : own));
   if (standIn && (!snapshot || missing === 'later')) {
     if (!snapshot) keepStandIn(standIn, bytes);
     return standInAnswer(standIn, bytes, request);
@@ -74,6 +74,8 @@ export const keptPages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { snapshot } = c.var;
   if (asked === null && snapshot && !c.var.missing && raw.headers.get('if-none-match') === `W/"${before}"`)
     return notModified(before, snapshot.confirmedAt);
+  // Nothing is read for a page that is no more.
+  if (asked !== null && asked !== before) return changed(c);
   if (!(await bodyRead(c))) c.set('missing', 'later');
   const { missing } = c.var;
   const key = keyNow();

@@ -4,7 +4,7 @@ export type Permission = { token?: string | undefined; trusted?: boolean };
 
 /**
  * Lets the holder of the token pass, and the site's own code when it is trusted. Without a token configured there is
- * nothing here to be found (decisions, 'The practice backend').
+ * nothing here to be found.
  */
 export function needsPermission(permission: Permission): MiddlewareHandler {
   return async (c, next) => {

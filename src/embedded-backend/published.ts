@@ -15,7 +15,7 @@ const wrongQuery = 'Send { "id" } of a section, or { "page" } for the newest sec
 
 const sectionId = v.union([v.pipe(v.number(), v.integer(wrongQuery)), v.pipe(v.string(), v.regex(/^\d{1,15}$/, wrongQuery))], wrongQuery);
 
-// The specification does not show this call's body. Ours names a section by its id, or a page by its name.
+// A section is named by its id, or as the newest of a page.
 const sectionQuery = v.union(
   [v.object({ id: sectionId }, notAnObject), v.object({ page: requiredText(limits.name) }, notAnObject)],
   wrongQuery,

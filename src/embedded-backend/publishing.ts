@@ -23,7 +23,7 @@ const html = v.pipe(
 
 const child = v.object({ title: requiredText(longestTitle), description: html, photo: photoField }, notAnObject);
 
-// The specification shows no category in this call, though an article has one; it may be sent as well.
+// Other backends know no category in this call, though an article has one; it may be sent as well.
 // Whether its page may be read without the token can be said along with it.
 const section = v.object(
   { ...child.entries, page: requiredText(limits.name), category: text(limits.name), published: choice(['yes', 'no']) },

@@ -56,6 +56,20 @@ test('a new isolate writes nothing to KV when nothing changed', async () => {
   expect(written).toEqual([]);
 });
 
+test('a new build’s reading is stored once, and by no more than one isolate', async () => {
+  const { isolate, publish, pass, written } = await blogBench();
+  publish(articles('Same'));
+  await refreshBlog((await isolate('Pune')).deps);
+  written.length = 0;
+  for (const build of ['two', 'two', 'one', 'two']) {
+    pass(6 * minute);
+    const { deps } = await isolate('Pune');
+    await refreshBlog({ ...deps, build });
+  }
+  // The second 'two', twelve minutes after; the others come within ten of another.
+  expect(written).toEqual(['blog:index:1']);
+});
+
 test('an isolate nearby shares what the backend has just confirmed', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   publish(articles('Same'));
@@ -96,6 +110,6 @@ test('a copy that was written in another shape is not believed', async () => {
   const { isolate, publish, kv } = await blogBench();
   publish(articles('Kept'));
   await refreshBlog((await isolate('Pune')).deps);
-  await kv.put('blog:index:1', '{"version":1}', { metadata: { version: '1', confirmedAt: 1_700_000_000_000 } });
+  await kv.put('blog:index:1', '{"version":1}', { metadata: { version: '1', confirmedAt: 1_700_000_000_000, build: 'one' } });
   expect(await (await isolate('Delhi')).titles()).toBeUndefined();
 });

@@ -34,6 +34,9 @@ test('an article that may exist is asked for again later, and is no 404', async 
     expect(html).toContain('This article cannot be shown right now');
     expect(html).toContain(`href="${phoneLink}"`);
     expect(html).toContain('</footer>');
+    // React leaves it as it was sent.
+    const data = await site.fetch(/<script data-at="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect([data.status, data.headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
 });
 

@@ -13,7 +13,8 @@ export function ArticleLater() {
     <>
       <BreadcrumbBanner
         headText={blogMessages.later}
-        items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: blogMessages.later }]}
+        image={null}
+        items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'Article' }]}
         text="Our articles are out of reach for the moment. Please try again in a few minutes."
       />
       <Container className="grid gap-8 py-12 lg:py-20">

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findPost, hrefOfPost, type StoredPost } from '#blog/post.ts';
+
+const post = (id: string, title: string): StoredPost => ({
+  id,
+  title,
+  category: '',
+  photo: null,
+  date: '',
+  excerpt: '',
+  pack: 'a',
+  place: 0,
+});
+
+test.each(['.', '..', '__proto__', '__PROTO__'])('a post called %s is addressed by its id, whatever else is published', (title) => {
+  const odd = post('7 a', title);
+  for (const posts of [[odd], [post('1', 'Piles'), odd], [post('2', '-'), odd], [odd, post('2', '-')]]) {
+    expect(hrefOfPost(odd, posts)).toBe('/blog/-?id=7%20a');
+    expect(findPost(posts, '-', '7 a')).toBe(odd);
+  }
+});
+
+test('a name that every object has is a title like any other', () => {
+  const posts = ['constructor', 'toString', 'hasOwnProperty'].map((title) => post(title, title));
+  for (const one of posts) expect([findPost(posts, one.title), hrefOfPost(one, posts)]).toEqual([one, `/blog/${one.title}`]);
+  expect(findPost(posts, 'valueOf')).toBeUndefined();
+});
