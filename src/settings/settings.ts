@@ -5,7 +5,7 @@ const address = v.pipe(
   v.string(),
   v.url('must be an address such as https://backend.example.com'),
   v.regex(/^https?:\/\//, 'must start with https://'),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
 );
 
 // A secret that arrives as an empty string was never set.

@@ -26,7 +26,7 @@ test('an empty description becomes the reference alone', async () => {
 });
 
 test('50 parallel identical requests leave one row, one reference and one request at the backend', async () => {
-  const { send, rows, backend } = await outboxBench();
+  const { send, rows, backend } = await outboxBench({ impatient: { store: 30_000 } });
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(asha, { idempotencyKey: key('1') })));
   expect(new Set(answers.map((answer) => 'reference' in answer && answer.reference)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
@@ -34,7 +34,7 @@ test('50 parallel identical requests leave one row, one reference and one reques
 });
 
 test('50 parallel identical requests without a key, half on each side of a ten-minute boundary, leave one row', async () => {
-  const { deps, rows } = await outboxBench({ mode: 503 });
+  const { deps, rows } = await outboxBench({ mode: 503, impatient: { store: 30_000, delivery: 30_000 } });
   const boundary = aFriday + 6 * minute;
   const instants = Array.from({ length: 50 }, (_, index) => boundary - (index % 2));
   const answers = await Promise.all(instants.map((at) => accept({ ...deps, now: () => at }, asha, { noticeVersion: '2026-11-20' })));

@@ -66,3 +66,10 @@ test('an empty variable was never set', () => {
     embeddedBackendToken: undefined,
   });
 });
+
+test('an address of half a million slashes is looked at once', () => {
+  const started = performance.now();
+  expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
+  // Looking again from each slash takes minutes.
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
