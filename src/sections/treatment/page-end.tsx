@@ -26,10 +26,12 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
   return (
     <>
       <Provenance page={page} />
-      <p className="mt-4 max-w-reading">
-        Reviewer: {doctorName}, {practice.doctor.qualifications.join(', ')}; registration {practice.doctor.registration},{' '}
-        {practice.doctor.council}.
-      </p>
+      {page.reviewed && (
+        <p className="mt-4 max-w-reading">
+          Reviewer: {doctorName}, {practice.doctor.qualifications.join(', ')}; registration {practice.doctor.registration},{' '}
+          {practice.doctor.council}.
+        </p>
+      )}
       <p className="mt-4 max-w-reading">{practice.editorial.funding}</p>
       <p className="mt-4 max-w-reading">This page informs you; it does not replace an examination by a doctor.</p>
       {otherNames.length > 0 && <OtherNames names={otherNames} />}
