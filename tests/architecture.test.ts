@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
@@ -59,6 +59,36 @@ test('no file imports from a room that its own may not know', () => {
       .map((specifier) => `${file} imports ${specifier}`),
   );
   expect(forbidden).toEqual([]);
+});
+
+/** The files that lead back to themselves by their imports, types included. */
+function circles(): ReadonlyArray<string> {
+  const known = new Set(files);
+  const targetOf = (file: string, specifier: string) => (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier));
+  const next = new Map(
+    files.map((file) => [
+      file,
+      specifiersOf(file)
+        .filter((specifier) => /^(?:#|\.\/)/.test(specifier))
+        .map((specifier) => targetOf(file, specifier))
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  const reached = (from: string) => {
+    const seen = new Set<string>();
+    const waiting = [...(next.get(from) ?? [])];
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      waiting.push(...(next.get(file) ?? []));
+    }
+    return seen;
+  };
+  return files.filter((file) => reached(file).has(file));
+}
+
+test('no file imports itself by way of others, types included', () => {
+  expect(circles()).toEqual([]);
 });
 
 test('a folder is crossed by its name, never by climbing', () => {

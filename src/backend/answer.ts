@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boundedBytes } from './bounded-bytes.ts';
-import type { Reply } from './client.ts';
+import type { Reply } from './types.ts';
 
 const longestAnswer = 2 * 1024 * 1024;
 const longestAcknowledgement = 64 * 1024;

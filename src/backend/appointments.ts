@@ -1,5 +1,6 @@
 import type { CallbackRequest } from '#schemas/callback.ts';
-import { type Backend, call, type Reply, taken } from './client.ts';
+import { call, taken } from './client.ts';
+import type { Backend, Reply } from './types.ts';
 
 /**
  * Hands the practice a callback request: the seven fields of its API, no more. Success is 200, 201 or 204 with JSON or nothing;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Backend, Failure, Reply } from './client.ts';
 import { identified, identifier } from './identifier.ts';
 import { sectionCutter } from './section-cutter.ts';
 import { type Patience, streamed } from './streamed.ts';
+import type { Backend, Failure, Reply } from './types.ts';
 
 /** What a blog may come to, in bytes of JSON: all of it, and one article. What is larger is refused as a whole. */
 export const largestBlog = 40 * 1024 * 1024;

@@ -1,22 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { readAcknowledgement, readAnswer, readErrorBody } from './answer.ts';
 import { retryAfterMs } from './retry-after.ts';
-
-export type Failure =
-  | { kind: 'unreachable' }
-  /** `retryAfterMs` is what a Retry-After header asks for. */
-  | { kind: 'status'; status: number; body: unknown; retryAfterMs?: number | undefined }
-  | { kind: 'malformed'; why: string };
-export type Reply<T> = { ok: true; value: T } | { ok: false; failure: Failure };
-export type Backend = {
-  /** 'https://host' without a path; calls go to `${base}/api/v1/...` */
-  base: string;
-  fetch: (request: Request) => Promise<Response>;
-  /** Bearer token for the calls that show or change people's data. */
-  token?: string | undefined;
-  /** For the whole call, from the first byte sent to the last byte read. */
-  timeoutMs: number;
-};
+import type { Backend, Failure, Reply } from './types.ts';
 
 export type Call<T> = {
   method: 'GET' | 'POST' | 'DELETE';

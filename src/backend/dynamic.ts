@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Backend, call, type Failure, type Reply } from './client.ts';
+import { call } from './client.ts';
 import { type Row, rows } from './rows.ts';
+import type { Backend, Failure, Reply } from './types.ts';
 
 type SectionForm = { title: string; description: string; photo: Blob; page: string };
 type ChildForm = Omit<SectionForm, 'page'>;

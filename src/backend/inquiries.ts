@@ -1,6 +1,7 @@
 import type { ContactMessage } from '#schemas/contact.ts';
-import { type Backend, call, type Reply, taken } from './client.ts';
+import { call, taken } from './client.ts';
 import { type Row, rowsInData } from './rows.ts';
+import type { Backend, Reply } from './types.ts';
 
 /** The contact messages that the practice has received; staff only. */
 export function fetchInquiries(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {

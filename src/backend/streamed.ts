@@ -1,4 +1,5 @@
-import { type Backend, beforeAbort, type Call, type Failure, requestFor, statusFailure } from './client.ts';
+import { beforeAbort, type Call, requestFor, statusFailure } from './client.ts';
+import type { Backend, Failure } from './types.ts';
 
 /** How long a large answer may take, in milliseconds: without a byte, and in all. */
 export type Patience = { quietMs: number; wholeMs: number };

@@ -1,5 +1,6 @@
-import { type Backend, call, type Reply } from './client.ts';
+import { call } from './client.ts';
 import { type Row, rowsInData } from './rows.ts';
+import type { Backend, Reply } from './types.ts';
 
 /** The practice's vendors; staff only. */
 export function fetchVendors(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {

@@ -1,6 +1,6 @@
 import { type BlogFailure, nothingToRead, sectionsOf, streamBlog } from '#backend/blog.ts';
-import type { Backend } from '#backend/client.ts';
 import type { Patience } from '#backend/streamed.ts';
+import type { Backend } from '#backend/types.ts';
 import { newBatcher } from './batcher.ts';
 import { digestOf } from './digest.ts';
 import { packWriter } from './pack-writer.ts';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Backend } from '#backend/client.ts';
+import type { Backend } from '#backend/types.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { OutboxDeps } from '#outbox/types.ts';

@@ -1,6 +1,6 @@
 import { bookAppointment } from '#backend/appointments.ts';
-import type { Backend, Failure } from '#backend/client.ts';
 import { sendInquiry } from '#backend/inquiries.ts';
+import type { Backend, Failure } from '#backend/types.ts';
 import type { DeliveryResult, Submission } from './types.ts';
 
 type Delivery = { id: string; reference: string; submission: Submission };

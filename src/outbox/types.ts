@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Backend } from '#backend/client.ts';
+import type { Backend } from '#backend/types.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';

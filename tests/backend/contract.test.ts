@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { bookAppointment } from '#backend/appointments.ts';
 import { fetchBlog } from '#backend/blog.ts';
-import type { Backend } from '#backend/client.ts';
 import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/dynamic.ts';
 import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
+import type { Backend } from '#backend/types.ts';
 import { addVendor, deleteVendor, fetchVendors } from '#backend/vendors.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { practiceDatabase } from '#tests/embedded-backend/practice-database.ts';

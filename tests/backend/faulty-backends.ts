@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Backend } from '#backend/client.ts';
+import type { Backend } from '#backend/types.ts';
 import { type Mode, startHttpBackend } from '#tests/http-backend.ts';
 
 export const request = {
