@@ -79,3 +79,20 @@ for (const [device, context] of [
     }
   });
 }
+
+test('no list of references is longer than what is kept for it', async () => {
+  await using visited = await visit('/treatment', phone);
+  const { page } = visited;
+  const links = await page.locator('main a[href^="/treatment/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const short: string[] = [];
+  for (const href of new Set(links)) {
+    await page.goto(site().url + href);
+    const [kept = 0, real = 0] = await page.locator('section[aria-labelledby="references"]').evaluate((section: HTMLElement) => {
+      const kept = section.getBoundingClientRect().height;
+      section.style.contentVisibility = 'visible';
+      return [kept, section.getBoundingClientRect().height];
+    });
+    if (real > kept + 1) short.push(`${href}: ${Math.round(real)} of ${Math.round(kept)}`);
+  }
+  expect(short).toEqual([]);
+}, 120_000);

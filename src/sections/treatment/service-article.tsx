@@ -66,7 +66,7 @@ function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyAr
     { id: 'questions', title: 'Questions to ask', body: <Questions items={text.questions} /> },
     { id: 'related', title: 'Related treatments', body: <Related links={page.related} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
-    { id: 'references', title: 'References', body: <References references={text.references} /> },
+    { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
     { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={page} /> },
   ];
 }

@@ -3,19 +3,29 @@ import type { Runs } from '#content/page-text.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-/** A titled part of the page, which the list of contents links to. */
-export type Part = { id: string; title: string; body: ReactNode };
+/** A titled part of the page, which the list of contents links to. `items` is how many references it lists. */
+export type Part = { id: string; title: string; body: ReactNode; items?: number };
 
 // The end of a long page, that few reach. What stands above it is laid out with the rest: the next stop of the Tab key may be five
-// parts away, and would be pushed out of sight by parts that turn out longer than was kept for them.
-const later: Readonly<Record<string, string>> = {
-  references: 'drawn-later [--kept:1200px] md:[--kept:1050px]',
-  'about-this-page': 'drawn-later [--kept:490px]',
-};
+// parts away, and would be pushed out of sight by parts that turn out longer than was kept for them. What is kept is never less than
+// the true height: words beyond it would lie over what follows.
+const aboutThisPage = 'drawn-later [--kept:490px]';
+const references = [
+  { most: 16, look: 'drawn-later [--kept:2080px] md:[--kept:1610px]' },
+  { most: 20, look: 'drawn-later [--kept:2570px] md:[--kept:1980px]' },
+  { most: 24, look: 'drawn-later [--kept:3060px] md:[--kept:2360px]' },
+  { most: 28, look: 'drawn-later [--kept:3550px] md:[--kept:2740px]' },
+] as const;
 
-export function PagePart({ id, title, body }: Part) {
+function lookOf({ id, items = 0 }: Pick<Part, 'id' | 'items'>): string {
+  if (id === 'about-this-page') return aboutThisPage;
+  // A list that is longer still is laid out with the rest.
+  return id === 'references' ? (references.find(({ most }) => items <= most)?.look ?? '') : '';
+}
+
+export function PagePart({ id, title, body, items = 0 }: Part) {
   return (
-    <section aria-labelledby={id} className={`mt-14 lg:mt-18 ${later[id] ?? ''}`}>
+    <section aria-labelledby={id} className={`mt-14 lg:mt-18 ${lookOf({ id, items })}`}>
       <h2 className="mb-4 max-w-reading text-2xl" id={id}>
         {title}
       </h2>

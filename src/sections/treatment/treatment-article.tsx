@@ -56,7 +56,7 @@ function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyAr
     { id: 'living', title: title.living, body: <Bullets items={text.livingWith} /> },
     { id: 'support', title: 'More help and information', body: <Support links={page.support} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
-    { id: 'references', title: 'References', body: <References references={text.references} /> },
+    { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
     { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={page} /> },
   ];
 }
