@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -14,11 +15,18 @@ const slowestStart = 90_000;
 
 type Health = { outbox: { pending: number; oldestSeconds: number; held: number; rejected: number } };
 
+// Below the ports a system gives to outgoing calls: one of those could take the site's while it is down.
+const [firstPort, ports] = [20_000, 12_000];
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
+  const port = firstPort + randomInt(ports);
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return freePort();
+  }
+  await once(server.close(), 'close');
   return port;
 }
 
