@@ -9,9 +9,13 @@ export type Source = {
   url: `https://${string}`;
   /** The day on which the facts taken from it were last compared with it (YYYY-MM-DD). */
   checkedOn: `${number}-${number}-${number}`;
-  /** How it was checked: the document itself, a summary of it, or not yet (a clinician must). */
-  basis: 'read' | 'summary' | 'to-check';
-};
+} & Basis;
+
+/**
+ * What of it was read on that day: all of it, its abstract only, a copy or full account of it elsewhere (named), or nothing
+ * that anyone can vouch for. It says nothing of a doctor's review.
+ */
+export type Basis = { basis: 'full' | 'abstract' | 'to-check' } | { basis: 'copy'; copy: string };
 
 /** A number that the text may show, with the source that carries it: `{ value: '20 in 100 people', source: 'niddk' }`. */
 export type Figure = { value: string; source: string };

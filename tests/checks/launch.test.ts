@@ -11,7 +11,7 @@ const source: Source = {
   year: 2020,
   url: 'https://library.org/gallstones',
   checkedOn: '2026-01-01',
-  basis: 'read',
+  basis: 'full',
 };
 const signed = { by: 'Dr. A', on: '2026-01-01', next: '2027-01-01' } as const;
 

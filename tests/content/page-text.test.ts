@@ -12,7 +12,7 @@ const source = (title: string): Evidence['sources'][string] => ({
   year: 2020,
   url: `https://example.org/${title}`,
   checkedOn: '2026-11-20',
-  basis: 'read',
+  basis: 'full',
 });
 const evidence: Evidence = {
   sources: { later: source('Later'), earlier: source('Earlier') },

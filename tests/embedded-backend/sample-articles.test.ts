@@ -5,7 +5,7 @@ import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/sample-ar
 import { runSql } from '#tests/databases.ts';
 import { practiceDatabase } from './practice-database.ts';
 
-const source = { title: 'Piles <care>', publisher: 'NIDDK', year: 2025, checkedOn: '2026-11-20', basis: 'read' } as const;
+const source = { title: 'Piles <care>', publisher: 'NIDDK', year: 2025, checkedOn: '2026-11-20', basis: 'full' } as const;
 
 const article: Article = {
   title: "Piles; what's next",

@@ -110,7 +110,7 @@ export const article = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gastrointestinal-bleeding/symptoms-causes',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mayo: {
         title: 'Gastrointestinal bleeding',
@@ -118,7 +118,7 @@ export const article = {
         year: null,
         url: 'https://uofmhealthsparrow.org/departments-conditions/conditions/gastrointestinal-bleeding',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
@@ -126,7 +126,7 @@ export const article = {
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ng12',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       aiims: {
         title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',
@@ -134,7 +134,7 @@ export const article = {
         year: 2018,
         url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5797274/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -123,7 +123,7 @@ export const article = {
         year: null,
         url: 'https://www.nhsinform.co.uk/common-health-questions/d/do-i-need-to-change-my-diet-after-gallbladder-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mayo: {
         title: 'Can you recommend a diet after gallbladder removal?',
@@ -131,7 +131,7 @@ export const article = {
         year: null,
         url: 'https://www.mayoclinic.org/tests-procedures/cholecystectomy/expert-answers/gallbladder-removal-diet/faq-20057813',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       leaflet: {
         title: 'Discharge instructions for laparoscopic gallbladder removal surgery',
@@ -139,7 +139,7 @@ export const article = {
         year: null,
         url: 'https://healthlibrary.aultcare.com/Library/DiseasesConditions/Adult/Digestive/3,86404',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       sinai: {
         title: 'Gallbladder removal, laparoscopic: discharge',
@@ -147,7 +147,7 @@ export const article = {
         year: null,
         url: 'https://mountsinai.org/health-library/discharge-instructions/gallbladder-removal-laparoscopic-discharge',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -110,7 +110,7 @@ export const article = {
         year: 2026,
         url: 'https://thesouthfirst.com/health/two-in-five-adults-walk-around-with-fatty-liver-in-bengaluru-chennai-hyderabad-study',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       pti: {
         title: 'MASLD in the Phenome India cohort',
@@ -118,7 +118,7 @@ export const article = {
         year: 2026,
         url: 'https://www.theweek.in/wire-updates/national/2026/02/05/about-40-pc-of-participants-in-phenome-india-cohort-may-be-affected-by-masld-study.html',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       preprint: {
         title: 'Unveiling the burden of MASLD and liver fibrosis in India (preprint)',
@@ -126,7 +126,7 @@ export const article = {
         year: 2025,
         url: 'https://sciety.org/articles/activity/10.1101/2025.10.11.25337761',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       aasld: {
         title: 'AASLD practice guidance on the clinical assessment and management of nonalcoholic fatty liver disease',
@@ -134,7 +134,7 @@ export const article = {
         year: 2023,
         url: 'https://doi.org/10.1097/HEP.0000000000000323',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       etg: {
         title: 'Weight loss and diet in nonalcoholic fatty liver disease',
@@ -150,7 +150,7 @@ export const article = {
         year: null,
         url: 'https://examine.com/faq/how-could-diet-affect-nafld/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       diet: {
         title: 'Healthy eating and physical activity in nonalcoholic fatty liver disease: a review',
@@ -166,7 +166,7 @@ export const article = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8252698',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nin: {
         title: 'Dietary guidelines for Indians 2024, as reported',
@@ -174,7 +174,7 @@ export const article = {
         year: 2024,
         url: 'https://www.newindianexpress.com/nation/2024/May/09/over-50-diseases-due-to-unhealthy-diets',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -113,7 +113,7 @@ export const article = {
         year: 2014,
         url: 'https://www.nice.org.uk/guidance/cg188',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niddk: {
         title: 'Gallstones',
@@ -121,7 +121,7 @@ export const article = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cohort: {
         title: 'Progression from asymptomatic to symptomatic gallstones: the risk factors',
@@ -129,7 +129,7 @@ export const article = {
         year: 2022,
         url: 'https://www.gastroenterologyadvisor.com/gallbladder/progression-asymptomatic-asymptomatic-gallstones-risk-factors/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       cleveland: {
         title: 'Gallstones: watch and wait, or intervene?',
@@ -137,7 +137,7 @@ export const article = {
         year: 2018,
         url: 'https://consultqd.clevelandclinic.org/gallstones-watch-and-wait-or-intervene',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wses: {
         title: 'Guidelines for the detection and management of bile duct injury during cholecystectomy',
@@ -145,7 +145,7 @@ export const article = {
         year: 2021,
         url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC8190978/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       polypGuide: {
         title: 'Management and follow-up of gallbladder polyps: joint guidelines',
@@ -153,7 +153,7 @@ export const article = {
         year: 2017,
         url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5544788/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       duke: {
         title: 'Management of asymptomatic (silent) gallstones',
@@ -161,7 +161,7 @@ export const article = {
         year: null,
         url: 'https://scholars.duke.edu/individual/pub1683868',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       nci: {
         title: 'Gallbladder cancer treatment (PDQ)',
@@ -169,7 +169,7 @@ export const article = {
         year: null,
         url: 'https://www.cancer.gov/types/gallbladder',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       icmr: {
         title: 'Indian Council of Medical Research consensus document for the management of gall bladder cancer',
@@ -177,7 +177,7 @@ export const article = {
         year: 2015,
         url: 'https://doi.org/10.4103/0971-5851.158829',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       mathur: {
         title: 'Need for prophylactic cholecystectomy in silent gall stones in North India',
@@ -185,7 +185,7 @@ export const article = {
         year: 2015,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4856674',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       supe: {
         title: 'Asymptomatic gall stones, revisited',
@@ -193,7 +193,7 @@ export const article = {
         year: 2011,
         url: 'https://tropicalgastro.com/articles/32/3/asymptomatic-gall-stones-revisited.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

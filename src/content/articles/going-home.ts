@@ -118,7 +118,7 @@ export const article = {
         year: 2011,
         url: 'https://discovery.researcher.life/article/postoperative-changes-in-fatigue-physical-function-and-body-composition-an-analysis-of-the-amalgamated-data-from-five-randomized-trials-on-patients-undergoing-colorectal-surgery/c13052b430ac3087b9d039145b2b5628',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       michigan: {
         title: 'Eating after surgery',
@@ -126,7 +126,7 @@ export const article = {
         year: null,
         url: 'https://med.umich.edu/surgery/mshop/eat_postsurg.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       zalon: {
         title: 'Correlates of recovery among older adults after major abdominal surgery',
@@ -134,7 +134,7 @@ export const article = {
         year: 2004,
         url: 'https://www.nursingcenter.com/journalarticle?Article_ID=499725&Journal_ID=54027&Issue_ID=499701',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       calderdale: {
         title: 'Bowel surgery: at home',
@@ -142,7 +142,7 @@ export const article = {
         year: null,
         url: 'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       lancashire: {
         title: 'Preventing blood clots',
@@ -150,7 +150,7 @@ export const article = {
         year: null,
         url: 'https://elht.nhs.uk/patients/your-enhanced-recovery-programme/surgery-school/recovering-home/preventing-venous-thromboemoblism-vte-blood-clots',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

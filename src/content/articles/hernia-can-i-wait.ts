@@ -115,7 +115,7 @@ export const article = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       herniasurge: {
         title: 'International guidelines for groin hernia management',
@@ -123,7 +123,7 @@ export const article = {
         year: 2018,
         url: 'https://doi.org/10.1007/s10029-017-1668-x',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       aomrc: {
         title: 'Repair of minimally symptomatic inguinal hernia',
@@ -131,7 +131,7 @@ export const article = {
         year: null,
         url: 'https://www.aomrc.org.uk/ebi/clinicians/repair-of-minimally-symptomatic-inguinal-hernia/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       coek: {
         title: 'Inguinal hernia: follow or repair?',
@@ -139,7 +139,7 @@ export const article = {
         year: 2014,
         url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Inguinal+hernia+follow+or+repair+Ramanan+Fitzgibbons',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       waiting: {
         title: 'The current status of watchful waiting for inguinal hernia management',
@@ -147,7 +147,7 @@ export const article = {
         year: 2021,
         url: 'https://oaepublish.com/articles/2574-1225.2021.08',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       sweden: {
         title: 'Emergency femoral hernia repair: a study based on a national register',
@@ -155,7 +155,7 @@ export const article = {
         year: 2009,
         url: 'https://journals.lww.com/annalsofsurgery/Abstract/2009/04000/Emergency_Femoral_Hernia_Repair__A_Study_Based_on.22.aspx',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       danish: {
         title: 'High complication and mortality rates after emergency groin hernia repair',
@@ -163,7 +163,7 @@ export const article = {
         year: 2022,
         url: 'https://link.springer.com/10.1007/s10029-022-02597-8',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       umbilical: {
         title: 'Guidelines for treatment of umbilical and epigastric hernias',
@@ -171,7 +171,7 @@ export const article = {
         year: 2020,
         url: 'https://doi.org/10.1002/bjs.11489',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       incisional: {
         title: 'Midline incisional hernia guidelines: the European Hernia Society',
@@ -179,7 +179,7 @@ export const article = {
         year: 2023,
         url: 'https://doi.org/10.1093/bjs/znad284',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       salisbury: {
         title: 'Groin hernia repair',

@@ -110,7 +110,7 @@ export const article = {
         year: 2021,
         url: 'https://doi.org/10.1016/j.gie.2020.12.032',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       deim: {
         title: 'Does the urgency of ERCP or percutaneous biliary drainage impact mortality in ascending cholangitis?',
@@ -118,7 +118,7 @@ export const article = {
         year: 2012,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3655387',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
@@ -126,7 +126,7 @@ export const article = {
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ng12',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       gallstones: {
         title: 'Gallstone disease: diagnosis and management (CG188)',
@@ -134,7 +134,7 @@ export const article = {
         year: 2014,
         url: 'https://www.nice.org.uk/guidance/cg188',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nidirect: {
         title: 'Jaundice',
@@ -142,7 +142,7 @@ export const article = {
         year: null,
         url: 'https://nidirect.gov.uk/conditions/jaundice',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       giloy: {
         title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic: a case series',
@@ -150,7 +150,7 @@ export const article = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8252698',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       theprint: {
         title: 'Is giloy a magic Covid herb or liver killer?',
@@ -158,7 +158,7 @@ export const article = {
         year: 2021,
         url: 'https://theprint.in/science/is-giloy-a-magic-covid-herb-or-liver-killer-mumbai-study-casts-shadow-on-ayurvedic-remedy/692959/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -116,7 +116,7 @@ export const article = {
         year: 2024,
         url: 'https://doi.org/10.1097/dcr.0000000000003276',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       niddk: {
         title: 'Hemorrhoids',
@@ -124,7 +124,7 @@ export const article = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ascrsFissure: {
         title: 'Clinical practice guideline for the management of anal fissures',
@@ -132,7 +132,7 @@ export const article = {
         year: 2017,
         url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Clinical+Practice+Guideline+for+the+Management+of+Anal+Fissures+Stewart+2017',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ascrsFistula: {
         title: 'Clinical practice guidelines for the management of anorectal abscess, fistula-in-ano, and rectovaginal fistula',
@@ -140,7 +140,7 @@ export const article = {
         year: 2022,
         url: 'https://www.guidelinecentral.com/guideline/1971902',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       nci: {
         title: 'Rectal cancer treatment (PDQ)',
@@ -148,7 +148,7 @@ export const article = {
         year: null,
         url: 'https://www.cancer.gov/types/colorectal',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
@@ -156,7 +156,7 @@ export const article = {
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ng12',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       patna: {
         title: 'A comparative analysis of early-onset versus late-onset rectal cancer patients',
@@ -164,7 +164,7 @@ export const article = {
         year: 2022,
         url: 'https://ecancer.org/en/journal/article/1365-a-comparative-analysis-of-the-clinicopathological-profile-of-early-onset-versus-late-onset-rectal-cancer-patients',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

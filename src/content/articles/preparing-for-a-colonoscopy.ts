@@ -129,7 +129,7 @@ export const article = {
         year: 2021,
         url: 'https://annalsgastro.gr/index.php/annalsgastro/article/view/5740',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       esge: {
         title: 'Bowel preparation for colonoscopy: ESGE guideline, update 2019',
@@ -137,7 +137,7 @@ export const article = {
         year: 2019,
         url: 'https://bsg.org.uk/clinical-resource/Bowel-preparation-for-colonoscopy',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       esge2013: {
         title: 'Bowel preparation for colonoscopy: ESGE guideline',
@@ -145,7 +145,7 @@ export const article = {
         year: 2013,
         url: 'https://www.thieme-connect.com/products/ejournals/html/10.1055/s-0032-1326186',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niddk: {
         title: 'Colonoscopy: how do I prepare for it?',
@@ -153,7 +153,7 @@ export const article = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/diagnostic-tests/colonoscopy',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       canada: {
         title: 'Bleeding and perforation after outpatient colonoscopy and their risk factors in usual clinical practice',
@@ -161,7 +161,7 @@ export const article = {
         year: 2008,
         url: 'https://www.gastrojournal.org/article/S0016-5085(08)01673-9/pdf',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       fly: {
         title: 'When can I fly after surgery?',
@@ -169,7 +169,7 @@ export const article = {
         year: null,
         url: 'https://collingwoodsurgery.nhs.uk/jubilee-park/common-questions/accidents-first-aid-and-treatmentswhen-can-i-fly-after-surgery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -110,7 +110,7 @@ export const article = {
         year: 2016,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5075954',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       patel: {
         title: 'Diagnosis and management of refractory gastroesophageal reflux disease',
@@ -118,7 +118,7 @@ export const article = {
         year: 2021,
         url: 'https://www.gastroenterologyandhepatology.net/archives/july-2021/diagnosis-and-management-of-refractory-gastroesophageal-reflux-disease/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       acg: {
         title: 'Clinical guideline for the diagnosis and management of gastroesophageal reflux disease',
@@ -126,7 +126,7 @@ export const article = {
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       functional: {
         title: 'Update on functional heartburn',
@@ -134,7 +134,7 @@ export const article = {
         year: 2017,
         url: 'https://www.gastroenterologyandhepatology.net/archives/december-2017/update-on-functional-heartburn/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bloomston: {
         title: 'Symptoms and antireflux medication use following laparoscopic Nissen fundoplication',
@@ -142,7 +142,7 @@ export const article = {
         year: 2003,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3113200',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       richter: {
         title: 'Gastroesophageal reflux disease treatment: side effects and complications of fundoplication',
@@ -150,7 +150,7 @@ export const article = {
         year: 2013,
         url: 'https://doi.org/10.1016/j.cgh.2012.12.006',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

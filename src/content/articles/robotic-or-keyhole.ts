@@ -109,7 +109,7 @@ export const article = {
         year: 2023,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10462573',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       dhanani: {
         title: 'The evidence behind robot-assisted abdominopelvic surgery: a systematic review',
@@ -117,7 +117,7 @@ export const article = {
         year: 2021,
         url: 'https://www.acpjournals.org/doi/10.7326/M20-7006',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       fda: {
         title:
@@ -126,7 +126,7 @@ export const article = {
         year: 2019,
         url: 'https://www.fda.gov/medical-devices/safety-communications/caution-when-using-robotically-assisted-surgical-devices-womens-health-including-mastectomy-and',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       fda2021: {
         title: 'Update: caution with robotically-assisted surgical devices in mastectomy',
@@ -134,7 +134,7 @@ export const article = {
         year: 2021,
         url: 'https://www.fda.gov/medical-devices/safety-communications/update-caution-robotically-assisted-surgical-devices-mastectomy-fda-safety-communication',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Colorectal cancer (NG151)',
@@ -142,7 +142,7 @@ export const article = {
         year: 2020,
         url: 'https://www.nice.org.uk/guidance/ng151',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
     },
     figures: {

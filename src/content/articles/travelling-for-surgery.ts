@@ -112,7 +112,7 @@ export const article = {
         year: 2020,
         url: 'https://www.rtmagazine.com/public-health/smoking/quit-smoking-before-surgery-who-advises/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       fly: {
         title: 'When can I fly after surgery?',
@@ -120,7 +120,7 @@ export const article = {
         year: null,
         url: 'https://collingwoodsurgery.nhs.uk/jubilee-park/common-questions/accidents-first-aid-and-treatmentswhen-can-i-fly-after-surgery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       flyScotland: {
         title: 'When can I fly after surgery?',
@@ -128,7 +128,7 @@ export const article = {
         year: null,
         url: 'https://www.nhsinform.co.uk/common-health-questions/w/when-can-i-fly-after-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cdc: {
         title: 'Do you know about blood clots and travel?',
@@ -144,7 +144,7 @@ export const article = {
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7159187',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -171,7 +171,7 @@ export const service = {
         year: null,
         url: 'https://www.mayoclinic.org/digestive-system/expert-answers/faq-20058340',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
     },
     figures: {

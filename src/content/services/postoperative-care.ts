@@ -130,7 +130,7 @@ export const service = {
         year: null,
         url: 'https://swlondon-healthiertogether.nhs.uk/healthier-me/prehabilitation/after-surgery/recovering-after-surgery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bmj: {
         title: 'Duration and magnitude of the postoperative risk of venous thromboembolism in middle aged women: prospective cohort study',
@@ -138,7 +138,7 @@ export const service = {
         year: 2009,
         url: 'https://www.bmj.com/content/339/bmj.b4583',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       lancashire: {
         title: 'Preventing blood clots',
@@ -146,7 +146,7 @@ export const service = {
         year: null,
         url: 'https://elht.nhs.uk/patients/your-enhanced-recovery-programme/surgery-school/recovering-home/preventing-venous-thromboemoblism-vte-blood-clots',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       globalsurg: {
         title:
@@ -155,7 +155,7 @@ export const service = {
         year: 2018,
         url: 'https://www.infectiousdiseaseadvisor.com/home/topics/nosocomial-infections/incidence-of-surgical-site-infections-highest-in-lower-income-countries/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       spire: {
         title: 'Discharge and follow-up',
@@ -163,7 +163,7 @@ export const service = {
         year: null,
         url: 'https://www.spirehealthcare.com/help-centre/discharge-follow-up/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wales: {
         title: 'Recovery from common surgical procedures',
@@ -171,7 +171,7 @@ export const service = {
         year: null,
         url: 'https://gpcpd.heiw.wales/non-clinical/return-to-work/recovery-from-common-surgical-procedures/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

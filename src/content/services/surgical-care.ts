@@ -141,7 +141,7 @@ export const service = {
         year: null,
         url: 'https://jagograhakjago.com/?p=2403',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       charter: {
         title: 'India’s first charter of patients’ rights explained',
@@ -149,7 +149,7 @@ export const service = {
         year: 2018,
         url: 'https://qrius.com/all-you-need-to-know-about-indias-first-charter-of-patients-rights/amp/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       who: {
         title: 'Quit smoking before surgery, WHO advises',
@@ -157,7 +157,7 @@ export const service = {
         year: 2020,
         url: 'https://www.rtmagazine.com/public-health/smoking/quit-smoking-before-surgery-who-advises/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       esa: {
         title: 'Fasting before anaesthesia, after the guideline of the European Society of Anaesthesiology',
@@ -165,7 +165,7 @@ export const service = {
         year: null,
         url: 'https://beaconpreassessment.quarto.pub/pre-op-assessment/fasting.html',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       survey: {
         title: 'A prospective survey on knowledge, attitude and current practices of pre-operative fasting amongst anaesthesiologists',
@@ -173,7 +173,7 @@ export const service = {
         year: 2019,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6530283',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       who2008: {
         title: 'Surgical safety checklist: sign in, time out, sign out',
@@ -181,7 +181,7 @@ export const service = {
         year: 2008,
         url: 'https://frcamindmaps.org/mindmaps/guidelines/whochecklist/whochecklist-assets/whochecklist-outline.html',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       bradford: {
         title: 'Preparing for your operation: risks of anaesthesia (figures of the Royal College of Anaesthetists)',
@@ -189,7 +189,7 @@ export const service = {
         year: null,
         url: 'https://www.bradfordhospitals.nhs.uk/preparing-for-your-operation/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

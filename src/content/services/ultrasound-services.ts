@@ -136,7 +136,7 @@ export const service = {
         year: 2019,
         url: 'https://lawlens.in/doc/76fdcafa-b170-4846-ad2f-5fca9f9dc489',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       peninsula: {
         title: 'Abdominal ultrasound: questions and answers',
@@ -144,7 +144,7 @@ export const service = {
         year: null,
         url: 'https://www.peninsuladiagnosticimaging.com/Ultrasound/Abdomen/FAQ/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       samsung: {
         title: 'Abdominal ultrasound',
@@ -152,7 +152,7 @@ export const service = {
         year: null,
         url: 'https://www.samsunghospital.com/en/health-library/test-procedures/abdominal-ultrasound.do',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kings: {
         title: 'Ultrasound',
@@ -160,7 +160,7 @@ export const service = {
         year: null,
         url: 'https://www.kch.nhs.uk/service/cancer/tests-and-investigations/ultrasound',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cochrane: {
         title: 'Ultrasound versus liver function tests for diagnosis of common bile duct stones',
@@ -168,7 +168,7 @@ export const service = {
         year: 2015,
         url: 'https://www.cochranelibrary.com/cdsr/doi/10.1002/14651858.CD011548/abstract',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       medscape: {
         title: 'Why are common bile duct stones frequently missed on ultrasonography?',
@@ -176,7 +176,7 @@ export const service = {
         year: 2019,
         url: 'https://www.medscape.com/answers/175667-10170/why-are-common-bile-duct-cbd-stones-frequently-missed-on-ultrasonography',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bristol: {
         title: 'General ultrasound: information for patients',
@@ -184,7 +184,7 @@ export const service = {
         year: null,
         url: 'https://www.nbt.nhs.uk/our-services/a-z-services/imaging-x-ray/imaging-patient-information/general-ultrasound',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

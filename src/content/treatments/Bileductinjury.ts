@@ -180,7 +180,7 @@ export const treatment = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wsesSummary: {
         title: '2020 WSES guidelines on bile duct injury: deaths and the timing of repair, as given in a summary',
@@ -188,7 +188,7 @@ export const treatment = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       statpearls: {
         title: 'Bile Duct Injury',
@@ -196,7 +196,7 @@ export const treatment = {
         year: 2023,
         url: 'https://statpearls.com/point-of-care/18280',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ercpStudy: {
         title:
@@ -205,7 +205,7 @@ export const treatment = {
         year: 2015,
         url: 'https://bmcgastroenterol.biomedcentral.com/articles/10.1186/s12876-015-0334-y',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ercpRisk: {
         title: 'Endoscopic treatment of post-cholecystectomy bile leaks: a tertiary center experience',
@@ -213,7 +213,7 @@ export const treatment = {
         year: 2021,
         url: 'https://doi.org/10.1007/s00464-020-07472-0',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       longTerm: {
         title: 'Long-term impact of iatrogenic bile duct injury',
@@ -221,7 +221,7 @@ export const treatment = {
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7026941',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       repairStudy: {
         title: 'Outcomes of hepaticojejunostomy for post-cholecystectomy bile duct injury',
@@ -229,7 +229,7 @@ export const treatment = {
         year: 2023,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10052492',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       indianReview: {
         title: 'Postcholecystectomy bile duct injury and its sequelae: pathogenesis, classification, and management',
@@ -237,7 +237,7 @@ export const treatment = {
         year: 2014,
         url: 'https://www.springermedicine.com/link?doi=10.1007/s12664-013-0359-5',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       timing: {
         title: 'Optimal timing for surgical reconstruction of bile duct injury: meta-analysis',
@@ -245,7 +245,7 @@ export const treatment = {
         year: 2020,
         url: 'https://emorysurgicalfocus.com/2025/04/02/optimal-timing-for-surgical-reconstruction-of-bile-duct-injury',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       timingReview: {
         title: 'Timing of surgical repair of bile duct injuries after laparoscopic cholecystectomy: a systematic review',
@@ -253,7 +253,7 @@ export const treatment = {
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8891678',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       referral: {
         title:
@@ -262,7 +262,7 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.1097/SLA.0000000000003448',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -188,7 +188,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       guideline: {
         title: 'International guidelines for groin hernia management',
@@ -196,7 +196,7 @@ export const treatment = {
         year: 2018,
         url: 'https://doi.org/10.1007/s10029-017-1668-x',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       women: {
         title: 'Summary for patients: International guidelines for groin hernia management',
@@ -212,7 +212,7 @@ export const treatment = {
         year: 2006,
         url: 'https://jamanetwork.com/journals/jama/fullarticle/202212',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       jfp: {
         title: 'What is the risk of bowel strangulation in an adult with an untreated inguinal hernia?',
@@ -220,7 +220,7 @@ export const treatment = {
         year: null,
         url: 'https://www.mdedge.com/familymedicine/article/62947/what-risk-bowel-strangulation-adult-untreated-inguinal-hernia',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mcbee: {
         title: 'Current status of inguinal hernia management: a review',
@@ -228,7 +228,7 @@ export const treatment = {
         year: 2022,
         url: 'https://herniasurgeryjournal.org/printarticle.asp?issn=2589-8736;year=2022;volume=5;issue=4;spage=159;epage=164;aulast=McBee',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bhs: {
         title: 'What are the risks of surgery?',
@@ -236,7 +236,7 @@ export const treatment = {
         year: null,
         url: 'https://www.britishherniasociety.org/for-patients/what-are-the-risks-of-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mayo: {
         title: 'Inguinal hernia: risk factors',
@@ -244,7 +244,7 @@ export const treatment = {
         year: 2013,
         url: 'https://www.mayoclinic.org/diseases-conditions/inguinal-hernia/basics/risk-factors/con-20021456',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       guys: {
         title: 'Recovery after inguinal hernia repair',
@@ -252,7 +252,7 @@ export const treatment = {
         year: null,
         url: 'https://www.guysandstthomas.nhs.uk/health-information/inguinal-hernia-repair/recovery-after-inguinal-hernia-repair',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ramsay: {
         title: "Dos and don'ts after inguinal hernia surgery",
@@ -260,7 +260,7 @@ export const treatment = {
         year: null,
         url: 'https://ramsayhealth.co.uk/blog/general-surgery/dos-and-donts-after-inguinal-hernia-surgery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ireland: {
         title: 'Recovery period',
@@ -268,7 +268,7 @@ export const treatment = {
         year: null,
         url: 'https://hernia.ie/patient-information/recovery-period',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -184,7 +184,7 @@ export const treatment = {
         year: 2020,
         url: 'https://doi.org/10.1002/bjs.11489',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       trial: {
         title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised trial',
@@ -192,7 +192,7 @@ export const treatment = {
         year: 2018,
         url: 'https://doi.org/10.1016/S0140-6736(18)30298-8',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       statpearls: {
         title: 'Umbilical Hernia',
@@ -200,7 +200,7 @@ export const treatment = {
         year: 2024,
         url: 'https://www.ncbi.nlm.nih.gov/books/NBK459312',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       registry: {
         title: 'Treatment of small (< 2 cm) umbilical hernias: guidelines and current trends from the Herniamed Registry',
@@ -208,7 +208,7 @@ export const treatment = {
         year: 2020,
         url: 'https://link.springer.com/doi/10.1007/s10029-020-02345-w',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       polish: {
         title:
@@ -217,7 +217,7 @@ export const treatment = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8197705',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kingston: {
         title: 'Umbilical disorders in children',
@@ -225,7 +225,7 @@ export const treatment = {
         year: null,
         url: 'https://kingstonhospital.nhs.uk/healthcare-professionals/paediatrics-referrals/umbilical-disorders-in-children/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       tetbury: {
         title: 'Umbilical hernia repair',
@@ -233,7 +233,7 @@ export const treatment = {
         year: null,
         url: 'https://www.tetburyhospital.co.uk/treatments/umbilical-hernia-repair/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       special: {
         title: 'EHS and AHS guidelines for treatment of primary ventral hernias in rare locations or special circumstances',
@@ -241,7 +241,7 @@ export const treatment = {
         year: 2020,
         url: 'https://doi.org/10.1002/bjs5.50252',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       hca: {
         title: 'Umbilical hernia repair',
@@ -249,7 +249,7 @@ export const treatment = {
         year: null,
         url: 'https://hcahealthcare.co.uk/services/treatments/umbilical-hernia-repair',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ireland: {
         title: 'Recovery period',
@@ -257,7 +257,7 @@ export const treatment = {
         year: null,
         url: 'https://hernia.ie/patient-information/recovery-period',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

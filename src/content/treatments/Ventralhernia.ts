@@ -193,7 +193,7 @@ export const treatment = {
         year: null,
         url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ehs: {
         title: 'Midline incisional hernia guidelines: the European Hernia Society',
@@ -201,7 +201,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.1093/bjs/znad284',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nom: {
         title: 'The risk of incarceration during nonoperative management of incisional hernias',
@@ -209,7 +209,7 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.1097/SLA.0000000000003916',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       jcpsp: {
         title: 'Incisional hernia repair: meta-analysis on laparoscopic and open surgical repair',
@@ -217,7 +217,7 @@ export const treatment = {
         year: 2025,
         url: 'https://doi.org/10.29271/jcpsp.2025.07.886',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       portsmouth: {
         title: 'Having an incisional hernia operation',
@@ -233,7 +233,7 @@ export const treatment = {
         year: null,
         url: 'https://www.hkss.info/hong-kong-hernia-centre/incisional-hernia',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       lsg: {
         title: 'Incisional hernia',
@@ -241,7 +241,7 @@ export const treatment = {
         year: null,
         url: 'https://www.londonsurgicalgroup.co.uk/conditions-we-treat/general-surgery/incisional-hernia/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       tetbury: {
         title: 'Incisional hernia repair',
@@ -249,7 +249,7 @@ export const treatment = {
         year: null,
         url: 'https://www.tetburyhospital.co.uk/treatments/incisional-hernia-repair/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -196,7 +196,7 @@ export const treatment = {
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       india: {
         title: 'Prevalence and risk factors for gastroesophageal reflux disease in the Indian population',
@@ -204,7 +204,7 @@ export const treatment = {
         year: 2021,
         url: 'https://pubmed.ncbi.nlm.nih.gov/33409947/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       barrett: {
         title: "Barrett's oesophagus",
@@ -212,7 +212,7 @@ export const treatment = {
         year: null,
         url: 'https://www.thelondonclinic.co.uk/conditions/barretts-oesophagus',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       lotus: {
         title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
@@ -220,7 +220,7 @@ export const treatment = {
         year: 2011,
         url: 'https://doi.org/10.1001/jama.2011.626',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nbt: {
         title: 'Laparoscopic fundoplication',
@@ -228,7 +228,7 @@ export const treatment = {
         year: null,
         url: 'https://nbt.nhs.uk/our-services/a-z-services/upper-gastro-intestinal-surgery/laparoscopic-fundoplication',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kaiser: {
         title: 'Fundoplication surgery: what to expect at home',
@@ -236,7 +236,7 @@ export const treatment = {
         year: null,
         url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Fundoplication-Surgery-What-to-Expect-at-Home.ug3440',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       sweden: {
         title: 'Association between laparoscopic antireflux surgery and recurrence of gastroesophageal reflux',
@@ -244,7 +244,7 @@ export const treatment = {
         year: 2017,
         url: 'https://pubmed.ncbi.nlm.nih.gov/28898377/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -190,7 +190,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhs.uk/conditions/stomach-cancer/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       ng12: {
         title: 'Suspected cancer: recognition and referral (NG12)',
@@ -198,7 +198,7 @@ export const treatment = {
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ng12',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       iarc: {
         title: 'Global lifetime estimates of expected and preventable gastric cancers across 185 countries',
@@ -206,7 +206,7 @@ export const treatment = {
         year: 2025,
         url: 'https://doi.org/10.1038/s41591-025-03793-6',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cancersa: {
         title: 'Treatment for stomach cancer',
@@ -214,7 +214,7 @@ export const treatment = {
         year: null,
         url: 'https://www.cancersa.org.au/cancer-a-z/stomachandoesophagealcancers/treatment-for-stomach-cancer/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       periop: {
         title: 'Perioperative treatment in resectable gastric cancer: current perspectives and future directions',
@@ -222,7 +222,7 @@ export const treatment = {
         year: 2019,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6468561',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       leakage: {
         title: 'Impact of anastomotic leakage on long-term survival after total gastrectomy for carcinoma of the stomach',
@@ -230,7 +230,7 @@ export const treatment = {
         year: 2010,
         url: 'https://doi.org/10.1002/bjs.7038',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wjg: {
         title: 'Risk factors for operative morbidity and mortality in gastric cancer patients undergoing total gastrectomy',
@@ -238,7 +238,7 @@ export const treatment = {
         year: 2008,
         url: 'https://doi.org/10.3748/wjg.14.6560',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       concord: {
         title: 'Stomach cancer survival in the United States by race and stage (2001-2009): findings from the CONCORD-2 study',
@@ -246,7 +246,7 @@ export const treatment = {
         year: 2017,
         url: 'https://doi.org/10.1002/cncr.30881',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       gastrectomy: {
         title: 'Recovering from a gastrectomy',
@@ -254,7 +254,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhs.uk/conditions/gastrectomy/recovery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       earlier: {
         title: 'Recovering from a gastrectomy (an earlier edition of the page)',
@@ -270,7 +270,7 @@ export const treatment = {
         year: null,
         url: 'https://ooso.org.uk/docs/FamilyHelp/files/basic-html/page13.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

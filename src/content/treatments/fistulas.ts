@@ -210,7 +210,7 @@ export const treatment = {
         year: 2016,
         url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Clinical+Practice+Guideline+for+the+Management+of+Anorectal+Abscess+Fistula-in-Ano+and+Rectovaginal+Fistula+Vogel+2016',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ascrs2022: {
         title: 'Clinical Practice Guidelines for the Management of Anorectal Abscess, Fistula-in-Ano, and Rectovaginal Fistula',
@@ -218,7 +218,7 @@ export const treatment = {
         year: 2022,
         url: 'https://reference.medscape.com/viewarticle/978286',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       simple: {
         title: 'Simple fistula-in-ano: is it all simple? A systematic review',
@@ -226,7 +226,7 @@ export const treatment = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8016761',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       lift: {
         title: 'Ligation of intersphincteric fistula tract: what is the evidence in a review?',
@@ -234,7 +234,7 @@ export const treatment = {
         year: 2013,
         url: 'https://wjgnet.com/1007-9327/full/v19/i40/6805.htm',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       gstt: {
         title: 'Anal fistula treatment: recovery',
@@ -242,7 +242,7 @@ export const treatment = {
         year: null,
         url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       openHealing: {
         title: 'Anal fistulectomy',
@@ -250,7 +250,7 @@ export const treatment = {
         year: null,
         url: 'https://generalsurgery.co.za/procedures/anal-fistulectomy/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ccuk: {
         title: 'Living with a fistula',
@@ -258,7 +258,7 @@ export const treatment = {
         year: 2016,
         url: 'https://www.crohnsandcolitis.org.uk/about-crohns-and-colitis/publications/living-with-a-fistula',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhs: {
         title: 'Anal fistula',
@@ -266,7 +266,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhs.uk/conditions/anal-fistula/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       ksharaFor: {
         title: 'Comparative study of ksharasutra therapy and conventional surgery in fistula-in-ano',
@@ -274,7 +274,7 @@ export const treatment = {
         year: 2025,
         url: 'https://www.shalakyajournal.com/archives/2025.v2.i2.A.18/comparative-study-of-ksarasutra-therapy-and-conventional-surgery-in-the-management-of-bhagandara-fistula-in-ano',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ksharaAgainst: {
         title: 'The efficacy of Ksharsutra, fistulectomy and LIFT in management of fistula in ano',
@@ -282,7 +282,7 @@ export const treatment = {
         year: 2023,
         url: 'https://bmcsurg.biomedcentral.com/articles/10.1186/s12893-023-01969-w',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ctri: {
         title: 'Ksharsutra treatment versus conventional surgical treatment in fistula-in-ano, CTRI/2025/06/088135',
@@ -290,7 +290,7 @@ export const treatment = {
         year: 2025,
         url: 'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=OTM1MzM%3D',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -191,7 +191,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.1097/DCR.0000000000002664',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       ascrs2017: {
         title: 'Clinical Practice Guideline for the Management of Anal Fissures',
@@ -199,7 +199,7 @@ export const treatment = {
         year: 2017,
         url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Clinical+Practice+Guideline+for+the+Management+of+Anal+Fissures+Stewart+2017',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ascrs2010: {
         title: 'Practice Parameters for the Management of Anal Fissures, third revision',
@@ -207,7 +207,7 @@ export const treatment = {
         year: 2010,
         url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Practice+Parameters+for+the+Management+of+Anal+Fissures+3rd+revision+Perry+2010',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhs: {
         title: 'Anal fissure: treatment',
@@ -215,7 +215,7 @@ export const treatment = {
         year: null,
         url: 'https://nhs.uk/conditions/anal-fissure/treatment',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nasurg: {
         title: 'Anal fissure: patient information',
@@ -223,7 +223,7 @@ export const treatment = {
         year: null,
         url: 'https://nasurg.com/anal-fissure',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nelson: {
         title: 'Anal fissure (chronic)',
@@ -231,7 +231,7 @@ export const treatment = {
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4229958',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nelson2017: {
         title: 'A systematic review and meta-analysis of the treatment of anal fissure',
@@ -239,7 +239,7 @@ export const treatment = {
         year: 2017,
         url: 'https://doi.org/10.1007/s10151-017-1664-2',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       oneWelbeck: {
         title: 'Anal fissure',
@@ -247,7 +247,7 @@ export const treatment = {
         year: null,
         url: 'https://onewelbeck.com/conditions/anal-fissure/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       garg: {
         title: 'Long-term continence disturbance after lateral internal sphincterotomy: systematic review',
@@ -255,7 +255,7 @@ export const treatment = {
         year: 2013,
         url: 'https://onlinelibrary.wiley.com/doi/10.1111/codi.12108/abstract',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       davies: {
         title: 'Long term outcomes after lateral anal sphincterotomy for anal fissure',
@@ -263,7 +263,7 @@ export const treatment = {
         year: 2014,
         url: 'https://doi.org/10.1007/s00595-013-0785-0',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       swedish: {
         title: 'Anal fissures',
@@ -271,7 +271,7 @@ export const treatment = {
         year: null,
         url: 'https://www.swedish.org/services/colon-and-rectal-clinic/our-services/anal-fissures',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nuffield: {
         title: 'Anal fissure',
@@ -279,7 +279,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nuffieldhealth.com/conditions/anal-fissure',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       sulis: {
         title: 'Understanding anal fissures',
@@ -287,7 +287,7 @@ export const treatment = {
         year: null,
         url: 'https://www.sulishospital.com/specialists/mike-williamson/clinical-specialities/anal-fissures',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -188,7 +188,7 @@ export const treatment = {
         year: 2022,
         url: 'https://siteman.wustl.edu/ncipdq/gallbladder-cancer-treatment-pdq-health-professional-version/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       icmr: {
         title: 'Indian Council of Medical Research consensus document for the management of gall bladder cancer',
@@ -196,7 +196,7 @@ export const treatment = {
         year: 2015,
         url: 'https://doi.org/10.4103/0971-5851.158829',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       tata: {
         title: 'Management of gallbladder cancer in India',
@@ -204,7 +204,7 @@ export const treatment = {
         year: 2019,
         url: 'https://cco.amegroups.org/article/view/27621/html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       incidental: {
         title: 'Incidentally detected gallbladder cancer: the controversies and algorithmic approach to management',
@@ -212,7 +212,7 @@ export const treatment = {
         year: 2012,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3397186',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       polyps: {
         title: 'Management and follow-up of gallbladder polyps: joint guidelines (ESGAR, EAES, EFISDS, ESGE)',
@@ -220,7 +220,7 @@ export const treatment = {
         year: 2017,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5544788',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       polypsNew: {
         title:
@@ -229,7 +229,7 @@ export const treatment = {
         year: null,
         url: 'https://doi.org/10.1186/s12876-023-03094-7',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       cruk: {
         title: 'Survival for gallbladder cancer',
@@ -237,7 +237,7 @@ export const treatment = {
         year: null,
         url: 'https://www.cancerresearchuk.org/about-cancer/gallbladder-cancer/survival',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       chemo: {
         title:
@@ -246,7 +246,7 @@ export const treatment = {
         year: 2015,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4811828',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       northIndia: {
         title: 'Need for prophylactic cholecystectomy in silent gall stones in North India',
@@ -254,7 +254,7 @@ export const treatment = {
         year: 2015,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4856674',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Gallstone disease: diagnosis and management (CG188)',
@@ -262,7 +262,7 @@ export const treatment = {
         year: 2014,
         url: 'https://www.nice.org.uk/guidance/cg188',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -193,7 +193,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Gallstone disease: diagnosis and management (CG188)',
@@ -201,7 +201,7 @@ export const treatment = {
         year: 2014,
         url: 'https://www.nice.org.uk/guidance/cg188',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cleveland: {
         title: 'Gallstones: watch and wait, or intervene?',
@@ -209,7 +209,7 @@ export const treatment = {
         year: 2018,
         url: 'https://consultqd.clevelandclinic.org/gallstones-watch-and-wait-or-intervene',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       silentStudy: {
         title: 'The natural history of asymptomatic gallstones: a longitudinal study and prediction model',
@@ -217,7 +217,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.1016/j.cgh.2022.04.010',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wses2016: {
         title: '2016 WSES guidelines on acute calculous cholecystitis',
@@ -225,7 +225,7 @@ export const treatment = {
         year: 2016,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4908702',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wses: {
         title: '2020 updated guidelines for the diagnosis and treatment of acute calculus cholecystitis',
@@ -233,7 +233,7 @@ export const treatment = {
         year: 2020,
         url: 'https://doi.org/10.1186/s13017-020-00336-x',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wsesDuct: {
         title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
@@ -241,7 +241,7 @@ export const treatment = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       tokyo: {
         title: 'Tokyo Guidelines 2018: flowchart for the management of acute cholecystitis',
@@ -249,7 +249,7 @@ export const treatment = {
         year: 2018,
         url: 'https://doi.org/10.1002/jhbp.516',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhs: {
         title: 'Gallbladder removal',
@@ -257,7 +257,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhs.uk/conditions/gallbladder-removal/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       choles: {
         title:
@@ -266,7 +266,7 @@ export const treatment = {
         year: 2016,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5094477',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       manipal: {
         title: 'Factors affecting conversion of laparoscopic cholecystectomy to open surgery in a tertiary healthcare center in India',
@@ -274,7 +274,7 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.5005/jp-journals-10033-1491',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       northIndia: {
         title: 'Need for prophylactic cholecystectomy in silent gall stones in North India',
@@ -282,7 +282,7 @@ export const treatment = {
         year: 2015,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4856674',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       indiaReview: {
         title: 'Asymptomatic gall stones revisited',
@@ -290,7 +290,7 @@ export const treatment = {
         year: 2011,
         url: 'https://www.tropicalgastro.com/articles/32/3/asymptomatic-gall-stones-revisited.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

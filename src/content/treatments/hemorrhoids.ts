@@ -197,7 +197,7 @@ export const treatment = {
         year: 2024,
         url: 'https://doi.org/10.1097/dcr.0000000000003276',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       hubble: {
         title: 'Haemorrhoidal artery ligation versus rubber band ligation (HubBLe): randomised controlled trial',
@@ -205,7 +205,7 @@ export const treatment = {
         year: 2016,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4956910',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       hubbleNews: {
         title: 'Helping haemorrhoid patients avoid painful and expensive surgery',
@@ -213,7 +213,7 @@ export const treatment = {
         year: 2025,
         url: 'https://surgery.international/helping-haemorrhoid-patients-avoid-painful-and-expensive-surgery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nbt: {
         title: 'Haemorrhoid banding',
@@ -221,7 +221,7 @@ export const treatment = {
         year: null,
         url: 'https://nbt.nhs.uk/taxonomy/term/31',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       royalFree: {
         title: 'Having a haemorrhoidectomy',
@@ -229,7 +229,7 @@ export const treatment = {
         year: null,
         url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/having-a-haemorrhoidectomy',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nuffield: {
         title: 'Banding of haemorrhoids',
@@ -237,7 +237,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nuffieldhealth.com/treatments/banding-of-haemorrhoids',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       deeping: {
         title: 'Haemorrhoid banding',
@@ -245,7 +245,7 @@ export const treatment = {
         year: null,
         url: 'https://www.deepingsurgical.co.uk/nhs-haemorrhoids-proc',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhsSurgery: {
         title: 'Surgery for haemorrhoids (piles), NHS text',
@@ -253,7 +253,7 @@ export const treatment = {
         year: null,
         url: 'https://www.zana.com/a/piles-haemorrhoids-surgery-haemorrhoids-piles.2150',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       stHughs: {
         title: 'Haemorrhoidectomy',
@@ -261,7 +261,7 @@ export const treatment = {
         year: null,
         url: 'https://hmtsthughs.org/treatment/haemorrhoidectomy/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       laser: {
         title: 'Laser hemorrhoidoplasty versus conventional hemorrhoidectomy for grade II/III hemorrhoids: systematic review',
@@ -269,7 +269,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.3393/ac.2022.00598.0085',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       laserQuality: {
         title: 'Diode laser in the treatment of haemorrhoids: systematic review',
@@ -277,7 +277,7 @@ export const treatment = {
         year: 2022,
         url: 'https://frontiersin.org/journals/surgery/articles/10.3389/fsurg.2022.1050515/full',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       sutter: {
         title: 'Comprehensive hemorrhoid care',
@@ -285,7 +285,7 @@ export const treatment = {
         year: null,
         url: 'https://www.sutterhealth.org/services/gastroenterology/pamf-comprehensive-hemorrhoid',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

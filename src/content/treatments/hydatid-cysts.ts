@@ -172,7 +172,7 @@ export const treatment = {
         year: null,
         url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       whoGuide: {
         title: 'WHO guidelines for the treatment of patients with cystic echinococcosis (overview)',
@@ -180,7 +180,7 @@ export const treatment = {
         year: 2025,
         url: 'https://www.who.int/publications/i/item/9789240110472',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       whoSize: {
         title: 'Treatment of uncomplicated hepatic cystic echinococcosis: CE1 or CE3a cyst, under 5 cm (summary of the WHO guideline)',
@@ -188,7 +188,7 @@ export const treatment = {
         year: null,
         url: 'https://www.drlex.ai/guideline/hydatid-disease-of-liver-in-uncomplicated-hepatic-cystic-echinococcosis-cyst-of-type-ce1-1107.html',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       peru: {
         title: 'Long-term albendazole effectiveness for hepatic cystic echinococcosis',
@@ -196,7 +196,7 @@ export const treatment = {
         year: 2011,
         url: 'https://doi.org/10.4269/ajtmh.2011.11-0382',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       horton: {
         title: 'Chemotherapy of Echinococcus infection in man with albendazole',
@@ -204,7 +204,7 @@ export const treatment = {
         year: 1989,
         url: 'https://www.scilit.net/publications/748156de8c01f274a0e67f653eb5dd84',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       allergyReview: {
         title: 'Justified concern or exaggerated fear: the risk of anaphylaxis in percutaneous treatment of cystic echinococcosis',
@@ -212,7 +212,7 @@ export const treatment = {
         year: 2011,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3114754',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cochrane: {
         title: 'Percutaneous needle aspiration, injection, and re-aspiration for uncomplicated hepatic hydatid cysts',
@@ -220,7 +220,7 @@ export const treatment = {
         year: 2011,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7388288',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kashmirTablets: {
         title: 'Role of albendazole in the management of hydatid cyst liver',
@@ -228,7 +228,7 @@ export const treatment = {
         year: 2011,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3178923',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kashmirSurgery: {
         title: 'Surgical management of complicated hydatid cysts of the liver',
@@ -236,7 +236,7 @@ export const treatment = {
         year: 2010,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2999219',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       radical: {
         title:
@@ -245,7 +245,7 @@ export const treatment = {
         year: null,
         url: 'https://ales.amegroups.com/article/view/5402/html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -219,7 +219,7 @@ export const treatment = {
         year: 2018,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5797274',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niddk: {
         title: "Crohn's disease: definition and facts",
@@ -227,7 +227,7 @@ export const treatment = {
         year: null,
         url: 'https://niddk.nih.gov/syndication/crohns-disease',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niddkUc: {
         title: 'Ulcerative colitis',
@@ -235,7 +235,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nidirect: {
         title: 'Ulcerative colitis',
@@ -243,7 +243,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niceNg: {
         title: 'Ulcerative colitis: management (NG130), context',
@@ -251,7 +251,7 @@ export const treatment = {
         year: 2019,
         url: 'https://www.nice.org.uk/guidance/ng130/chapter/Context',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niceTa: {
         title: 'Technology appraisal TA329, ulcerative colitis: clinical need and practice',
@@ -259,7 +259,7 @@ export const treatment = {
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ta329/chapter/2-Clinical-need-and-practice',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kedia: {
         title: "Differentiating Crohn's disease from intestinal tuberculosis",
@@ -267,7 +267,7 @@ export const treatment = {
         year: 2019,
         url: 'https://www.wjgnet.com/1007-9327/full/v25/i4/418.htm',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       tsai: {
         title: "Contemporary risk of surgery in ulcerative colitis and Crohn's disease: meta-analysis",
@@ -275,7 +275,7 @@ export const treatment = {
         year: 2021,
         url: 'https://doi.org/10.1016/j.cgh.2020.10.039',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       frolkis: {
         title: 'Risk of surgery for inflammatory bowel diseases has decreased over time',
@@ -283,7 +283,7 @@ export const treatment = {
         year: 2013,
         url: 'https://doi.org/10.1053/j.gastro.2013.07.041',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       steroids: {
         title: 'Improved outcome of acute severe ulcerative colitis with early predictors and rescue therapies',
@@ -291,7 +291,7 @@ export const treatment = {
         year: 2016,
         url: 'https://metajournal.com/articles/journal/844/dig-liver-dis/2016/6',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       northIndia: {
         title: 'Predictors of long-term outcomes in patients with acute severe colitis: a northern Indian cohort study',
@@ -299,7 +299,7 @@ export const treatment = {
         year: 2018,
         url: 'https://doi.org/10.1111/jgh.13921',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ueg: {
         title: 'Mistakes in pouchitis and how to avoid them',
@@ -307,7 +307,7 @@ export const treatment = {
         year: 2020,
         url: 'https://www.nxtbook.com/ueg/UEG/Mistakes-In/index.php?startid=20',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       pouch: {
         title: 'Pouch failures following restorative proctocolectomy in ulcerative colitis',
@@ -315,7 +315,7 @@ export const treatment = {
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7541371/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bmj: {
         title: "Crohn's disease: prevention",
@@ -323,7 +323,7 @@ export const treatment = {
         year: null,
         url: 'https://bestpractice.bmj.com/topics/en-gb/42/prevention',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

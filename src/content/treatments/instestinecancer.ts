@@ -183,7 +183,7 @@ export const treatment = {
         year: 2010,
         url: 'https://doi.org/10.1158/1055-9965.EPI-10-0328',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       barsouk: {
         title: 'Epidemiology of cancers of the small intestine: trends, risk factors, and prevention',
@@ -191,7 +191,7 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.3390/medsci7030046',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       pan: {
         title: 'Epidemiology of cancer of the small intestine',
@@ -199,7 +199,7 @@ export const treatment = {
         year: 2011,
         url: 'https://www.wjgnet.com/1948-5204/full/v3/i3/33.htm',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       han: {
         title: 'Surgically treated primary malignant tumor of small bowel: a clinical analysis',
@@ -207,7 +207,7 @@ export const treatment = {
         year: 2010,
         url: 'https://www.wjgnet.com/1007-9327/full/v16/i12/1527.htm',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       imaging: {
         title: 'Imaging recommendations for diagnosis, staging, and management of small bowel and colorectal malignancies',
@@ -215,7 +215,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.1055/s-0042-1759713',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

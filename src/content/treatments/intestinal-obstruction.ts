@@ -194,7 +194,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
@@ -202,7 +202,7 @@ export const treatment = {
         year: 2018,
         url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-018-0185-2/tables/5',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       jaipur: {
         title: 'Etiological spectrum of sub acute intestinal obstruction in gastroenterology practice in India',
@@ -210,7 +210,7 @@ export const treatment = {
         year: 2023,
         url: 'https://www.tropicalgastro.com/articles/44/4/Etiological-Spectrum-of-Sub-Acute-Intestinal-Obstruction-in-Gastroenterology-Practice-in-India-abstract.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       crohn: {
         title: 'Medical, endoscopic and surgical management of stricturing Crohn’s disease: current clinical practice',
@@ -218,7 +218,7 @@ export const treatment = {
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9104530',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       meier: {
         title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
@@ -226,7 +226,7 @@ export const treatment = {
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4232739',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       anand: {
         title: 'Response of tuberculous stricture to antituberculous treatment',
@@ -234,7 +234,7 @@ export const treatment = {
         year: 1988,
         url: 'https://gut.bmj.com/content/29/1/62',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wibmer: {
         title: 'Comparison of strictureplasty and endoscopic balloon dilatation for stricturing Crohn’s disease: review of the literature',
@@ -242,7 +242,7 @@ export const treatment = {
         year: 2010,
         url: 'https://link.springer.com/article/10.1007%2Fs00384-010-1010-x',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       behman: {
         title: 'Association of surgical intervention for adhesive small-bowel obstruction with the risk of recurrence',
@@ -250,7 +250,7 @@ export const treatment = {
         year: 2019,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6537786',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       miller: {
         title: 'Natural history of patients with adhesive small bowel obstruction',
@@ -258,7 +258,7 @@ export const treatment = {
         year: 2000,
         url: 'https://pubmed.ncbi.nlm.nih.gov/10971435',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       dutch: {
         title: 'Adhesion awareness in 2016: an update of the national survey of surgeons',
@@ -266,7 +266,7 @@ export const treatment = {
         year: 2018,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6097683',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       dorset: {
         title: 'After your surgery',
@@ -274,7 +274,7 @@ export const treatment = {
         year: 2022,
         url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -199,7 +199,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.1097/HEP.0000000000000466',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       forum: {
         title: 'Surveillance of hepatocellular carcinoma in cirrhotic patients: current knowledge and future directions',
@@ -207,7 +207,7 @@ export const treatment = {
         year: 2020,
         url: 'https://hepatologyforum.org/article/21',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niddk: {
         title: 'Cirrhosis',
@@ -215,7 +215,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/liver-disease/cirrhosis',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       macmillan: {
         title: 'Liver cancer',
@@ -223,7 +223,7 @@ export const treatment = {
         year: null,
         url: 'https://www.macmillan.org.uk/cancer-information-and-support/liver-cancer',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       macsurgery: {
         title: 'What happens after surgery? (primary liver cancer)',
@@ -231,7 +231,7 @@ export const treatment = {
         year: null,
         url: 'https://www.macmillan.org.uk/information-and-support/liver-cancer-primary/treating/surgery/what-happens-after-surgery.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       regrow: {
         title: 'Surgery for secondary cancer in the liver',
@@ -239,7 +239,7 @@ export const treatment = {
         year: null,
         url: 'https://www.macmillan.org.uk/cancer-information-and-support/treatments-and-drugs/surgery-for-secondary-cancer-in-the-liver',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cruksym: {
         title: 'Symptoms of liver cancer',
@@ -247,7 +247,7 @@ export const treatment = {
         year: null,
         url: 'https://about-cancer.cancerresearchuk.org/about-cancer/liver-cancer/symptoms',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cruksurgery: {
         title: 'After cancer surgery to remove part of your liver',
@@ -255,7 +255,7 @@ export const treatment = {
         year: null,
         url: 'https://about-cancer.cancerresearchuk.org/about-cancer/liver-cancer/treatment/surgery/after-surgery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ablation: {
         title: 'Heat treatment for liver cancer (thermal ablation)',
@@ -263,7 +263,7 @@ export const treatment = {
         year: null,
         url: 'https://www.cancerresearchuk.org/about-cancer/liver-cancer/treatment/thermal_ablation',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       survival: {
         title: 'Liver cancer: survival',
@@ -271,7 +271,7 @@ export const treatment = {
         year: null,
         url: 'https://www.cancerresearchuk.org/about-cancer/liver-cancer/survival',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       concord: {
         title: 'Survival trends for primary liver cancer, 1995-2009: analysis of individual data for 578,740 patients (CONCORD-2)',
@@ -279,7 +279,7 @@ export const treatment = {
         year: 2019,
         url: 'https://ace.amegroups.com/article/view/5150/html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       turin: {
         title:
@@ -288,7 +288,7 @@ export const treatment = {
         year: 2005,
         url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Liver+resection+for+hepatocellular+carcinoma+on+cirrhosis+analysis+of+mortality+morbidity+and+survival+Capussotti+2005',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       transplant: {
         title: 'Liver transplantation for hepatocellular carcinoma: an appraisal of current controversies',
@@ -296,7 +296,7 @@ export const treatment = {
         year: 2012,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3760462',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       tace: {
         title: 'Transarterial chemoembolisation (TACE)',
@@ -304,7 +304,7 @@ export const treatment = {
         year: 2024,
         url: 'https://www.plymouthhospitals.nhs.uk/display-pil/pil-transarterial-chemoembolisation-tace-7940',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -183,7 +183,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/liver-disease/cirrhosis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhs: {
         title: 'Cirrhosis',
@@ -191,7 +191,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhs.uk/conditions/cirrhosis/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       india: {
         title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
@@ -199,7 +199,7 @@ export const treatment = {
         year: 2017,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5658106',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       damico: {
         title: 'Prediction of decompensation in patients with compensated cirrhosis: does etiology matter?',
@@ -207,7 +207,7 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.1007/s11901-019-00473-1',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       baveno: {
         title: 'Evolving portal hypertension through Baveno VII recommendations',
@@ -215,7 +215,7 @@ export const treatment = {
         year: 2024,
         url: 'https://www.elsevier.es/en-revista-annals-hepatology-16-articulo-evolving-portal-hypertension-through-baveno-S1665268123002831',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       aasld: {
         title: 'Prevention, diagnosis, and treatment of hepatocellular carcinoma (AASLD practice guidance)',
@@ -223,7 +223,7 @@ export const treatment = {
         year: 2023,
         url: 'https://www.guidelinecentral.com/guideline/10743/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       hepC: {
         title:
@@ -232,7 +232,7 @@ export const treatment = {
         year: 2016,
         url: 'https://pubmed.gov/27164508/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       transplant: {
         title: 'Adult liver transplantation: a UK clinical guideline, part 1: pre-operation',
@@ -240,7 +240,7 @@ export const treatment = {
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7447286',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       food: {
         title: 'Advice on nutrition in cirrhosis from three liver and nutrition societies: a table in a review (PMC11299976)',

@@ -173,7 +173,7 @@ export const treatment = {
         year: 2022,
         url: 'https://emedicine.medscape.com/article/190818-guidelines',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       easlSummary: {
         title: 'EASL Clinical Practice Guidelines on the management of cystic liver diseases',
@@ -181,7 +181,7 @@ export const treatment = {
         year: 2022,
         url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00347-6/fulltext',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       simple: {
         title:
@@ -190,7 +190,7 @@ export const treatment = {
         year: 2006,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4087818',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       imaging: {
         title: 'Differentiating cystic liver lesions: a review of imaging modalities, diagnosis and management',
@@ -198,7 +198,7 @@ export const treatment = {
         year: 2018,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6018306',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cleveland: {
         title: 'Polycystic liver disease',
@@ -206,7 +206,7 @@ export const treatment = {
         year: null,
         url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mucinous: {
         title: 'Diagnosis and treatment of patients with suspected mucinous cystic neoplasms of the liver: a retrospective cohort study',
@@ -214,7 +214,7 @@ export const treatment = {
         year: 2024,
         url: 'https://link.springer.com/10.1007/s00423-024-03246-7',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       needle: {
         title:
@@ -223,7 +223,7 @@ export const treatment = {
         year: 2007,
         url: 'https://wjgnet.com/1007-9327/full/v13/i22/3095.htm',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       needleRelief: {
         title: 'Ethanol sclerotherapy or polidocanol sclerotherapy for symptomatic hepatic cysts',
@@ -231,7 +231,7 @@ export const treatment = {
         year: 2018,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6047294',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       roof: {
         title: 'Clinical response after laparoscopic fenestration of symptomatic hepatic cysts: a systematic review and meta-analysis',
@@ -239,7 +239,7 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.1007/s00464-018-6490-8',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       korea: {
         title: 'Management of simple hepatic cyst: is it time to change our paradigm to early non-surgical intervention?',
@@ -247,7 +247,7 @@ export const treatment = {
         year: 2025,
         url: 'https://www.kjpbt.org/journal/view.php?number=783',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

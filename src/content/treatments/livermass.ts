@@ -197,7 +197,7 @@ export const treatment = {
         year: 2014,
         url: 'https://www.mdcalc.com/guidelines/10392/acg/the-diagnosis-management-focal-liver-lesions',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       acg2024: {
         title: 'Diagnosis and management of focal liver lesions',
@@ -205,7 +205,7 @@ export const treatment = {
         year: 2024,
         url: 'https://www.guidelinecentral.com/guideline/13300/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cleveland: {
         title: 'Liver hemangioma',
@@ -213,7 +213,7 @@ export const treatment = {
         year: null,
         url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       msd: {
         title: 'Hemangiomas of the liver',
@@ -221,7 +221,7 @@ export const treatment = {
         year: null,
         url: 'https://msdmanuals.com/home/liver-and-gallbladder-disorders/tumors-of-the-liver/hemangiomas-of-the-liver',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       marwah: {
         title: 'Two hundred and forty-one consecutive liver resections: an experience from India',
@@ -229,7 +229,7 @@ export const treatment = {
         year: 2007,
         url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC2020779/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       penn: {
         title: 'Liver resection: preparation and recovery',
@@ -237,7 +237,7 @@ export const treatment = {
         year: null,
         url: 'https://pennmedicine.org/cancer/types-of-cancer/liver-cancer/liver-cancer-treatment/liver-resection/liver-resection-preparation-and-recovery',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       lukes: {
         title: 'Discharge instructions: liver resection',
@@ -245,7 +245,7 @@ export const treatment = {
         year: null,
         url: 'https://saintlukeskc.org/node/61199',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       birmingham: {
         title: 'What to expect when recovering from liver resection surgery',
@@ -253,7 +253,7 @@ export const treatment = {
         year: null,
         url: 'https://birminghamhpbclinic.co.uk/what-to-expect-when-recovering-from-liver-resection-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       table: {
         title: 'Scoping review of clinical practice guidelines on the management of benign liver tumours (table 4)',
@@ -261,7 +261,7 @@ export const treatment = {
         year: 2021,
         url: 'https://bmjopengastro.bmj.com/content/8/1/e000592',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -195,7 +195,7 @@ export const treatment = {
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
@@ -203,7 +203,7 @@ export const treatment = {
         year: 2018,
         url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-018-0185-2/tables/5',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kolkata: {
         title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
@@ -211,7 +211,7 @@ export const treatment = {
         year: 2010,
         url: 'https://doi.org/10.4103/1319-3767.70617',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       jaipur: {
         title: 'Etiological spectrum of sub acute intestinal obstruction in gastroenterology practice in India',
@@ -219,7 +219,7 @@ export const treatment = {
         year: 2023,
         url: 'https://www.tropicalgastro.com/articles/44/4/Etiological-Spectrum-of-Sub-Acute-Intestinal-Obstruction-in-Gastroenterology-Practice-in-India-abstract.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       behman: {
         title: 'Association of surgical intervention for adhesive small-bowel obstruction with the risk of recurrence',
@@ -227,7 +227,7 @@ export const treatment = {
         year: 2019,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6537786',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       meier: {
         title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
@@ -235,7 +235,7 @@ export const treatment = {
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4232739',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       crohn: {
         title: 'Medical, endoscopic and surgical management of stricturing Crohn’s disease: current clinical practice',
@@ -243,7 +243,7 @@ export const treatment = {
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9104530',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       dorset: {
         title: 'After your surgery',
@@ -251,7 +251,7 @@ export const treatment = {
         year: 2022,
         url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

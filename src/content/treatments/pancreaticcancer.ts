@@ -216,7 +216,7 @@ export const treatment = {
         year: null,
         url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhswales: {
         title: 'Cancer of the pancreas',
@@ -224,7 +224,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhsdirect.wales.nhs.uk/encyclopaedia/c/article/cancerofthepancreas',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ng12: {
         title: 'Improving outcomes in pancreatic cancer (with the advice of NICE NG12)',
@@ -232,7 +232,7 @@ export const treatment = {
         year: 2018,
         url: 'https://practitioner-i.co.uk/Symposium/Gastroenterology/10640-/Improving-outcomes-in-pancreatic-cancer',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ng85: {
         title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
@@ -240,7 +240,7 @@ export const treatment = {
         year: 2018,
         url: 'https://www.nice.org.uk/guidance/ng85/chapter/Recommendations',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       espac: {
         title: 'Chemotherapy boosts survival rates for pancreatic cancer',
@@ -248,7 +248,7 @@ export const treatment = {
         year: 2009,
         url: 'https://news.cancerresearchuk.org/2009/01/21/chemotherapy-boosts-survival-rates-for-pancreatic-cancer/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cruk: {
         title: 'Pancreatic cancer: survival',
@@ -256,7 +256,7 @@ export const treatment = {
         year: null,
         url: 'https://www.cancerresearchuk.org/about-cancer/pancreatic-cancer/survival',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cleveland: {
         title: 'Whipple procedure (pancreaticoduodenectomy)',
@@ -264,7 +264,7 @@ export const treatment = {
         year: null,
         url: 'https://my.clevelandclinic.org/health/treatments/21650-whipple-procedure-pancreaticoduodenectomy',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -208,7 +208,7 @@ export const treatment = {
         year: 2012,
         url: 'https://doi.org/10.3904/kjim.2012.27.1.20',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       india: {
         title: 'Chronic pancreatitis: a prospective nationwide study of 1,086 subjects from India',
@@ -216,7 +216,7 @@ export const treatment = {
         year: 2008,
         url: 'https://www.primescholars.com/articles/chronic-pancreatitis-a-prospective-nationwide-study-of-1086-subjects-from-india-98832.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Pancreatitis (NG104)',
@@ -224,7 +224,7 @@ export const treatment = {
         year: 2020,
         url: 'https://www.nice.org.uk/guidance/ng104',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       nhsinform: {
         title: 'Chronic pancreatitis',
@@ -232,7 +232,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/chronic-pancreatitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       esge2012: {
         title: 'Endoscopic treatment of chronic pancreatitis: ESGE Clinical Guideline',
@@ -240,7 +240,7 @@ export const treatment = {
         year: 2012,
         url: 'https://doi.org/10.1055/s-0032-1309840',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       esge2018: {
         title: 'Endoscopic treatment of chronic pancreatitis: ESGE Guideline, updated August 2018',
@@ -248,7 +248,7 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.1055/a-0822-0832',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       tandan: {
         title: 'ESWL for large pancreatic calculi: report of over 5000 patients',
@@ -256,7 +256,7 @@ export const treatment = {
         year: 2019,
         url: 'https://www.storzmedical.com/en/disciplines/literature-database-blog/database-lithotripsy/tandan-m-et-al-2019',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       escape: {
         title: 'Effect of early surgery vs endoscopy-first approach on pain in patients with chronic pancreatitis: the ESCAPE trial',
@@ -264,7 +264,7 @@ export const treatment = {
         year: 2020,
         url: 'https://pubmed.ncbi.nlm.nih.gov/31961419/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       leeds: {
         title: 'Chronic pancreatitis',
@@ -272,7 +272,7 @@ export const treatment = {
         year: null,
         url: 'https://leedsth.nhs.uk/services/pancreas-unit/what-is-the-pancreas/pancreas-conditions-and-diseases/chronic-pancreatitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

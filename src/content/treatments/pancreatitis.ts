@@ -217,7 +217,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nidirect.gov.uk/conditions/acute-pancreatitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       india: {
         title: 'Chronic pancreatitis: a prospective nationwide study of 1,086 subjects from India',
@@ -225,7 +225,7 @@ export const treatment = {
         year: 2008,
         url: 'https://www.primescholars.com/articles/chronic-pancreatitis-a-prospective-nationwide-study-of-1086-subjects-from-india-98832.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       uclh: {
         title: 'Acute pancreatitis',
@@ -233,7 +233,7 @@ export const treatment = {
         year: null,
         url: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/acute-pancreatitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wses: {
         title: '2019 WSES guidelines for the management of severe acute pancreatitis',
@@ -241,7 +241,7 @@ export const treatment = {
         year: 2019,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6567462',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bmj: {
         title: 'Pancreatitis: summary of NICE guidance',
@@ -249,7 +249,7 @@ export const treatment = {
         year: 2018,
         url: 'https://doi.org/10.1136/bmj.k3443',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Pancreatitis (NG104)',
@@ -257,7 +257,7 @@ export const treatment = {
         year: 2020,
         url: 'https://www.nice.org.uk/guidance/ng104',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       poncho: {
         title: 'Same-admission versus interval cholecystectomy for mild gallstone pancreatitis (PONCHO)',
@@ -265,7 +265,7 @@ export const treatment = {
         year: 2015,
         url: 'https://doi.org/10.1016/S0140-6736(15)00274-3',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       nhsinform: {
         title: 'Acute pancreatitis',
@@ -273,7 +273,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       frimley: {
         title: 'Acute pancreatitis',
@@ -281,7 +281,7 @@ export const treatment = {
         year: null,
         url: 'https://www.fhft.nhs.uk/services/general-surgery/acute-pancreatitis/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       npf: {
         title: 'Acute pancreatitis: diagnosis and treatment',
@@ -289,7 +289,7 @@ export const treatment = {
         year: null,
         url: 'https://pancreasfoundation.org/patient-information/acute-pancreatitis/acute-pancreatitis-diagnosis-and-treatment/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -193,7 +193,7 @@ export const treatment = {
         year: 2017,
         url: 'https://doi.org/10.4240/wjgs.v9.i1.1',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       jaipur: {
         title: 'Gastrointestinal perforation peritonitis in India: a study of 442 cases',
@@ -201,7 +201,7 @@ export const treatment = {
         year: 2017,
         url: 'https://doi.org/10.4103/ssj.ssj_33_17',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       isrn: {
         title: 'Perforation peritonitis and the developing world (table 2)',
@@ -209,7 +209,7 @@ export const treatment = {
         year: 2014,
         url: 'https://www.hindawi.com/journals/isrn/2014/105492/tab2/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       wses: {
         title: 'Perforated and bleeding peptic ulcer: WSES guidelines',
@@ -217,7 +217,7 @@ export const treatment = {
         year: 2020,
         url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-019-0283-9',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       delay: {
         title: 'Surgical delay is a critical determinant of survival in perforated peptic ulcer',
@@ -225,7 +225,7 @@ export const treatment = {
         year: 2013,
         url: 'https://pubmed.ncbi.nlm.nih.gov/23754645/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       svanes: {
         title: 'Adverse effects of delayed treatment for perforated peptic ulcer',
@@ -233,7 +233,7 @@ export const treatment = {
         year: 1994,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234356/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       soreide: {
         title: 'Strategies to improve the outcome of emergency surgery for perforated peptic ulcer',
@@ -241,7 +241,7 @@ export const treatment = {
         year: 2014,
         url: 'https://doi.org/10.1002/bjs.9368',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       typhoid: {
         title: 'Comparative study of operative procedures in typhoid perforation',
@@ -249,7 +249,7 @@ export const treatment = {
         year: 2003,
         url: 'https://bioline.org.br/abstract?id=is03030',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       dorset: {
         title: 'After your surgery',
@@ -257,7 +257,7 @@ export const treatment = {
         year: 2022,
         url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -195,7 +195,7 @@ export const treatment = {
         year: 2010,
         url: 'https://gut.bmj.com/content/59/9/1270',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       spain: {
         title: 'Gastric polyps: retrospective analysis of 41,253 upper endoscopies',
@@ -203,7 +203,7 @@ export const treatment = {
         year: 2017,
         url: 'https://www.elsevier.es/es-revista-gastroenterologia-hepatologia-14-articulo-gastric-polyps-retrospective-analysis-41253-S2444382417301396',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mayo: {
         title: 'Stomach polyps',
@@ -211,7 +211,7 @@ export const treatment = {
         year: null,
         url: 'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       trial: {
         title: 'Helicobacter pylori eradication regressed gastric hyperplastic polyp: a randomized controlled trial',
@@ -219,7 +219,7 @@ export const treatment = {
         year: 2020,
         url: 'https://link.springer.com/article/10.1007/s10620-020-06065-0',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       korea: {
         title: 'Regression of hyperplastic gastric polyp after Helicobacter pylori eradication',
@@ -227,7 +227,7 @@ export const treatment = {
         year: 2011,
         url: 'https://koreamed.org/SearchBasic.php?RID=1935712',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       snare: {
         title: 'Rate of adverse events of gastroduodenal snare polypectomy for non-flat polyp is low: a prospective and multicenter study',
@@ -235,7 +235,7 @@ export const treatment = {
         year: 2017,
         url: 'https://doi.org/10.3748/wjg.v23.i47.8405',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       emr: {
         title: 'Risk factors for bleeding after endoscopic mucosal resection',
@@ -243,7 +243,7 @@ export const treatment = {
         year: 2005,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4725155',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       forth: {
         title: 'Upper gastrointestinal endoscopy (gastroscopy)',
@@ -251,7 +251,7 @@ export const treatment = {
         year: null,
         url: 'https://nhsforthvalley.com/?p=3807240',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kingston: {
         title: 'Gastroscopy',
@@ -259,7 +259,7 @@ export const treatment = {
         year: null,
         url: 'https://kingstonandrichmond.nhs.uk/patients-and-families/patient-leaflets/gastroscopy',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -203,7 +203,7 @@ export const treatment = {
         year: 2017,
         url: 'https://doi.org/10.1093/annonc/mdx224',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nice: {
         title: 'Colorectal cancer (NG151)',
@@ -211,7 +211,7 @@ export const treatment = {
         year: 2020,
         url: 'https://www.nice.org.uk/guidance/ng151/chapter/Recommendations',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       nci: {
         title: 'Rectal cancer treatment (PDQ)',
@@ -219,7 +219,7 @@ export const treatment = {
         year: 2017,
         url: 'https://www.ncbi.nlm.nih.gov/books/NBK65940/',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       cruk: {
         title: 'Surgery for rectal cancer',
@@ -227,7 +227,7 @@ export const treatment = {
         year: 2025,
         url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/treatment/treatment-rectal/surgery-rectal',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       patna: {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
@@ -235,7 +235,7 @@ export const treatment = {
         year: 2022,
         url: 'https://ecancer.org/en/journal/article/1365-a-comparative-analysis-of-the-clinicopathological-profile-of-early-onset-versus-late-onset-rectal-cancer-patients',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cong: {
         title: 'Systematic review of anastomotic leakage rate following anterior resection for rectal cancer',
@@ -243,7 +243,7 @@ export const treatment = {
         year: 2013,
         url: 'https://doi.org/10.1371/journal.pone.0075519',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       matthiessen: {
         title: 'Defunctioning stoma reduces symptomatic anastomotic leakage after low anterior resection of the rectum for cancer',
@@ -251,7 +251,7 @@ export const treatment = {
         year: 2007,
         url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1933561/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       haifa: {
         title: 'Long term persistence and risk factors for anorectal symptoms following low anterior resection for rectal cancer',
@@ -259,7 +259,7 @@ export const treatment = {
         year: 2024,
         url: 'https://bmcgastroenterol.biomedcentral.com/articles/10.1186/s12876-023-03112-8',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       malaysia: {
         title: 'Risk factors associated with low anterior resection syndrome: a cross-sectional study',
@@ -267,7 +267,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.3393/ac.2022.00227.0032',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       bernier: {
         title: 'Watch-and-wait as a therapeutic strategy in rectal cancer',
@@ -275,7 +275,7 @@ export const treatment = {
         year: 2018,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5857277',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       iwwd: {
         title:
@@ -284,7 +284,7 @@ export const treatment = {
         year: 2018,
         url: 'https://www.themednet.org/publications/long-term-outcomes-of-clinical-complete-responders-after-neoadjuvant-treatment-for-rectal-cancer-in-the-international-watch-wait-database-iwwd-an-international-multicentre-registry-study',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       rolarr: {
         title:
@@ -293,7 +293,7 @@ export const treatment = {
         year: 2017,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5818805',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

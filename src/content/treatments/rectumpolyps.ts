@@ -186,7 +186,7 @@ export const treatment = {
         year: 2021,
         url: 'https://www.thieme-connect.com/products/ejournals/html/10.1055/s-0041-1731977',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       mumbai: {
         title: 'Frequency of colonic adenomatous polyps in a tertiary hospital in Mumbai',
@@ -194,7 +194,7 @@ export const treatment = {
         year: 2016,
         url: 'https://link.springer.com/article/10.1007/s12664-016-0681-9',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nps: {
         title: 'Colonoscopic polypectomy and long-term prevention of colorectal-cancer deaths',
@@ -202,7 +202,7 @@ export const treatment = {
         year: 2012,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3322371/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       ontario: {
         title: 'Perforation and post-polypectomy bleeding complicating colonoscopy in a population-based screening program',
@@ -210,7 +210,7 @@ export const treatment = {
         year: 2021,
         url: 'https://doi.org/10.1055/a-1381-7149',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       advances: {
         title: 'Advances, problems, and complications of polypectomy (table 4)',
@@ -218,7 +218,7 @@ export const treatment = {
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4155740/table/t4-ceg-7-285',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       emr: {
         title: 'Outcome of endoscopic mucosal resection as an alternative to surgery in patients with complex colon polyps',
@@ -226,7 +226,7 @@ export const treatment = {
         year: 2016,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4949087',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       stryker: {
         title: 'Natural history of untreated colonic polyps',
@@ -234,7 +234,7 @@ export const treatment = {
         year: 1987,
         url: 'https://pubmed.ncbi.nlm.nih.gov/3653628/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       aafp: {
         title: 'Colonoscopy follow-up: US Multi-Society Task Force on Colorectal Cancer updates recommendations',
@@ -242,7 +242,7 @@ export const treatment = {
         year: 2021,
         url: 'https://www.aafp.org/afp/2021/0301/p314.html',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       usmstf: {
         title: 'Recommendations for follow-up after colonoscopy and polypectomy: a consensus update by the US Multi-Society Task Force',

@@ -189,7 +189,7 @@ export const treatment = {
         year: 2019,
         url: 'https://www.fda.gov/medical-devices/safety-communications/caution-when-using-robotically-assisted-surgical-devices-womens-health-including-mastectomy-and',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       fda2021: {
         title: 'Update: caution with robotically-assisted surgical devices',
@@ -197,7 +197,7 @@ export const treatment = {
         year: 2021,
         url: 'https://www.fda.gov/medical-devices/safety-communications/update-caution-robotically-assisted-surgical-devices-mastectomy-fda-safety-communication',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       annals: {
         title: 'The evidence behind robot-assisted abdominopelvic surgery: a systematic review',
@@ -205,7 +205,7 @@ export const treatment = {
         year: 2021,
         url: 'https://www.acpjournals.org/doi/10.7326/M20-7006',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kawka: {
         title: 'Laparoscopic versus robotic abdominal and pelvic surgery: a systematic review of randomised controlled trials',
@@ -213,7 +213,7 @@ export const treatment = {
         year: 2023,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10462573',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       rolarr: {
         title:
@@ -222,7 +222,7 @@ export const treatment = {
         year: 2017,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5818805',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       kalata: {
         title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
@@ -230,7 +230,7 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.1001/jamasurg.2023.4389',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       urgent: {
         title: 'Laparoscopic, robotic-assisted and open urgent cholecystectomy, PINC AI database',
@@ -238,7 +238,7 @@ export const treatment = {
         year: 2023,
         url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-023-00521-8',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niceHte21: {
         title: 'Robot-assisted surgery for soft tissue procedures: early value assessment (HTE21)',
@@ -246,7 +246,7 @@ export const treatment = {
         year: 2025,
         url: 'https://nice.org.uk/guidance/HTE21/chapter/1-Recommendations',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       niceNg151: {
         title: 'Colorectal cancer (NG151)',
@@ -254,7 +254,7 @@ export const treatment = {
         year: 2020,
         url: 'https://www.nice.org.uk/guidance/ng151',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       ccDepth: {
         title: 'Robot gives surgeon four arms',
@@ -262,7 +262,7 @@ export const treatment = {
         year: null,
         url: 'https://health.clevelandclinic.org/robot-gives-surgeon-four-arms-video/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

@@ -202,7 +202,7 @@ export const treatment = {
         year: 2023,
         url: 'https://www.theossi.com/guidelines.php',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       indications: {
         title: 'Indications for Metabolic and Bariatric Surgery',
@@ -210,7 +210,7 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.1016/j.soard.2022.08.013',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       asmbs2024: {
         title: 'Effectiveness and durability of common weight loss methods (meeting abstract)',
@@ -218,7 +218,7 @@ export const treatment = {
         year: 2024,
         url: 'https://2024.asmbsmeeting.com/abstract/effectiveness-and-durability-of-common-weight-loss-methods',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       smboss: {
         title: 'Bypass and sleeve compared at 10 years: report of the Swiss SM-BOSS trial (JAMA Surgery)',
@@ -226,7 +226,7 @@ export const treatment = {
         year: 2025,
         url: 'https://conexiant.com/endocrinology/articles/rygb-vs-sg-10-year-bariatric-outcomes-compared',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       robertson: {
         title: 'Perioperative mortality in bariatric surgery: meta-analysis',
@@ -234,7 +234,7 @@ export const treatment = {
         year: 2021,
         url: 'https://ouci.dntb.gov.ua/works/45L283D7',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       older: {
         title: 'Low death rate for bariatric surgery: report of a review of 164 studies',
@@ -242,7 +242,7 @@ export const treatment = {
         year: null,
         url: 'https://www.ausdoc.com.au/news/low-death-rate-bariatric-surgery',
         checkedOn: '2026-11-20',
-        basis: 'summary',
+        basis: 'to-check',
       },
       mortality: {
         title: 'Mortality after bariatric surgery: a comprehensive review',
@@ -250,7 +250,7 @@ export const treatment = {
         year: 2025,
         url: 'https://doi.org/10.1007/s11695-025-08212-w',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nhs: {
         title: 'Recovering from weight loss surgery',
@@ -258,7 +258,7 @@ export const treatment = {
         year: null,
         url: 'https://www.nhs.uk/conditions/weight-loss-surgery/recovering/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nics: {
         title: 'Weight loss surgery: afterwards (NHS text)',
@@ -266,7 +266,7 @@ export const treatment = {
         year: null,
         url: 'https://nicswell.co.uk/conditions-and-treatments/weight-loss-surgery/afterwards-1',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

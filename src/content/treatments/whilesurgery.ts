@@ -197,7 +197,7 @@ export const treatment = {
         year: null,
         url: 'https://www.amerikanhastanesi.org/mayo-clinic-care-network/mayo-clinic-health-information-library/test-procedure/whipple-procedure',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       cleveland: {
         title: 'Whipple procedure (pancreaticoduodenectomy)',
@@ -205,7 +205,7 @@ export const treatment = {
         year: null,
         url: 'https://my.clevelandclinic.org/health/treatments/21650-whipple-procedure-pancreaticoduodenectomy',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       army: {
         title: 'Results of pancreaticoduodenectomy in 69 people at an Armed Forces hospital in India (PMC4223167)',
@@ -221,7 +221,7 @@ export const treatment = {
         year: 2018,
         url: 'https://www.nice.org.uk/guidance/ng85/chapter/Recommendations',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       oas: {
         title: 'Risk factors for post-pancreaticoduodenectomy mortality: identification and mitigation',
@@ -229,7 +229,7 @@ export const treatment = {
         year: 2024,
         url: 'https://doi.org/10.2147/OAS.S421494',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       nsqip: {
         title:
@@ -238,7 +238,7 @@ export const treatment = {
         year: 2023,
         url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC10042927/',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       fda: {
         title:
@@ -247,7 +247,7 @@ export const treatment = {
         year: 2019,
         url: 'https://www.fda.gov/medical-devices/safety-communications/caution-when-using-robotically-assisted-surgical-devices-womens-health-including-mastectomy-and',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       south: {
         title: 'Surgical and oncological outcomes of pancreaticoduodenectomy: single institutional retrospective analysis',
@@ -255,7 +255,7 @@ export const treatment = {
         year: 2019,
         url: 'https://worldwidejournals.org/index.php/ijsr/article/view/111',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
       uptodate: {
         title: 'Surgical resection of lesions of the head of the pancreas',
@@ -263,7 +263,7 @@ export const treatment = {
         year: 2017,
         url: 'https://www.uptodate.com/contents/surgical-resection-of-lesions-of-the-head-of-the-pancreas',
         checkedOn: '2026-11-20',
-        basis: 'read',
+        basis: 'to-check',
       },
     },
     figures: {

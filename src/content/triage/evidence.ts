@@ -1,9 +1,6 @@
 import type { Evidence } from '#content/evidence.ts';
 
-/**
- * The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. 'read' means that the whole
- * document was read, or that the record came with its row from a page; what was seen in part only is 'to-check'.
- */
+/** The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. */
 export const triageEvidence = {
   sources: {
     WoundInfection: {
@@ -12,7 +9,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://rqhealth.ca/department/regional-infection-prevention-and-control/surgical-site-infections',
       checkedOn: '2026-11-22',
-      basis: 'read',
+      basis: 'to-check',
     },
     NhsHeart: {
       title: 'Heart attack: symptoms',
@@ -36,7 +33,7 @@ export const triageEvidence = {
       year: 2020,
       url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-019-0283-9',
       checkedOn: '2026-11-20',
-      basis: 'summary',
+      basis: 'to-check',
     },
     NiddkBleeding: {
       title: 'Symptoms and causes of GI bleeding',
@@ -44,7 +41,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gastrointestinal-bleeding/symptoms-causes',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Ng12: {
       title: 'Suspected cancer: recognition and referral (NG12)',
@@ -52,7 +49,7 @@ export const triageEvidence = {
       year: 2015,
       url: 'https://www.nice.org.uk/guidance/ng12',
       checkedOn: '2026-11-22',
-      basis: 'summary',
+      basis: 'to-check',
     },
     NhsBowel: {
       title: 'Main symptoms of bowel cancer',
@@ -60,7 +57,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://nhs.uk/be-clear-on-cancer/symptoms/bowel-cancer',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     NhsCirrhosis: {
       title: 'Cirrhosis',
@@ -68,7 +65,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.nhs.uk/conditions/cirrhosis/',
       checkedOn: '2026-11-20',
-      basis: 'summary',
+      basis: 'to-check',
     },
     Clots: {
       title: 'Preventing blood clots',
@@ -76,7 +73,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://elht.nhs.uk/patients/your-enhanced-recovery-programme/surgery-school/recovering-home/preventing-venous-thromboemoblism-vte-blood-clots',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     EsgeObjects: {
       title: 'Removal of foreign bodies in the upper gastrointestinal tract in adults: ESGE clinical guideline',
@@ -116,7 +113,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home',
       checkedOn: '2026-11-20',
-      basis: 'summary',
+      basis: 'to-check',
     },
     NiddkAdhesions: {
       title: 'Abdominal adhesions',
@@ -124,7 +121,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     WsesDuct: {
       title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
@@ -132,7 +129,7 @@ export const triageEvidence = {
       year: 2021,
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Haemorrhoidectomy: {
       title: 'Having a haemorrhoidectomy',
@@ -140,7 +137,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/having-a-haemorrhoidectomy',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     NhsIleostomy: {
       title: 'Ileostomy',
@@ -156,7 +153,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.niddk.nih.gov/health-information/diagnostic-tests/colonoscopy',
       checkedOn: '2026-11-20',
-      basis: 'summary',
+      basis: 'to-check',
     },
     Nidirect: {
       title: 'Jaundice',
@@ -164,7 +161,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://nidirect.gov.uk/conditions/jaundice',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     NiddkGallstones: {
       title: 'Gallstones',
@@ -172,7 +169,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Ng133: {
       title: 'Hypertension in pregnancy: diagnosis and management (NG133)',
@@ -196,7 +193,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     InfectedNecrosis: {
       title: 'Early prediction of infected pancreatic necrosis secondary to necrotizing pancreatitis',
@@ -228,7 +225,7 @@ export const triageEvidence = {
       year: 2024,
       url: 'https://www.guidelinecentral.com/guideline/13300/',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Anaphylaxis: {
       title: 'Justified concern or exaggerated fear: the risk of anaphylaxis in percutaneous treatment of cystic echinococcosis',
@@ -236,7 +233,7 @@ export const triageEvidence = {
       year: 2011,
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3114754',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     HydatidLeak: {
       title: 'What are the signs and symptoms of infection or leakage of hydatid cysts?',
@@ -244,7 +241,7 @@ export const triageEvidence = {
       year: 2019,
       url: 'https://www.medscape.com/answers/178648-69095/what-are-the-signs-and-symptoms-of-infection-or-leakage-of-hydatid-cysts',
       checkedOn: '2026-11-22',
-      basis: 'read',
+      basis: 'to-check',
     },
     AlbendazoleLabel: {
       title: 'Albenza (albendazole) tablets: label',
@@ -276,7 +273,7 @@ export const triageEvidence = {
       year: 2009,
       url: 'https://www.rch.org.au/kidsconnect/prereferral_guidelines/Bilious_vomiting_prereferral/',
       checkedOn: '2026-11-22',
-      basis: 'read',
+      basis: 'to-check',
     },
     Aiims: {
       title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',
@@ -284,7 +281,7 @@ export const triageEvidence = {
       year: 2018,
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5797274',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     NiddkColitis: {
       title: 'Ulcerative colitis',
@@ -292,7 +289,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Cg151: {
       title: 'Neutropenic sepsis (CG151): if you become unwell during your anticancer treatment',
@@ -300,7 +297,7 @@ export const triageEvidence = {
       year: 2012,
       url: 'https://nice.org.uk/guidance/cg151/ifp/chapter/If-you-become-unwell-during-your-anticancer-treatment',
       checkedOn: '2026-11-22',
-      basis: 'read',
+      basis: 'to-check',
     },
     NhsFistula: {
       title: 'Anal fistula',
@@ -308,7 +305,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.nhs.uk/conditions/anal-fistula/',
       checkedOn: '2026-11-20',
-      basis: 'summary',
+      basis: 'to-check',
     },
     NiddkHernia: {
       title: 'Inguinal Hernia',
@@ -316,7 +313,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     BordersHernia: {
       title: 'Hernia',
@@ -324,7 +321,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     SeattleHernia: {
       title: 'Inguinal hernia symptoms and diagnosis',
@@ -332,7 +329,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.seattlechildrens.org/medical-conditions/digestive-gastrointestinal-conditions/inguinal-hernia-symptoms/',
       checkedOn: '2026-11-22',
-      basis: 'read',
+      basis: 'to-check',
     },
     NavelHernia: {
       title: 'Umbilical disorders in children',
@@ -340,7 +337,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://kingstonhospital.nhs.uk/healthcare-professionals/paediatrics-referrals/umbilical-disorders-in-children/',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Ng85: {
       title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
@@ -348,7 +345,7 @@ export const triageEvidence = {
       year: 2018,
       url: 'https://www.nice.org.uk/guidance/ng85/chapter/Recommendations',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Ossi: {
       title: 'OSSI guidelines for bariatric and metabolic surgery',
@@ -356,7 +353,7 @@ export const triageEvidence = {
       year: 2023,
       url: 'https://www.theossi.com/guidelines.php',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     NhsWeightLoss: {
       title: 'Recovering from weight loss surgery',
@@ -364,7 +361,7 @@ export const triageEvidence = {
       year: null,
       url: 'https://www.nhs.uk/conditions/weight-loss-surgery/recovering/',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Aasld: {
       title: 'Practice guidance on prevention, diagnosis, and treatment of hepatocellular carcinoma',
@@ -372,7 +369,7 @@ export const triageEvidence = {
       year: 2023,
       url: 'https://doi.org/10.1097/HEP.0000000000000466',
       checkedOn: '2026-11-20',
-      basis: 'read',
+      basis: 'to-check',
     },
     Dorset: {
       title: 'After your surgery',

@@ -2,26 +2,34 @@ import type { Source } from '#content/evidence.ts';
 import type { ExplainedTerm, Reference } from '#content/page-text.ts';
 import { dateAsRead } from '#content/review.ts';
 
-const bases = {
-  read: 'the document itself was read',
-  summary: 'read in a summary',
-} as const satisfies Record<Exclude<Source['basis'], 'to-check'>, string>;
+/** What was read of a source, in words; the copy that was read is named. */
+function wordsOf(source: Source): string {
+  switch (source.basis) {
+    case 'full':
+      return 'we read the whole text';
+    case 'abstract':
+      return 'we read its abstract';
+    case 'copy':
+      return `we read a copy of it (${source.copy})`;
+    case 'to-check':
+      return 'not yet compared with this page';
+  }
+}
 
-type Check = Pick<Source, 'checkedOn' | 'basis'>;
-
-const checkOf = ({ checkedOn, basis }: Check) => (basis === 'to-check' ? basis : `${checkedOn} ${basis}`);
+const checkOf = (source: Source) => (source.basis === 'to-check' ? source.basis : `${source.checkedOn} ${wordsOf(source)}`);
 
 /** How and when most of them were checked: said once above the list, and in a line only where it was otherwise. */
-function usualCheck(references: ReadonlyArray<Reference>): Check | undefined {
+function usualCheck(references: ReadonlyArray<Reference>): Source | undefined {
   const alike = Object.values(Object.groupBy(references, ({ source }) => checkOf(source)));
   return alike.find((group = []) => group.length > references.length / 2)?.[0]?.source;
 }
 
-function Checked({ check: { checkedOn, basis } }: { check: Check }) {
-  if (basis === 'to-check') return 'Not yet checked by our doctor';
+function Checked({ source }: { source: Source }) {
+  const words = wordsOf(source);
+  if (source.basis === 'to-check') return `${words[0]?.toUpperCase()}${words.slice(1)}`;
   return (
     <>
-      Checked on <time dateTime={checkedOn}>{dateAsRead(checkedOn)}</time>: {bases[basis]}
+      Checked on <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>: {words}
     </>
   );
 }
@@ -30,13 +38,13 @@ const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset
 
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
   const usual = usualCheck(references);
-  const asUsual = (source: Check) => usual !== undefined && checkOf(source) === checkOf(usual);
+  const asUsual = (source: Source) => usual !== undefined && checkOf(source) === checkOf(usual);
   return (
     <>
       <p className="max-w-reading text-soft print:hidden">The small numbers in brackets in the text lead here. Links open in a new tab.</p>
       {usual && (
         <p className="mt-2 max-w-reading text-soft">
-          <Checked check={usual} />
+          <Checked source={usual} />
           {!references.every(({ source }) => asUsual(source)) && ', except where a line says otherwise'}.
         </p>
       )}
@@ -50,7 +58,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
               {source.publisher}, {source.year ?? 'undated'}.{' '}
               {!asUsual(source) && (
                 <>
-                  <Checked check={source} />.
+                  <Checked source={source} />.
                 </>
               )}
             </span>
