@@ -16,7 +16,7 @@ const islandList = 'virtual:vite-rsc/client-references';
 const developing = process.argv.includes('dev');
 const wholePages = {
   find: 'rsc-html-stream/server',
-  replacement: fileURLToPath(new URL('src/edge/payload-after-html.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('src/edge/page-cache/page-data.ts', import.meta.url)),
 };
 // Carousels move in a browser only: the Worker renders their rows and needs nothing of the library behind them.
 const stillCarousels = {
@@ -45,19 +45,16 @@ const leanPosts = {
   resolveId: (id: string) => (id in needless ? `\0needless:${id}` : undefined),
   load: (id: string) => (id.startsWith('\0needless:') ? needless[id.slice('\0needless:'.length)] : undefined),
 };
-// Vite's own helper also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads before anyone
-// touches it. An island imports nothing but libraries, each by itself, so it does without: the start, which holds ours, is another file whenever an island changes.
+// Vite's own helper for import() also minds stylesheets of a chunk, which no chunk here has, and is a third of what a page loads
+// before anyone touches it. Each file that imports so has its own: one for all would be in the start, whose name every change of an island changes.
 const preloadHelper = '\0vite/preload-helper.js';
-const plainImport = '\0plain-import';
-const leanPreload = {
-  name: 'lean-preload',
+const plain = '\0plain-import:';
+const plainImport = {
+  name: 'plain-import',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client' && !developing,
-  resolveId: (id: string, importer?: string) => {
-    if (id !== preloadHelper) return undefined;
-    return importer?.includes('/src/islands/') ? plainImport : fileURLToPath(new URL('src/preload.ts', import.meta.url));
-  },
-  load: (id: string) => (id === plainImport ? 'export const __vitePreload = (load) => load();' : undefined),
+  resolveId: (id: string, importer?: string) => (id === preloadHelper ? `${plain}${importer}` : undefined),
+  load: (id: string) => (id.startsWith(plain) ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 // The framework's browser half lists all islands, so it would be another file whenever one of them changes: hydrate.tsx fills the list in.
 const islandsApart = {
@@ -76,7 +73,7 @@ const oneRenderer = {
 // Each library in a file of its own: it stays in the visitor's cache when our words change, and what is ours can be weighed.
 const libraries = [
   // What imports the rest must not itself wait for a library.
-  { name: 'start', test: /src\/(boot|preload|dialogs|copy-link)/, priority: 2 },
+  { name: 'start', test: /src\/(boot|dialogs|copy-link|next-page)/, priority: 2 },
   { name: 'lib-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
   { name: 'lib-waku', test: /node_modules\/(waku|@vitejs\/plugin-rsc)\// },
   { name: 'lib-embla', test: /node_modules\/embla-carousel/ },
@@ -110,7 +107,7 @@ export default defineConfig({
       },
     },
     plugins: [
-      leanPreload,
+      plainImport,
       doctorsAddress,
       islandsApart,
       stillCarousels,

@@ -1,5 +1,6 @@
 import { copyLink } from './copy-link.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
+import { stopWaiting, waitForNextPage } from './next-page.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
@@ -53,6 +54,9 @@ addEventListener('click', hold);
 addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 addEventListener('click', copyLink);
+addEventListener('click', waitForNextPage);
+addEventListener('keydown', stopWaiting);
+addEventListener('pagehide', stopWaiting);
 
 const aDay = 86_400_000;
 

@@ -4,19 +4,18 @@ import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
-import { answerAtHand, blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
-import { cspReports } from '#edge/csp-reports.ts';
+import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
 import { feedRoutes } from '#edge/feeds.ts';
-import { faults, finishedAnswers } from '#edge/finished-pages.ts';
-import { formRoutes } from '#edge/form-routes.ts';
-import { gate, readingOnly } from '#edge/gate.ts';
-import { healthz } from '#edge/health.ts';
-import { keptPages } from '#edge/kept-pages.ts';
-import { keptPayloads } from '#edge/kept-payloads.ts';
+import { formRoutes } from '#edge/forms/routes.ts';
+import { cspReports } from '#edge/http/csp-reports.ts';
+import { gate, readingOnly } from '#edge/http/gate.ts';
+import { faults, headers } from '#edge/http/headers.ts';
+import { healthz } from '#edge/http/health.ts';
+import { restRead } from '#edge/http/read-body.ts';
+import { movedAddresses } from '#edge/http/redirects.ts';
 import { media } from '#edge/media.ts';
-import { missing } from '#edge/missing.ts';
-import { movedAddresses } from '#edge/moved.ts';
-import { restRead } from '#edge/read-body.ts';
+import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
+import { resolve } from '#edge/resolve.ts';
 import { deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
@@ -29,7 +28,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(contextStorage());
   app.onError(faults);
   app.use(restRead);
-  app.use(finishedAnswers);
+  app.use(headers);
   app.use(withSettings);
   app.use(gate);
   app.post('/_csp', cspReports);
@@ -46,9 +45,8 @@ function wire(app: Hono<SiteEnv>): void {
   app.get('/healthz', healthz);
   app.get('/media/*', media);
   feedRoutes(app);
-  app.use(missing(Object.keys(pages)));
-  app.use(keptPayloads);
-  app.use(keptPages);
+  app.use(resolve(Object.keys(pages)));
+  app.use(servePages);
 }
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
@@ -78,7 +76,7 @@ type Worker = { fetch: (request: Request, env: Env) => Response | Promise<Respon
 const worker = site.defaultExport as Worker;
 
 function fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
-  return answerAtHand(request, env, context) ?? worker.fetch(request, env);
+  return storedAnswer(request, env, context) ?? worker.fetch(request, env);
 }
 
 export default { ...site, defaultExport: { ...worker, fetch } };

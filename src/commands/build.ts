@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { buildFailure } from './build-failure.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icon-pictures.ts';
-import { keepFrame } from './keep-frame.ts';
+import { keepShell } from './keep-shell.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { dropPreloads, slimWorker } from './slim-worker.ts';
+import { slimWorker } from './slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
@@ -26,12 +26,10 @@ export async function buildSite(): Promise<void> {
   if (failure) throw new Error(`The build failed: ${failure}`);
   if (code !== 0) throw new Error(`The build failed:\n${said.slice(-6000)}`);
   const folder = new URL('../../dist/public/', import.meta.url);
-  await keepFrame(folder);
+  await keepShell(folder);
   await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
   await finishBuild(folder);
-  const worker = new URL('../../dist/server/', import.meta.url);
-  await slimWorker(worker);
-  await dropPreloads(worker);
+  await slimWorker(new URL('../../dist/server/', import.meta.url));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { finishPage, withDataAt } from '#edge/finish-page.ts';
-import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/policy.ts';
+import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
+import { finishPage, withDataAt } from '#edge/page-cache/finish.ts';
 import { refuseInline } from './refuse-inline.ts';
 
 // Cloudflare reads no more of a _headers file than this.
@@ -66,7 +67,9 @@ async function drawingRules(folder: URL): Promise<ReadonlyArray<Rule>> {
 export async function finishBuild(folder: URL): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
     const address = new URL(file, folder);
-    const html = withDataAt(finishPage(await readFile(address, 'utf8')), `/RSC/R/${dirname(file)}.txt`);
+    const data = `RSC/R/${dirname(file)}.txt`;
+    if (!existsSync(new URL(data, folder))) throw new Error(`${file} has no data at ${data}: look at where the framework writes it now.`);
+    const html = withDataAt(finishPage(await readFile(address, 'utf8')).html, `/${data}`);
     refuseInline(file, html);
     await writeFile(address, html);
   }

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
 const cachedElements = 'defineRouter:cachedElements';
@@ -11,8 +10,6 @@ function pathOf(id: string): string {
   if (!id.startsWith(route)) return '';
   return `/${(JSON.parse(id.slice(route.length)) as ReadonlyArray<{ name: string }>).map(({ name }) => name).join('/')}`;
 }
-
-type Manifest = { clientReferenceDeps: Record<string, { js: string[]; css: string[] }> };
 
 /**
  * Takes the prerendered pages out of what the Worker carries: Waku keeps each of them for rendering on demand, but here
@@ -37,20 +34,4 @@ const elements = Object.fromEntries(Object.entries(bytes).map(([id, text]) => [i
 export const buildMetadata = new Map(${JSON.stringify([...buildMetadata])}).set(${JSON.stringify(cachedElements)}, JSON.stringify(elements));
 `,
   );
-}
-
-/**
- * Empties the lists of scripts that the framework would have each island preload: finishing takes those hints out of every
- * page, and the framework goes through the lists again at each use of an island, some fifty times on a page of the blog.
- */
-export async function dropPreloads(folder: URL): Promise<void> {
-  const files = globSync('**/__vite_rsc_assets_manifest.js', { cwd: folder.pathname });
-  if (files.length === 0)
-    throw new Error('The framework keeps its lists of scripts elsewhere now: look at what renders the preload hints.');
-  for (const name of files) {
-    const file = new URL(name, folder);
-    const { default: manifest } = (await import(file.href)) as { default: Manifest };
-    for (const scripts of Object.values(manifest.clientReferenceDeps)) scripts.js = [];
-    await writeFile(file, `export default ${JSON.stringify(manifest)};\n`);
-  }
 }

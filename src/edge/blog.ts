@@ -1,12 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { hasLooked, isDue, newMemory } from '#blog/memory.ts';
-import { type BlogDeps, readBlog, refreshBlog } from '#blog/reader.ts';
+import { newMemory } from '#blog/memory.ts';
+import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import type { Settings } from '#settings/settings.ts';
-import { keptAnswer } from './kept-answers.ts';
-import { backendOnce, type Later, log, settingsOnce } from './site.ts';
+import { backendOnce, type Later, log } from './site.ts';
 import type { SiteEnv } from './site-env.ts';
-import { keptStandIn } from './stand-ins.ts';
 
 declare const __SITE_VERSION__: string;
 
@@ -49,17 +47,3 @@ export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('snapshot', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
   return next();
 };
-
-/**
- * What this isolate holds for a request already. Nothing is waited for: posts that are old are refreshed behind the answer.
- * Undefined while it is not known whether there are any, and for whatever must be judged, rendered or refused.
- */
-export function answerAtHand(request: Request, env: Env, context: ExecutionContext): Response | undefined {
-  if (!hasLooked(blogMemory)) return undefined;
-  if (isDue(blogMemory, Date.now())) {
-    const later: Later = (work) => context.waitUntil(work);
-    later(refreshBlog(blogDeps(settingsOnce(env), env, later)));
-  }
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || request.body) return undefined;
-  return blogMemory.snapshot ? keptAnswer(request, blogMemory.snapshot) : keptStandIn(request);
-}

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { listedPosts } from '#blog/listing.ts';
 import type { Snapshot } from '#blog/snapshot.ts';
+import { treatmentIndex } from '#edge/http/redirects.ts';
 import { postsInFeed } from '#seo/feed-post.ts';
 import { jsonFeed } from '#seo/json-feed.ts';
 import { rssFeed } from '#seo/rss.ts';
 import { sitemap } from '#seo/sitemap.ts';
-import { treatmentIndex } from './moved.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;

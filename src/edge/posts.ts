@@ -17,7 +17,7 @@ export function postAt({ posts }: Snapshot, { pathname, searchParams }: URL): Si
  * Reads the body of the post that is about to be rendered, if one is; false when it cannot be had at the moment. The
  * snapshot may be a newer one afterwards.
  */
-export async function bodyRead(c: Context<SiteEnv>): Promise<boolean> {
+export async function readBody(c: Context<SiteEnv>): Promise<boolean> {
   const shown = c.var.post;
   if (!shown) return true;
   const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));

@@ -16,7 +16,5 @@ export type SiteEnv = {
     /** The post that is shown, its one address, and its body as the backend wrote it, once it is about to be rendered. */
     post?: { post: StoredPost; href: string };
     description?: string;
-    /** Makes the whole answer of a page whose data has an address; unset for a page that is one visitor's own. */
-    finish?: (html: string) => Response;
   };
 };

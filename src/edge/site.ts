@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from '#backend/types.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
+import { mayPost } from '#edge/forms/rate.ts';
+import type { FormDeps } from '#edge/forms/take.ts';
+import { notSetUpAnswer } from '#edge/http/fault.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
-import { notSetUpAnswer } from './fault.ts';
-import type { FormDeps } from './forms.ts';
-import { mayPost } from './rate.ts';
 import type { SiteEnv } from './site-env.ts';
 
 export type Later = (work: Promise<unknown>) => void;

@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { SoftLink } from './soft-link.tsx';
 
 export type Card = {
   id: string;
@@ -29,17 +28,17 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
         {category && <p className="text-sm font-semibold text-soft">{category}</p>}
         <Heading className="mt-1 text-xl">
           {/* The whole card is its target, as a finger expects of a picture. */}
-          <SoftLink className="after:absolute after:inset-0 hover:text-brand hover:underline" href={href}>
+          <a className="after:absolute after:inset-0 hover:text-brand hover:underline" href={href}>
             {title}
-          </SoftLink>
+          </a>
         </Heading>
         <p className="mt-2 text-soft">{excerpt}</p>
-        <SoftLink
+        <a
           className="relative mt-auto inline-flex min-h-11 items-center self-start pt-3 font-semibold text-brand underline underline-offset-4"
           href={href}
         >
           Read More<span className="sr-only">: {title}</span>
-        </SoftLink>
+        </a>
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 'use client';
 import type { Card } from './post-cards.tsx';
-import { SoftLink } from './soft-link.tsx';
 
 type PostLink = Pick<Card, 'id' | 'title' | 'href' | 'picture'>;
 
@@ -10,7 +9,7 @@ export function PostLinks({ posts, current, className }: { posts: ReadonlyArray<
     <ul className={className}>
       {posts.map(({ id, href, title, picture }) => (
         <li key={id}>
-          <SoftLink
+          <a
             aria-current={href === current ? 'page' : undefined}
             className={`flex min-h-11 items-center gap-4 rounded-sm py-2 hover:text-brand hover:underline ${href === current ? 'font-semibold' : ''}`}
             href={href}
@@ -20,7 +19,7 @@ export function PostLinks({ posts, current, className }: { posts: ReadonlyArray<
               {title}
               {href === current && <span className="block text-sm text-soft">You are reading this one</span>}
             </span>
-          </SoftLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
-import { SoftLink } from '#islands/soft-link.tsx';
 import { Container } from '#ui/container.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-// The specification fades crumbs in with 100 ms for each position; a class for each of the first positions.
+// Crumbs fade in one after another, 100 ms apart: a class for each of the first positions.
 const fade = ['', 'fade-in-1', 'fade-in-2', 'fade-in-3', 'fade-in-4'];
 
 /** The banner at the head of a page: where one is, and what it is about. The last crumb is plain text. */
@@ -38,9 +37,9 @@ export function BreadcrumbBanner({
               <li className={`flex items-center gap-2 ${fade[position] ?? ''}`} key={label}>
                 {position > 0 && <span aria-hidden="true">/</span>}
                 {href ? (
-                  <SoftLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
+                  <a className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
                     {label}
-                  </SoftLink>
+                  </a>
                 ) : (
                   <span aria-current="page">{label}</span>
                 )}

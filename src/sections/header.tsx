@@ -1,6 +1,5 @@
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
-import { SoftLink } from '#islands/soft-link.tsx';
 import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,9 +11,9 @@ const [home, about, ...rest] = mainLinks;
 
 function NavLink({ name, href }: { name: string; href: string }) {
   return (
-    <SoftLink className="flex min-h-11 items-center rounded-sm px-3 font-semibold whitespace-nowrap hover:text-brand" href={href}>
+    <a className="flex min-h-11 items-center rounded-sm px-3 font-semibold whitespace-nowrap hover:text-brand" href={href}>
       {name}
-    </SoftLink>
+    </a>
   );
 }
 

@@ -1,29 +1,22 @@
-import { blogMessages } from '#content/messages.ts';
-
 /** One column on small screens, two on medium, three on large. */
 export const postGrid = 'grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3';
 
-/** Placeholders of the cards' own size while posts load: three on the home page, six on the list. */
-export function PostSkeletons({ count }: { count: 3 | 6 }) {
+/** Placeholders of the cards' own size, while a page of posts is on its way. */
+export function PostSkeletons({ count }: { count: number }) {
   return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        {blogMessages.loading}
-      </p>
-      <ul aria-hidden="true" className={postGrid}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
-          <li className="skeleton overflow-hidden rounded-lg border border-line bg-surface" key={index}>
-            <div className="aspect-[8/5] bg-line" />
-            <div className="grid gap-3 p-5">
-              <div className="h-4 w-1/3 rounded-sm bg-line" />
-              <div className="h-6 w-2/3 rounded-sm bg-line" />
-              <div className="h-4 rounded-sm bg-line" />
-              <div className="h-4 w-2/3 rounded-sm bg-line" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-hidden="true" className={postGrid}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
+        <li className="skeleton overflow-hidden rounded-lg border border-line bg-surface" key={index}>
+          <div className="aspect-[8/5] bg-line" />
+          <div className="grid gap-3 p-5">
+            <div className="h-4 w-1/3 rounded-sm bg-line" />
+            <div className="h-6 w-2/3 rounded-sm bg-line" />
+            <div className="h-4 rounded-sm bg-line" />
+            <div className="h-4 w-2/3 rounded-sm bg-line" />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

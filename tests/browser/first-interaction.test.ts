@@ -202,15 +202,3 @@ test('where a page’s data breaks off or never comes, React stays away and a cl
     broken.close();
   }
 });
-
-test('with the first intent React is asked for beside the file that needs it, not after', async () => {
-  await using visited = await visit('/contact', desktop);
-  const { page } = visited;
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(reactIsThere);
-  const [ours, react] = await page.evaluate(() => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return ['/hydrate-', '/lib-react-'].map((name) => files.find((file) => file.name.includes(name)));
-  });
-  expect(react?.startTime).toBeLessThan(ours?.responseEnd ?? 0);
-});

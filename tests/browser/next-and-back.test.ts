@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { desktop } from './chromium.ts';
-import { held } from './held-requests.ts';
-import { reactIsThere } from './react-is-there.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -44,53 +42,6 @@ for (const [wish, reducedMotion, fades] of [
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { faded?: boolean }).faded)).toBe(fades);
   });
 }
-
-test('an article on whose link the pointer has rested is opened by the browser, which has it ready; a quick click leaves it to the router', async () => {
-  await using visited = await visit('/robots.txt', desktop);
-  const { page } = visited;
-  await page.clock.install();
-  const follow = async (restingFor: number) => {
-    await page.goto(`${site().url}/blog`);
-    await page.clock.resume();
-    await wakeReact(page);
-    await page.evaluate(() => Object.assign(globalThis, { same: true }));
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    const link = page.locator('main article').getByRole('link').first();
-    await link.hover();
-    await page.clock.runFor(restingFor);
-    await link.click();
-    await page.clock.resume();
-    await page.waitForURL('**/blog/*');
-    await page.locator('.article-text').first().waitFor();
-    return page.evaluate(() => 'same' in globalThis);
-  };
-  expect(await follow(600)).toBe(false);
-  expect(await follow(100)).toBe(true);
-});
-
-test('a pointer that rested on a link while React was still on its way has rested', async () => {
-  await using visited = await visit('/robots.txt', desktop);
-  const { page } = visited;
-  const release = await held(page, '**/assets/lib-react-*.js');
-  await page.goto(`${site().url}/blog`);
-  await page.evaluate(() => Object.assign(globalThis, { same: true }));
-  const link = page.locator('main article').getByRole('link').first();
-  // A pointer that only stands where a page opens has no intent yet.
-  await page.mouse.move(5, 5);
-  await link.hover();
-  await page.waitForFunction(() => {
-    const [intent] = performance.getEntriesByName('intent');
-    return intent && performance.now() - intent.startTime > 700;
-  });
-  release();
-  await page.waitForFunction(reactIsThere);
-  // Its own timer would need as long again.
-  await page.evaluate(() => new Promise((next) => setTimeout(next)));
-  await link.click();
-  await page.waitForURL('**/blog/*');
-  await page.locator('.article-text').first().waitFor();
-  expect(await page.evaluate(() => 'same' in globalThis)).toBe(false);
-});
 
 test('a page of an earlier build is loaded anew when React comes', async () => {
   for (const path of ['/privacy', '/blog']) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnstileField, turnstileHost } from '#content/robot-check.ts';
-import { pagePolicyWith, securityHeaders } from '#edge/policy.ts';
+import { pagePolicyWith, securityHeaders } from '#edge/http/policy.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSiteverify } from '#tests/siteverify.ts';
 import { desktop } from './chromium.ts';

@@ -59,12 +59,10 @@ test('a GET that carries a body is refused before anything reads it', async () =
   }
 });
 
-test('no address of a server function is known', async () => {
-  for (const path of functions) expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 404]);
-});
-
-test('pages and their payloads can still be read', async () => {
-  for (const path of ['/', '/blog', '/RSC/R/_.txt', '/RSC/R/blog.txt', '/RSC/R/privacy.txt'])
+test('of the framework’s addresses only the data of prerendered pages can be read', async () => {
+  const unknown = [...functions, '/RSC/R/blog.txt', '/RSC/R/contact/again.txt', '/RSC/S/above-page.txt'];
+  for (const path of unknown) expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 404]);
+  for (const path of ['/', '/blog', '/RSC/R/privacy.txt'])
     expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 200]);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { barePolicy, pagePolicy } from '#edge/policy.ts';
+import { barePolicy, pagePolicy } from '#edge/http/policy.ts';
 import { type RawAnswer, rawRequest } from '#tests/raw-request.ts';
 import { observatoryScore } from '#tests/security/observatory.ts';
 import { startSite } from '#tests/site.ts';
@@ -86,14 +86,7 @@ test('a page has the policy of pages, and what is no page may load and run nothi
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
   for (const kind of ['a prerendered page', 'a rendered page', 'a kept page', 'a missing post', 'a form shown again'])
     expect([kind, policyOf(kind)]).toEqual([kind, pagePolicy]);
-  for (const kind of [
-    'a rendered payload',
-    'a prerendered payload',
-    'a script',
-    'the health report',
-    'a form post with gaps',
-    'a missing call',
-  ])
+  for (const kind of ['a prerendered payload', 'a script', 'the health report', 'a form post with gaps', 'a missing call'])
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
 });
 
@@ -124,6 +117,5 @@ test('what was typed comes back in an answer that no cache may keep', () => {
 });
 
 test('a payload opened by itself is text, never markup', () => {
-  for (const kind of ['a prerendered payload', 'a rendered payload', keptData])
-    expect(answers.get(kind)?.headers['content-type']).toMatch(/^text\/plain/);
+  for (const kind of ['a prerendered payload', keptData]) expect(answers.get(kind)?.headers['content-type']).toMatch(/^text\/plain/);
 });

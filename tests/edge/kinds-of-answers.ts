@@ -19,7 +19,6 @@ export const kinds: Readonly<Record<string, RawRequest & { status: number }>> = 
   'a style sheet': { path: asset('.css'), status: 200 },
   'a font': { path: asset('.woff2'), status: 200 },
   'a prerendered payload': { path: '/RSC/R/privacy.txt', status: 200 },
-  'a rendered payload': { path: '/RSC/R/blog.txt', status: 200 },
   'an index': { path: '/treatment-index.json', status: 200 },
   'the health report': { path: '/healthz', status: 200 },
   'a call of the embedded backend': { path: '/api/v1/dynamic/Blog', status: 200 },

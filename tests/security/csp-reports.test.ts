@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampler, violationsIn } from '#edge/csp-reports.ts';
+import { sampler, violationsIn } from '#edge/http/csp-reports.ts';
 
 const legacy = (blocked: unknown, directive: unknown = 'img-src') => ({
   'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked },

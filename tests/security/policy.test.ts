@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { privacyNotice } from '#content/privacy-notice.ts';
 import { robotCheckWords, turnstileHost } from '#content/robot-check.ts';
-import { barePolicy, pagePolicy, pagePolicyWith, securityHeaders } from '#edge/policy.ts';
+import { barePolicy, pagePolicy, pagePolicyWith, securityHeaders } from '#edge/http/policy.ts';
 import { observatoryScore } from './observatory.ts';
 
 function directivesOf(policy: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readFormBody } from '#edge/form-body.ts';
-import { mostDiscarded, readBodyWithin, restRead } from '#edge/read-body.ts';
+import { readFormBody } from '#edge/forms/body.ts';
+import { mostDiscarded, readBodyWithin, restRead } from '#edge/http/read-body.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { finishBuild, headersFile, styleHashesOf } from '#commands/finish-build.ts';
 import { refuseInline } from '#commands/refuse-inline.ts';
-import { finishPage } from '#edge/finish-page.ts';
-import { dataMark } from '#edge/payload-after-html.ts';
+import { finishPage, withData } from '#edge/page-cache/finish.ts';
+import { dataMark } from '#edge/page-cache/page-data.ts';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -14,8 +14,9 @@ afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recur
 async function built(files: Readonly<Record<string, string>>): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
   folders.push(folder);
-  await Promise.all(['images/cases', 'icons'].map((path) => mkdir(join(folder, path), { recursive: true })));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await Promise.all(['images/cases', 'icons', 'RSC/R'].map((path) => mkdir(join(folder, path), { recursive: true })));
+  // The data of a page at the root, which has no folder to be named by.
+  for (const [name, text] of Object.entries({ 'RSC/R/..txt': '', ...files })) await writeFile(join(folder, name), text);
   return pathToFileURL(`${folder}/`);
 }
 
@@ -24,6 +25,10 @@ const page = (inside = '') =>
   `<!DOCTYPE html><html><head></head><body>${inside}<script id="_R_">import("/assets/index-1.js").catch(x)</script></body></html>`;
 // The same as the Worker renders it: marked, and followed by its data.
 const rendered = (data: string, html = page()) => `${html.replaceAll('<script id', '<script nonce="n1" id')}${dataMark('n1')}${data}`;
+const served = (html: string) => {
+  const finished = finishPage(html, 'n1');
+  return withData(finished.html, finished.data);
+};
 
 test('a file of headers with too many rules, too long a line or one address twice is refused', () => {
   const rule = (path: string, value = 'x') => ({ path, headers: { 'X-Test': value } });
@@ -46,15 +51,15 @@ test.each([
 });
 
 test('text about styles and handlers is not taken for one', () => {
-  expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')))).not.toThrow();
+  expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')).html)).not.toThrow();
 });
 
 test('a page keeps no inline script: the framework’s own become one link and, on a page of the Worker, data that does not run', () => {
   const start = '<script async src="/assets/index-1.js" type="module"></script></head>';
-  const prerendered = finishPage(page());
+  const prerendered = finishPage(page()).html;
   expect(prerendered).toContain(start);
   expect(prerendered).not.toMatch(/_R_|page-data/);
-  const finished = finishPage(rendered('row </script> one'), 'n1');
+  const finished = served(rendered('row </script> one'));
   expect(finished).toContain(start);
   expect(finished).toMatch(/<script id="page-data" type="application\/json">"row \\u003c\/script> one"<\/script><\/body><\/html>$/);
   expect(() => refuseInline('a.html', finished)).not.toThrow();
@@ -63,13 +68,13 @@ test('a page keeps no inline script: the framework’s own become one link and, 
 test('a font is asked for once: the root names it, and the framework names it again', () => {
   const own = '<link as="font" href="/font.woff2" rel="preload"/>';
   const copy = '<link rel="preload" href="/font.woff2" as="font" crossorigin="" type="font/woff2"/>';
-  const finished = finishPage(page('<p>Text</p>').replace('<head>', `<head>${copy}${own}`));
+  const finished = finishPage(page('<p>Text</p>').replace('<head>', `<head>${copy}${own}`)).html;
   expect([finished.includes(own), finished.includes(copy)]).toEqual([true, false]);
 });
 
 test('data stays what it is, though it looks like a pattern of replacement, a script or the end of a page', () => {
   const data = 'row $& $\' $` $1 $$ </body></html><script nonce="n1" id="_R_">import("/evil.js")</script>';
-  const finished = finishPage(rendered(data), 'n1');
+  const finished = served(rendered(data));
   expect(finished).toContain(
     `<script id="page-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></body></html>`,
   );
@@ -78,9 +83,8 @@ test('data stays what it is, though it looks like a pattern of replacement, a sc
 
 test('only the scripts of this render are the framework’s; one that was smuggled in stays where it is, to be blocked', () => {
   const smuggled = `<script id="_R_">import("/evil.js")</script><script nonce="n0">old()</script>${dataMark('n0')}evil data`;
-  const html = finishPage(
+  const html = served(
     rendered('row one', page().replace('</body>', '')).replace(dataMark('n1'), `${smuggled}</body></html>${dataMark('n1')}`),
-    'n1',
   );
   expect(html).toContain(smuggled);
   expect(html.slice(html.lastIndexOf('page-data'))).not.toContain('evil');
@@ -97,7 +101,7 @@ test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="prelo
   (part) => {
     const flood = part.repeat(1_000_000 / part.length);
     const started = performance.now();
-    expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1')).toContain(flood);
+    expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1').html).toContain(flood);
     // Once takes some thousandths of a second; once for each took from five to forty seconds.
     expect(performance.now() - started).toBeLessThan(2_000);
   },

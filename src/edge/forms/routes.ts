@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { withFormAgain } from './again.ts';
+import { type FormAnswer, type FormKind, statusOf } from './answers.ts';
+import { type FormDeps, takeForm } from './take.ts';
+
+const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
+
+function headersFor(answer: FormAnswer): Record<string, string> {
+  const wait = retryAfter[answer.outcome as keyof typeof retryAfter];
+  return {
+    'Cache-Control': 'private, no-store',
+    ...(wait && { 'Retry-After': wait }),
+  };
+}
+
+/** Where a browser without JavaScript goes after a success; the address holds a reference and a promised time, nobody's data. */
+function receivedAddress(kind: FormKind, reference: string, promisedAt: number | undefined): string {
+  return `/${kind}/received?${new URLSearchParams({ ref: reference, ...(promisedAt && { by: promisedAt.toString(36) }) })}`;
+}
+
+/**
+ * The two form addresses. JSON is answered with JSON; a plain form post with a redirect to a receipt, or with its own
+ * page again, filled, saying what is wrong.
+ */
+export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => FormDeps): void {
+  for (const kind of ['callback', 'contact'] as const) {
+    app.post(`/api/${kind}`, async (c) => {
+      const { answer, asPage, typed, promisedAt } = await takeForm(kind, c.req.raw, depsOf(c));
+      if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
+      if (answer.reference) return c.redirect(receivedAddress(kind, answer.reference, promisedAt), 303);
+      const page = await withFormAgain({ kind, typed, answer }, async () =>
+        app.fetch(new Request(new URL(`/${kind}/again`, c.req.url)), c.env, c.executionCtx),
+      );
+      const headers = new Headers(page.headers);
+      for (const [name, value] of Object.entries(headersFor(answer))) headers.set(name, value);
+      // wrangler's proxy reads what is named in small letters to its end, which for a sender that still owes us part of
+      // its form never comes; browsers know the type by any letters.
+      if (answer.outcome === 'too-slow') headers.set('Content-Type', 'Text/HTML; charset=utf-8');
+      return new Response(page.body, { status: statusOf[answer.outcome], headers });
+    });
+  }
+}

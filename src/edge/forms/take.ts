@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { practice } from '#content/practice.ts';
+import { turnstileField } from '#content/robot-check.ts';
+import { accept } from '#outbox/accept.ts';
+import type { OutboxDeps, Submission } from '#outbox/types.ts';
+import { callbackSchema } from '#schemas/callback.ts';
+import { contactSchema } from '#schemas/contact.ts';
+import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
+import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
+import { type FormBody, readFormBody } from './body.ts';
+import { isOwnOrigin } from './origin.ts';
+import { doubtOfToken, type RobotCheck } from './robot-check.ts';
+import { doubtOf, withoutTraps } from './spam-signal.ts';
+
+export type FormDeps = {
+  outbox: OutboxDeps;
+  /** False while this visitor's network has sent too much. */
+  mayPost: () => Promise<boolean>;
+  /** Whether posts that come faster than a person types are doubted. */
+  timed: boolean;
+  /** Undefined while Turnstile is off. */
+  robotCheck?: RobotCheck | undefined;
+};
+
+/** An answer, and what a browser without JavaScript needs to see its form again. */
+export type FormResult = {
+  answer: FormAnswer;
+  asPage: boolean;
+  typed: Readonly<Record<string, string>>;
+  /** By when a callback was promised, in milliseconds since 1970. */
+  promisedAt?: number | undefined;
+};
+
+type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
+
+function validated(kind: FormKind, fields: Readonly<Record<string, unknown>>): Validated {
+  if (kind === 'callback') {
+    const result = v.safeParse(callbackSchema, fields);
+    if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
+    const { consent: _, ...payload } = result.output;
+    return { ok: true, submission: { kind, payload } };
+  }
+  const result = v.safeParse(contactSchema, fields);
+  if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
+  const { consent: _, ...payload } = result.output;
+  return { ok: true, submission: { kind, payload } };
+}
+
+// An extension of the browser may put boxes of its own into a page's form; who writes JSON knows our fields.
+function fieldsOf(kind: FormKind, { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
+  return asPage ? ownFields(kind === 'callback' ? callbackSchema : contactSchema, fields) : withoutTraps(fields);
+}
+
+function keyOf(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  return key && /^[\w-]{16,100}$/.test(key) ? key : undefined;
+}
+
+function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(withoutTraps(fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
+/** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
+export async function takeForm(kind: FormKind, request: Request, deps: FormDeps): Promise<FormResult> {
+  const refusal = (outcome: FormAnswer['outcome']) => ({
+    answer: answerWith(outcome, kind),
+    asPage: false,
+    typed: {},
+  });
+  if (!isOwnOrigin(request)) return refusal('foreign-origin');
+  const body = await readFormBody(request);
+  const asPage = body.ok ? body.asPage : request.headers.get('accept')?.includes('text/html') === true;
+  const typed = typedIn(body);
+  const finish = (answer: FormAnswer): FormResult => ({
+    answer,
+    asPage,
+    typed,
+  });
+  if (!body.ok) return finish(answerWith(body.outcome, kind));
+  if (!(await deps.mayPost())) return finish(answerWith('too-many', kind));
+
+  const checked = validated(kind, fieldsOf(kind, body));
+  if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
+  const key = keyOf(request);
+  const started = deps.outbox.now();
+  const asked = () => deps.robotCheck && doubtOfToken(deps.robotCheck, body.fields[turnstileField], key);
+  const doubt = doubtOf(body.fields, deps.timed) ?? (await asked());
+  // A message is answered in writing or by phone; only a callback has an hour.
+  const promisedAt = kind === 'callback' ? callBy(started) : null;
+  const accepted = await accept(deps.outbox, checked.submission, {
+    noticeVersion: practice.privacy.noticeVersion,
+    ...(promisedAt !== null && { promisedAt }),
+    ...(key && { idempotencyKey: key }),
+    ...(doubt && { doubt }),
+    spentMs: deps.outbox.now() - started,
+  });
+  if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
+  const { reference, promisedAt: kept } = accepted;
+  const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };
+  return { ...finish(answerWith(accepted.outcome, kind, { reference, ...words })), promisedAt: kept ?? undefined };
+}

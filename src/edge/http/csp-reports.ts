@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { readBodyWithin } from './read-body.ts';
+
+const largestReport = 16 * 1024;
+const mostInReport = 5;
+const mostLinesAMinute = 10;
+const types = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
+// What a browser names instead of an address.
+const keywords = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink']);
+
+export type Violation = { directive: string; blocked: string };
+
+function property(value: unknown, ...names: ReadonlyArray<string>): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name = names.find((candidate) => Object.hasOwn(value, candidate));
+  return name === undefined ? undefined : (value as Record<string, unknown>)[name];
+}
+
+// The host alone: a path or a query may say who someone is.
+function blockedIn(address: unknown): string {
+  if (typeof address !== 'string') return 'unknown';
+  if (keywords.has(address)) return address;
+  if (!URL.canParse(address)) return 'unknown';
+  const { protocol, hostname } = new URL(address);
+  return /^(?:https?|wss?):$/.test(protocol) ? hostname.slice(0, 100) : protocol.slice(0, 30);
+}
+
+/** What was blocked and by which directive, of each violation in a report in either of the browsers' two formats. */
+export function violationsIn(report: unknown): ReadonlyArray<Violation> {
+  const entries = Array.isArray(report) ? report.map((entry) => property(entry, 'body')) : [property(report, 'csp-report')];
+  return entries.slice(0, mostInReport).flatMap((entry) => {
+    const directive = property(entry, 'effectiveDirective', 'effective-directive', 'violated-directive');
+    if (typeof directive !== 'string' || !/^[a-z-]{3,40}(?: |$)/.test(directive)) return [];
+    return [{ directive: directive.split(' ')[0] ?? '', blocked: blockedIn(property(entry, 'blockedURL', 'blocked-uri')) }];
+  });
+}
+
+/** Lets the first few of each minute through: a broken page on a thousand phones must not drown the log. */
+export function sampler(most = mostLinesAMinute): (now: number) => boolean {
+  let minute = 0;
+  let taken = 0;
+  return (now) => {
+    const current = Math.floor(now / 60_000);
+    if (current !== minute) [minute, taken] = [current, 0];
+    taken += 1;
+    return taken <= most;
+  };
+}
+
+const isTaken = sampler();
+
+/** `POST /_csp`: notes which directive blocked which host, and nothing else; always 204, so that it tells nothing either. */
+export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (types.has(type) && isTaken(Date.now())) {
+    const read = await readBodyWithin(c.req.raw.body, largestReport).catch(() => undefined);
+    for (const violation of read?.kind === 'whole' ? violationsIn(parsed(read.bytes)) : [])
+      console.log(JSON.stringify({ event: 'csp', ...violation }));
+  }
+  return c.body(null, 204);
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

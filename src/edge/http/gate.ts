@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { SiteEnv } from '#edge/site-env.ts';
+
+const posts = new Set(['/api/callback', '/api/contact', '/_csp']);
+
+function refused(c: Context<SiteEnv>, message: string, allow: string): Response {
+  return c.json({ outcome: 'method-not-allowed', message }, 405, { Allow: allow });
+}
+
+function isReading({ method, body }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && body === null;
+}
+
+/**
+ * Keeps every body away from the framework's decoder: this site has no server functions, so nothing but the forms and
+ * the CSP report may be posted. The embedded backend's own calls pass by their prefix and check a token themselves.
+ */
+export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { path, raw } = c.req;
+  // As the framework sees it: not decoded.
+  const { pathname, search } = new URL(raw.url);
+  // The data of prerendered pages are files; that of the others is had from the page cache.
+  if (pathname.startsWith('/RSC/') && isReading(raw) && !import.meta.env.DEV) return c.text('Not found', 404);
+  // The framework fails at some of them, and an address of ours has none.
+  if (isReading(raw) && pathname.includes('//')) return c.redirect(pathname.replace(/\/{2,}/g, '/') + search, 308);
+  if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');
+  if (isReading(raw) || (path.startsWith('/api/v1/') && !c.var.settings.backendUrl)) return next();
+  return refused(c, 'Method not allowed.', 'GET, HEAD');
+};
+
+/** The same once more, right in front of the framework, for whatever a route of ours let pass. */
+export const readingOnly: MiddlewareHandler<SiteEnv> = async (c, next) =>
+  isReading(c.req.raw) ? next() : refused(c, 'Method not allowed.', 'GET, HEAD');

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { blogHealth } from '#blog/memory.ts';
+import { blogMemory } from '#edge/blog.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { countUnopenable, longestWait, outboxHealth } from '#outbox/health.ts';
+import { keyRing } from '#outbox/keys.ts';
+import type { OutboxDeps } from '#outbox/types.ts';
+
+declare const __SITE_VERSION__: string;
+
+/** `GET /healthz`: whether requests reach the practice, how old the blog is and why it was not refreshed. No personal data. */
+export async function healthz(c: Context<SiteEnv>): Promise<Response> {
+  const { settings } = c.var;
+  const outbox = await outboxFigures(c.env.OUTBOX, settings.outboxKeys).catch(() => undefined);
+  const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
+  const late = !outbox || outbox.oldestSeconds > longestWait || outbox.unopenable > 0;
+  return c.json(
+    {
+      status: late || degraded ? 'degraded' : 'ok',
+      version: __SITE_VERSION__,
+      outbox: outbox ?? {
+        pending: null,
+        oldestSeconds: null,
+        held: null,
+        rejected: null,
+        unopenable: null,
+      },
+      blog: { ...blog, source: settings.backendUrl ? 'backend' : 'embedded' },
+    },
+    late || degraded ? 503 : 200,
+    { 'Cache-Control': 'no-store' },
+  );
+}
+
+// `unopenable`: rows whose key is not in OUTBOX_KEYS any more.
+async function outboxFigures(db: D1Database, keys: OutboxDeps['keys']) {
+  const [health, unopenable] = await Promise.all([outboxHealth(db), countUnopenable(db, await keyRing(keys))]);
+  return { ...health, unopenable };
+}

@@ -1,0 +1,61 @@
+import type { Snapshot } from '#blog/snapshot.ts';
+import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
+import type { StoredPage } from './store.ts';
+
+// Complete, because nothing goes over a stored answer again.
+const htmlHeaders = {
+  ...securityHeaders,
+  ...pageHeaders,
+  'Content-Security-Policy': pagePolicy,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+const dataHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': barePolicy(),
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Robots-Tag': 'noindex',
+};
+// No browser and no other cache keeps what stands in for missing posts.
+const standInHeaders = { ...htmlHeaders, 'Cache-Control': 'no-store' };
+// The post may well exist, so search engines are to come again.
+const laterHeaders = { ...standInHeaders, 'Retry-After': '120' };
+
+function ageOf({ confirmedAt }: Snapshot): string {
+  return String(Math.max(0, Math.round((Date.now() - confirmedAt) / 1000)));
+}
+
+function headersOf({ status, tag }: StoredPage, snapshot: Snapshot | undefined): Record<string, string> {
+  if (status === 503) return laterHeaders;
+  if (status === 404) return htmlHeaders;
+  return snapshot ? { ...htmlHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(snapshot) } : standInHeaders;
+}
+
+/** Whether the visitor's browser holds the page with this tag already. */
+export function holds({ headers }: Request, tag: string): boolean {
+  return headers.get('if-none-match') === `W/"${tag}"`;
+}
+
+/** The page, or word that the visitor's own copy is still the same. */
+export function pageAnswer(page: StoredPage, request: Request, snapshot: Snapshot | undefined): Response {
+  if (snapshot && page.status === 200 && holds(request, page.tag)) return notModified(page.tag, snapshot);
+  const headers = headersOf(page, snapshot);
+  return new Response(request.method === 'HEAD' ? null : page.html, { headers, status: page.status });
+}
+
+/** The page's data, for ever: its address says which page, as it was at one time. */
+export function dataAnswer({ data }: StoredPage, { method }: Request): Response {
+  return new Response(method === 'HEAD' ? null : data, { headers: dataHeaders });
+}
+
+/** Word that the visitor's copy is still the same; without a policy, because a browser takes a 304's headers over into its copy. */
+export function notModified(tag: string, snapshot: Snapshot): Response {
+  const headers = {
+    ...securityHeaders,
+    ETag: `W/"${tag}"`,
+    'Cache-Control': htmlHeaders['Cache-Control'],
+    'X-Data-Age': ageOf(snapshot),
+  };
+  return new Response(null, { status: 304, headers });
+}

@@ -1,0 +1,69 @@
+import { getContext } from 'hono/context-storage';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { articleOf } from '#blog/article.ts';
+import { excerptOf } from '#blog/excerpt.ts';
+import { listedPosts } from '#blog/listing.ts';
+import { ownPhoto } from '#blog/own-pictures.ts';
+import { partsOf } from '#blog/parts.ts';
+import { piecesOf } from '#blog/pieces.ts';
+import { plain } from '#blog/plain.ts';
+import { practice } from '#content/practice.ts';
+import { dateAsRead } from '#content/review.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
+import { PostArticle } from '#sections/blog/post-article.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+import { postDescription } from '#seo/post-description.ts';
+import { pictureOfPost } from '#seo/share-picture.ts';
+import { postGraph } from '#seo/structured-data/post-page.ts';
+
+// The sidebar shows twenty, and whether there are more.
+const mostListed = 21;
+
+// Of the text that a description is made from; it is cut to size at a word.
+const describedFrom = 200;
+
+export default function PostPage() {
+  const { snapshot, post: shown, description: html } = getContext<SiteEnv>().var;
+  if (!snapshot || !shown || html === undefined) notFound();
+  const { href } = shown;
+  const post = { ...shown.post, photo: ownPhoto(shown.post) };
+  const { body, minutes } = articleOf(html, practice.mediaHosts, post.id);
+  const description = postDescription(post.title, plain(excerptOf(body, describedFrom), describedFrom));
+  const toRead = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
+  // The date and the minutes each stay on one line.
+  const facts = [post.date && `updated ${dateAsRead(post.date)}`, toRead].map((fact) => fact.replaceAll(' ', '\u00a0'));
+  const about = [post.category, ...facts].filter(Boolean).join(', ');
+  return (
+    <>
+      <PageMeta
+        description={description}
+        modified={post.updatedAt}
+        path={href}
+        picture={pictureOfPost(post.photo)}
+        published={post.publishedAt}
+        section={post.category}
+        title={post.title}
+        type="article"
+      />
+      <StructuredData json={postGraph({ ...post, href }, description)} />
+      <PrintedHead />
+      <BreadcrumbBanner
+        headText={post.title}
+        image={null}
+        items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
+        text={about}
+      />
+      <PostArticle
+        all={listedPosts(snapshot.posts, 0, mostListed)}
+        parts={partsOf(body)}
+        pieces={piecesOf(body)}
+        post={{ ...post, href }}
+      />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;

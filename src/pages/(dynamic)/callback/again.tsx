@@ -1,0 +1,29 @@
+import { unstable_redirect as redirect } from 'waku/router/server';
+import { formAgain } from '#edge/forms/again.ts';
+import { CallbackForm } from '#islands/callback-form.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { FormPage } from '#sections/form-page.tsx';
+import { againDescription } from '#seo/form-descriptions.ts';
+import { PageMeta } from '#seo/page-meta.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+
+/** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
+export default function CallbackAgainPage() {
+  const again = formAgain();
+  if (again?.kind !== 'callback') redirect('/callback');
+  const { typed, answer } = again;
+  return (
+    <>
+      <PageMeta description={againDescription} noindex path="/callback/again" title="Error: Request a Callback" />
+      <BreadcrumbBanner headText="Request a Callback" items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]} />
+      <FormPage>
+        <CallbackForm errors={answer.errors ?? {}} message={answer.message} name="callback" note={<EmergencyNote />} typed={typed}>
+          <FormNotice />
+        </CallbackForm>
+      </FormPage>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;

@@ -1,0 +1,30 @@
+import { unstable_redirect as redirect } from 'waku/router/server';
+import { formAgain } from '#edge/forms/again.ts';
+import { ContactForm } from '#islands/contact-form.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { FormPage } from '#sections/form-page.tsx';
+import { againDescription } from '#seo/form-descriptions.ts';
+import { PageMeta } from '#seo/page-meta.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+
+/** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
+export default function ContactAgainPage() {
+  const again = formAgain();
+  if (again?.kind !== 'contact') redirect('/contact');
+  const { typed, answer } = again;
+  return (
+    <>
+      <PageMeta description={againDescription} noindex path="/contact/again" title="Error: Contact Us" />
+      <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
+      <FormPage>
+        <h2 className="mb-4 text-2xl">Send us a message</h2>
+        <ContactForm errors={answer.errors ?? {}} message={answer.message} note={<EmergencyNote />} typed={typed}>
+          <FormNotice />
+        </ContactForm>
+      </FormPage>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;

@@ -1,0 +1,34 @@
+import { getContext } from 'hono/context-storage';
+import { preload } from 'react-dom';
+import { listedPosts } from '#blog/listing.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { ShellPart } from '#islands/shell-part.tsx';
+import { StructuredData } from '#islands/structured-data.tsx';
+import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
+import { firstPicture } from '#sections/home/hero-pictures.tsx';
+import { LatestPosts } from '#sections/home/latest-posts.tsx';
+import { PageMeta } from '#seo/page-meta.tsx';
+import { homeMeta } from '#seo/practice-meta.ts';
+import { homeGraph } from '#seo/structured-data/practice-pages.ts';
+
+const shownAtHome = 3;
+
+export default function HomePage() {
+  const { snapshot } = getContext<SiteEnv>().var;
+  // As the renderer does by itself for a picture that it draws; this one is in a part that the build has drawn.
+  preload(firstPicture, { as: 'image', fetchPriority: 'high' });
+  return (
+    <>
+      <PageMeta {...homeMeta} path="/" />
+      <StructuredData json={homeGraph} />
+      <ShellPart id="home-above-posts" />
+      <LatestPosts>
+        {snapshot ? <PostGrid heading="h3" posts={listedPosts(snapshot.posts, 0, shownAtHome)} /> : <PostsFailed />}
+      </LatestPosts>
+      <ShellPart id="home-below-posts" />
+    </>
+  );
+}
+
+export const getConfig = () =>
+  ({ render: 'dynamic', slices: ['above-page', 'home-above-posts', 'home-below-posts', 'below-page'] }) as const;

@@ -1,0 +1,3 @@
+export { BelowPage as default } from '#sections/below-page.tsx';
+
+export const getConfig = () => ({ render: 'static' }) as const;

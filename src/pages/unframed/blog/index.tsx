@@ -1,1 +1,0 @@
-export { default, getConfig } from '#pages/(site)/blog/index.tsx';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+/** Heading and way on for the latest articles; the page that knows the posts puts them in. */
+export function LatestPosts({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="posts-heading"
+      className="drawn-later pt-16 [--kept:1670px] sm:[--kept:1950px] md:[--kept:680px] lg:pt-24 lg:[--kept:710px]"
+    >
+      <Container>
+        <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
+          Latest articles
+        </SectionHeading>
+        {/* Three stand in one row already where a list has two, so that none is left over. */}
+        <div className="md:[&>ul]:grid-cols-3">{children}</div>
+        <p className="mt-8">
+          <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/blog">
+            All articles <Icon className="size-5" name="arrow" />
+          </a>
+        </p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPageStore, getPage, putPage } from '#edge/page-cache/store.ts';
+import { rawRequest } from '#tests/raw-request.ts';
+import { startSite } from '#tests/site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+  await site.tick();
+});
+afterAll(() => site?.close());
+
+const dataAddress = (html: string) => /<script data-at="([^"]+)" id="page-data"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const firstPost = async (path: string) => /href="(\/blog\/[^"?]+)"/.exec(await (await site.fetch(path)).text())?.[1] ?? '';
+
+// A page that is too large is rendered anew for each visitor, at many times the cost, and nothing else tells.
+test('home, the list and a post are small enough to be stored with their data', async () => {
+  for (const path of ['/', '/blog', await firstPost('/blog?page=2')]) {
+    // Who asks for the head alone must not leave an empty page behind.
+    expect(await (await site.fetch(path, { method: 'HEAD' })).text()).toBe('');
+    const answer = await site.fetch(path);
+    const html = await answer.text();
+    expect([path, answer.status, html.length > 5_000]).toEqual([path, 200, true]);
+    const data = await site.fetch(dataAddress(html));
+    expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const store = createPageStore();
+    const [htmlBytes, dataBytes] = [html, await data.text()].map((text) => new TextEncoder().encode(text));
+    if (htmlBytes && dataBytes) putPage(store, path, { html: htmlBytes, data: dataBytes, tag: '', status: 200 });
+    expect([path, getPage(store, path) !== undefined]).toEqual([path, true]);
+    expect((await site.fetch(`${dataAddress(html)}0`)).status).toBe(404);
+  }
+});
+
+test('a page and its data are the same whoever asks first for which', async () => {
+  const other = await startSite();
+  try {
+    await other.tick();
+    const html = await (await site.fetch('/blog')).text();
+    // The other has not rendered this page for anyone.
+    const [here, there] = await Promise.all([site.fetch(dataAddress(html)), other.fetch(dataAddress(html))]);
+    expect([here.status, there.status]).toEqual([200, 200]);
+    expect(await there.text()).toBe(await here.text());
+    expect(await (await other.fetch('/blog')).text()).toBe(html);
+  } finally {
+    await other.close();
+  }
+});
+
+test('what stands round a page of the Worker is what stands round a file', async () => {
+  const file = await readFile('dist/public/about/index.html', 'utf8');
+  const above = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<main'));
+  const below = (html: string) => html.slice(html.indexOf('</main>'), html.indexOf('<script', html.indexOf('</main>')));
+  expect([above(file).length > 5_000, below(file).length > 5_000]).toEqual([true, true]);
+  for (const path of ['/', '/blog', await firstPost('/blog'), '/nope', '/treatment/liver/nope', '/callback/received?ref=GI-7K3Q-92']) {
+    const html = await (await site.fetch(path)).text();
+    expect([path, above(html), below(html)]).toEqual([path, above(file), below(file)]);
+    expect([path, html.includes('<template')]).toEqual([path, false]);
+  }
+});
+
+test('nobody is served the shell as a page, or data by the framework’s addresses', async () => {
+  const paths = ['/shell', '/shell/', '/%73hell', '/RSC/R/shell.txt', '/RSC/R/_root.txt', '/RSC/R/blog.txt', '/RSC/S/above-page.txt'];
+  for (const path of paths) {
+    const { status, text } = await rawRequest(site.url, { path });
+    expect([path, status, text.includes('data-shell')]).toEqual([path, 404, false]);
+  }
+});
