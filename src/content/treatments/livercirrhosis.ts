@@ -149,7 +149,7 @@ export const treatment = {
     'Do not take ibuprofen, diclofenac or the like: they can make the kidneys fail. Liver doctors usually limit paracetamol to {paracetamol}; stay at the lower figure ({tablets}), cold remedies included, unless we say more.',
   ],
   inHospital: [
-    'A bleed is treated with blood, medicines, antibiotics and a camera that bands the vein. You may be in intensive care for a while.',
+    'A bleed is treated with blood, medicines, antibiotics and a camera that bands the vein. You may need intensive care.',
     'Fluid may be drained with a needle, and some is tested for infection. Your weight, urine and mind are checked each day.',
     'A person with confusion needs someone at the bedside. Tell the team who makes decisions if you cannot.',
   ],
