@@ -77,11 +77,11 @@ export const treatment = {
         description:
           'Tablets are taken for months under a doctor, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'No needle or knife is needed. In a large study, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small hospital group in Peru, {tabletSuccess} were well some years later.',
+          'No needle or knife is needed. In a large study, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that. So blood tests are needed {BloodCount}. Hair can thin for a time. It can harm an unborn child.',
         recovery:
-          'You live as normal. Change is looked for at {checkMonths}, and the full effect no earlier than {fullMonths} after the course.',
+          'You live as normal. A scan looks for change at {checkMonths}, and the full effect is judged {fullMonths} after the course.',
       },
       {
         title: 'Needle treatment (PAIR)',
@@ -108,13 +108,13 @@ export const treatment = {
         benefits: 'You avoid the harm of treatment for a cyst that is most likely dead.',
         risks:
           'A few become active again: in an Italian centre it was {watchWoke}. So scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
-        recovery: 'Nothing changes in daily life. Keep the scan dates.',
+        recovery: 'Daily life stays the same. Please keep the scan dates.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Tablets, needle or surgery: a careful review set out to compare them because the right choice is still uncertain [cochrane]. An earlier one had found a few small trials.',
+    'Tablets, needle or surgery: which is right for each stage is still uncertain, says a careful review that set out to compare them [cochrane].',
     'How much to cut: a review of many studies found fewer problems and fewer returns when the whole wall is removed [radical]. In a study from Tibet that surgery bled more [tibet], so surgeons differ.',
     'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed [tablets].',
     'The World Health Organization’s advice of {guideYear} has no formal rule for inactive cysts, because watching them with scans is the accepted way.',

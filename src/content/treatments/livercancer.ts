@@ -49,7 +49,7 @@ export const treatment = {
     'Later you may lose weight or appetite, or have pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly [cruksym].',
   ],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars). In an American clinic it was found in {usClinic} within about {clinicYears}.',
+    'Most cases grow in a liver with cirrhosis (lasting scars). In an American clinic it was found in {usClinic} over about {clinicYears}.',
     'Hepatitis B can lead to it even without scars; in hospitals across India it was the cause in {indiaHbv}. Hepatitis C, alcohol and fatty liver are the other main ones.',
     'The hepatitis B vaccine, treating hepatitis B or C, a healthy weight, and avoiding alcohol and tobacco lower the chance [aasld].',
   ],

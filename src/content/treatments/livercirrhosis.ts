@@ -102,7 +102,7 @@ export const treatment = {
         description:
           'Beta-blocker tablets or bands prevent bleeding. Water tablets, less salt or a needle deal with fluid. Laxative syrup (lactulose) and other medicines clear the mind.',
         benefits:
-          'You may feel better and stay out of hospital more. In a Spanish trial, {bbWorse} on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
+          'You may feel better and need hospital less. In a Spanish trial in stable cirrhosis, {bbWorse} on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
         risks:
           'Water tablets can upset salts and kidneys, and beta-blockers can drop the blood pressure. Bands can cause sore swallowing or bleeding.',
         recovery: 'Doses change often, so you need regular blood tests and weighing.',
