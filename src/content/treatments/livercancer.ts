@@ -232,13 +232,13 @@ export const treatment = {
         basis: 'abstract',
       },
       seer: {
-        title: 'Liver cancer survival rates (figures of the US National Cancer Institute for 2015 to 2019)',
+        title: 'Liver cancer survival',
         publisher: 'Roswell Park Comprehensive Cancer Center',
         year: null,
         url: 'https://www.roswellpark.org/cancer/liver/survival-rates',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        copy: 'a stored copy of the first part of the page, which gives figures of the US National Cancer Institute for 2015 to 2019',
       },
       northwest: {
         title:
