@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        '“Grade one fatty liver” is written under many scans in our cities. A survey of staff of national laboratories and their families, in {cities}, found it in {india}. They were office people, so villages may differ.',
+        '“Grade one fatty liver” is written under many scans in our cities. A survey of staff of national laboratories and their families, in {cities}, found it in {india}. After allowing for age that is more than a third. They were mostly city people, so villages may differ.',
     },
     {
       paragraph:
@@ -20,7 +20,7 @@ export const article = {
     { heading: 'Why it happens' },
     {
       paragraph:
-        'The liver stores what the body cannot use. Weight round the waist, diabetes, high blood pressure and high blood fats go with it, and being very overweight matters most. [pti] Thin people get it too: in the same survey some had a normal weight. [southfirst]',
+        'The liver stores what the body cannot use. Weight round the waist, diabetes, high blood pressure and high blood fats go with it, and people with a great deal of extra weight get it most. Thin people can have it too.',
     },
     {
       paragraph:
@@ -33,24 +33,37 @@ export const article = {
     { heading: 'Is my liver scarred?' },
     {
       paragraph:
-        'This is the question to ask. In the Indian survey, {scarred} with fatty liver had marked scarring, against {scarredOthers} without it. It was seen more in older people and in those with diabetes or great overweight. [preprint]',
+        'This is the question to ask. In the Indian survey, {scarred} with fatty liver had marked scarring (fibrosis), against {scarredOthers} without it. It was seen more in people over {oldAge} and in those with diabetes or obesity.',
     },
     {
       paragraph:
-        'The grade on the ultrasound does not answer it, because it speaks of fat and not of scars. The first step is a score called {fib}, made from your age and simple blood tests. If that is high, a scan that measures how stiff the liver is comes next.',
+        'The grade on the ultrasound does not answer it, because it speaks of fat and not of scars. The first step is a score called {fib}, made from your age and simple blood tests. If that is high, a scan that measures how stiff the liver is comes next. [aasld]',
     },
     { heading: 'What helps most: losing weight, slowly' },
     {
       paragraph:
-        'If you carry too much weight, this is the treatment with the strongest proof. Losing {fatLoss} takes fat out of the liver. To calm the inflammation, {moreLoss} is the usual aim.',
+        'If you carry too much weight, this is the treatment with the strongest proof. The usual aim is to lose {moreLoss} you weigh. In a study from Cuba, of people with an inflamed fatty liver, the inflammation went away in {fiveGone} who lost at least {fiveLoss}.',
     },
     {
       paragraph:
-        'For scars, sources differ: an Australian guide says that the same range helps, while the American guidance speaks of {scarLoss} or more. More is better, within reason, but even a small loss counts.',
+        'Among those who lost {scarLoss} or more it went away in {tenGone}, and scars got smaller in {tenScars}. More is better, within reason, but even a small loss counts.',
     },
     {
       paragraph:
         'Go slowly and eat enough protein. Crash diets, fasting for weeks and “detox” juices can upset the liver further. If weight does not come down and your health is at risk, ask about the other ways, weight-loss surgery among them.',
+    },
+    { heading: 'Are there medicines for it?' },
+    {
+      paragraph:
+        'Most people with fatty liver need none. Where there is inflammation or scarring, medicines are a matter for a liver doctor, beside the weight loss and not instead of it.',
+    },
+    {
+      list: [
+        'Saroglitazar tablets have been approved in India since {saroYear}. In small Indian studies liver blood tests and stiffness improved; large trials that look at the scars are missing. [saroglitazar]',
+        'Semaglutide, a weekly injection that also takes off weight, was tested in people with moderate or advanced scars. After {semaTime} the inflammation had gone in {semaGone}, against {semaPlacebo} on a dummy injection. Scars improved in {semaScars}, against {semaScarsPlacebo}.',
+        'Resmetirom tablets cleared the inflammation in {resGone} after {resTime}, against {resPlacebo} on dummy tablets. Ask whether they can be had here.',
+        'Nobody knows yet whether any of them prevents cirrhosis or lengthens life. The trials go on.',
+      ],
     },
     { heading: 'The Indian plate, changed a little' },
     {
@@ -62,7 +75,7 @@ export const article = {
         'Take one katori less rice, or one roti less, and one more of dal or sabzi.',
         'Swap maida, white bread and biscuits for millets, dalia, oats or whole-wheat roti.',
         'Drink water, plain buttermilk or tea without sugar; leave cold drinks and packed juice.',
-        'Keep mithai for feasts, and share the piece.',
+        'Keep mithai for feast days, and share the piece.',
         'Measure the oil for the family by the month, and make the tin last longer.',
         'Eat a handful of peanuts or roasted chana in place of namkeen.',
         'Have dinner early, and walk afterwards.',
@@ -71,7 +84,7 @@ export const article = {
     { heading: 'Move, even if the scale does not' },
     {
       paragraph:
-        'Exercise takes fat out of the liver even when your weight stays the same. [diet] A brisk walk on most days is enough to begin. Add something that makes the muscles work, such as stairs, squats or carrying, twice a week.',
+        'Exercise takes fat out of the liver even when your weight stays the same. [lifestyle] A brisk walk on most days is enough to begin; the aim is {walk}. Add something that makes the muscles work, such as stairs, squats or carrying, twice a week.',
     },
     {
       paragraph:
@@ -80,7 +93,7 @@ export const article = {
     { heading: 'Alcohol and “liver tonics”' },
     {
       paragraph:
-        'If there is scarring, the advice is no alcohol at all. [aasld] If there is none, less is better, and none is simplest. Get tested for hepatitis B and C, and ask about the vaccine against hepatitis B.',
+        'If there is marked scarring, the advice is no alcohol at all. [aasld] If there is none, less is better, and none is simplest. Get tested for hepatitis B and C, and ask about the vaccine against hepatitis B.',
     },
     {
       paragraph:
@@ -104,88 +117,125 @@ export const article = {
   related: ['livercirrhosis', 'weightlosssurgery', 'livercancer', 'livermass'],
   evidence: {
     sources: {
-      southfirst: {
-        title: 'Two in five adults walk around with fatty liver: study (Phenome India cohort, Lancet Regional Health)',
-        publisher: 'The South First',
-        year: 2026,
-        url: 'https://thesouthfirst.com/health/two-in-five-adults-walk-around-with-fatty-liver-in-bengaluru-chennai-hyderabad-study',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      pti: {
-        title: 'MASLD in the Phenome India cohort',
-        publisher: 'Press Trust of India, in The Week',
-        year: 2026,
-        url: 'https://www.theweek.in/wire-updates/national/2026/02/05/about-40-pc-of-participants-in-phenome-india-cohort-may-be-affected-by-masld-study.html',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       preprint: {
-        title: 'Unveiling the burden of MASLD and liver fibrosis in India (preprint)',
-        publisher: 'Phenome India study',
+        title:
+          'Unveiling the burden of MASLD and liver fibrosis in India: novel insights from the Phenome India study into fibrosis without MASLD',
+        publisher: 'medRxiv (preprint)',
         year: 2025,
-        url: 'https://sciety.org/articles/activity/10.1101/2025.10.11.25337761',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1101/2025.10.11.25337761',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       aasld: {
-        title: 'AASLD practice guidance on the clinical assessment and management of nonalcoholic fatty liver disease',
+        title: 'AASLD Practice Guidance on the clinical assessment and management of nonalcoholic fatty liver disease',
         publisher: 'American Association for the Study of Liver Diseases, in Hepatology',
         year: 2023,
         url: 'https://doi.org/10.1097/HEP.0000000000000323',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its preamble, and its recommendations as set out in a published study summary',
       },
-      etg: {
-        title: 'Weight loss and diet in nonalcoholic fatty liver disease',
-        publisher: 'Therapeutic Guidelines, Australia',
-        year: null,
-        url: 'https://www.tg.org.au/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      cuba: {
+        title: 'Weight loss through lifestyle modification significantly reduces features of nonalcoholic steatohepatitis',
+        publisher: 'Gastroenterology',
+        year: 2015,
+        url: 'https://doi.org/10.1053/j.gastro.2015.04.005',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      examine: {
-        title: 'How could diet affect NAFLD?',
-        publisher: 'Examine',
-        year: null,
-        url: 'https://examine.com/faq/how-could-diet-affect-nafld/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      lifestyle: {
+        title: 'Lifestyle intervention for metabolic dysfunction-associated fatty liver disease: a 24-h integrated behavior perspective',
+        publisher: 'Hepatology International',
+        year: 2024,
+        url: 'https://doi.org/10.1007/s12072-024-10663-9',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       diet: {
-        title: 'Healthy eating and physical activity in nonalcoholic fatty liver disease: a review',
-        publisher: 'PubMed Central',
-        year: null,
+        title: 'Practical lifestyle management of nonalcoholic fatty liver disease for busy clinicians',
+        publisher: 'Diabetes Spectrum',
+        year: 2024,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10877216',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract and the first part of its text, at PubMed Central',
+      },
+      saroglitazar: {
+        title:
+          'Saroglitazar in patients with non-alcoholic fatty liver disease and diabetic dyslipidemia: a prospective, observational, real world study',
+        publisher: 'Scientific Reports',
+        year: 2020,
+        url: 'https://doi.org/10.1038/s41598-020-78342-x',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      approval: {
+        title: 'Zydus scores NAFLD approval in India',
+        publisher: 'The Pharma Letter',
+        year: 2020,
+        url: 'https://www.thepharmaletter.com/pharma-news/zydus-scores-nafld-approval-in-india',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'a stored copy of the first part of the page',
+      },
+      semaglutide: {
+        title: 'Phase 3 trial of semaglutide in metabolic dysfunction–associated steatohepatitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2025,
+        url: 'https://doi.org/10.1056/NEJMoa2413258',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its results, as set out by epocrates and an accompanying editorial’s abstract',
+      },
+      resmetirom: {
+        title: 'A phase 3, randomized, controlled trial of resmetirom in NASH with liver fibrosis',
+        publisher: 'New England Journal of Medicine',
+        year: 2024,
+        url: 'https://doi.org/10.1056/NEJMoa2309000',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       giloy: {
-        title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic: a case series',
+        title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic - a case series',
         publisher: 'Journal of Clinical and Experimental Hepatology',
         year: 2021,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8252698',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1016/j.jceh.2021.06.021',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       nin: {
-        title: 'Dietary guidelines for Indians 2024, as reported',
-        publisher: 'National Institute of Nutrition, in The New Indian Express',
+        title: 'Dietary guidelines for Indians',
+        publisher: 'ICMR-National Institute of Nutrition',
         year: 2024,
-        url: 'https://www.newindianexpress.com/nation/2024/May/09/over-50-diseases-due-to-unhealthy-diets',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.nin.res.in/dietaryguidelines/pdfjs/locale/DGI07052024P.pdf',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its title pages, and its advice on the plate as reported by The New Indian Express and the Times of India',
       },
     },
     figures: {
-      cities: { value: '27 Indian cities', source: 'southfirst' },
-      india: { value: 'about 39 in 100 adults', source: 'southfirst' },
-      scarred: { value: '6 in 100 people', source: 'preprint' },
-      scarredOthers: { value: '2 in 100 people', source: 'preprint' },
+      cities: { value: '27 Indian cities', source: 'preprint' },
+      india: { value: '3,712 of 7,764 adults', source: 'preprint' },
+      scarred: { value: '234 of 3,688 people', source: 'preprint' },
+      scarredOthers: { value: '69 of 4,027', source: 'preprint' },
+      oldAge: { value: '60 years', source: 'preprint' },
       fib: { value: 'FIB-4', source: 'aasld' },
-      fatLoss: { value: 'about 5 kg for every 100 kg you weigh', source: 'examine' },
-      moreLoss: { value: '7 to 10 kg for every 100 kg', source: 'etg' },
-      scarLoss: { value: '10 kg for every 100 kg', source: 'aasld' },
+      moreLoss: { value: '7 to 10 kg for every 100 kg', source: 'lifestyle' },
+      fiveLoss: { value: '5 kg for every 100 kg', source: 'cuba' },
+      fiveGone: { value: '51 of 88 people', source: 'cuba' },
+      scarLoss: { value: '10 kg for every 100 kg', source: 'cuba' },
+      tenGone: { value: '90 in 100 people', source: 'cuba' },
+      tenScars: { value: '45 in 100', source: 'cuba' },
+      saroYear: { value: '2020', source: 'approval' },
+      semaTime: { value: '72 weeks', source: 'semaglutide' },
+      semaGone: { value: '63 in 100 people', source: 'semaglutide' },
+      semaPlacebo: { value: '34 in 100', source: 'semaglutide' },
+      semaScars: { value: '37 in 100', source: 'semaglutide' },
+      semaScarsPlacebo: { value: '22 in 100', source: 'semaglutide' },
+      resGone: { value: '26 to 30 in 100 people', source: 'resmetirom' },
+      resTime: { value: '1 year', source: 'resmetirom' },
+      resPlacebo: { value: '10 in 100', source: 'resmetirom' },
+      walk: { value: '150 to 240 minutes a week', source: 'lifestyle' },
       halfPlate: { value: 'half the plate', source: 'nin' },
     },
   },

@@ -28,7 +28,7 @@ export const article = {
     },
     {
       paragraph:
-        'The first of these moves fastest. An infected, blocked bile duct (cholangitis) needs antibiotics at once and then drainage, within {drainTime} by an American guideline. In one study of people with the more serious forms, fewer died when it was done within {earlyDrain} than after {lateDrain}.',
+        'The first of these moves fastest. An infected, blocked bile duct (cholangitis) needs antibiotics at once and then drainage, within {drainTime} by an American guideline. In one study of {drainPeople} with the more serious forms, fewer died in hospital when it was done within {earlyDrain} than after {lateDrain}.',
     },
     { heading: 'Where the trouble can lie' },
     {
@@ -57,7 +57,7 @@ export const article = {
     { heading: 'What happens in the first days' },
     {
       paragraph:
-        'Blood tests show the kind of jaundice and how well the liver works. An ultrasound, on the same day if possible, shows whether the pipes are wide. If they are, a special MRI scan (MRCP) or a CT scan looks for the cause. [gallstones]',
+        'Blood tests show the kind of jaundice and how well the liver works. An ultrasound, on the same day if possible, shows whether the bile ducts are wide. If they are, a special MRI scan (MRCP) or a CT scan looks for the cause.',
     },
     {
       paragraph:
@@ -65,12 +65,12 @@ export const article = {
     },
     {
       paragraph:
-        'If you are ill with it, you will usually be kept in hospital. [nidirect] If you feel well, a doctor should still see you the same day; the tests that follow can often be done without a hospital bed. Either way, ask for the bilirubin number and keep each report in order of date.',
+        'If you feel ill with it, you will probably be kept in hospital. [nidirect] If you feel well, a doctor should still see you the same day; the tests that follow can often be done without a hospital bed. Either way, ask for the bilirubin number and keep each report in order of date.',
     },
     { heading: 'What not to do, said with respect' },
     {
       paragraph:
-        'No thread, charm, juice or root can open a pipe that is blocked by a stone or a growth. Some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy; the Ministry of AYUSH disputes the link. [theprint]',
+        'No thread, charm, juice or root can open a duct that is blocked by a stone or a growth. Some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy; the Ministry of Ayush calls the link misleading. [ayush]',
     },
     {
       list: [
@@ -109,60 +109,56 @@ export const article = {
         publisher: 'American Society for Gastrointestinal Endoscopy, in Gastrointestinal Endoscopy',
         year: 2021,
         url: 'https://doi.org/10.1016/j.gie.2020.12.032',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       deim: {
-        title: 'Does the urgency of ERCP or percutaneous biliary drainage impact mortality in ascending cholangitis?',
+        title:
+          'Does the urgency of endoscopic retrograde cholangiopancreatography (ERCP)/percutaneous biliary drainage (PBD) impact mortality and disease related complications in ascending cholangitis? (DEIM-I study)',
         publisher: 'Journal of Interventional Gastroenterology',
         year: 2012,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3655387',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.4161/jig.23744',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
         publisher: 'National Institute for Health and Care Excellence',
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ng12',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      gallstones: {
-        title: 'Gallstone disease: diagnosis and management (CG188)',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2014,
-        url: 'https://www.nice.org.uk/guidance/cg188',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its advice on jaundice, as quoted by Pancreatic Cancer Action',
       },
       nidirect: {
         title: 'Jaundice',
         publisher: 'nidirect, Northern Ireland',
         year: null,
         url: 'https://nidirect.gov.uk/conditions/jaundice',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'a stored copy of the first part of the page',
       },
       giloy: {
-        title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic: a case series',
+        title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic - a case series',
         publisher: 'Journal of Clinical and Experimental Hepatology',
         year: 2021,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8252698',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1016/j.jceh.2021.06.021',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      theprint: {
-        title: 'Is giloy a magic Covid herb or liver killer?',
-        publisher: 'ThePrint',
+      ayush: {
+        title: 'Relating giloy to liver damage is completely misleading: Govt (statement of the Ministry of Ayush)',
+        publisher: 'All India Radio, News Services Division',
         year: 2021,
-        url: 'https://theprint.in/science/is-giloy-a-magic-covid-herb-or-liver-killer-mumbai-study-casts-shadow-on-ayurvedic-remedy/692959/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://newsonair.com/2021/07/07/relating-giloy-to-liver-damage-is-completely-misleading-govt/',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
     },
     figures: {
       drainTime: { value: '48 hours', source: 'asge' },
+      drainPeople: { value: '250 people', source: 'deim' },
       earlyDrain: { value: '11 hours', source: 'deim' },
       lateDrain: { value: '42 hours', source: 'deim' },
       referAge: { value: '40 years', source: 'nice' },

@@ -15,7 +15,7 @@ export const treatment = {
   keywords: ['hydatid cyst', 'echinococcosis', 'dog tapeworm', 'PAIR', 'hydatid surgery', 'हाइडेटिड सिस्ट'],
   aims: 'This page helps you to understand the stage of your cyst, why that decides the treatment, and which signs mean you must hurry.',
   description:
-    'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver, then in the lungs [who]. It does not pass from one person to another, and some cysts die by themselves.',
+    'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver or the lungs. It does not pass from one person to another, and some cysts die by themselves.',
   careCard: cardOf([
     ...upperBellyPain,
     'cyst-allergy',
@@ -34,13 +34,13 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'There may be no sign for many years while the cyst grows [who]. Many are found by chance.',
+    'There may be no sign for many years while the cyst grows slowly. Many are found by chance.',
     'A large cyst can cause an ache or a lump under the right ribs, a feeling of sickness, or vomiting.',
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
   causes: [
     'Dogs catch the worm when they eat raw organs of sheep, goats or cattle. Its eggs leave in their droppings.',
-    'People swallow eggs from unwashed hands, raw vegetables, water or soil, or after they pet a dog [who]. You do not get it by eating cooked meat.',
+    'People swallow eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who]. You do not get it by eating cooked meat.',
     'Those who herd or slaughter animals, and families with dogs that roam, are at more risk.',
   ],
   types: [
@@ -56,7 +56,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'The picture shows the stage, and the stage guides the treatment [who]. The probe on the skin cannot harm the cyst.',
+      details: 'The picture shows the stage, and the stage guides the treatment. The probe on the skin cannot harm the cyst.',
     },
     {
       title: 'CT scan or MRI scan',
@@ -70,18 +70,18 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'There are four ways: worm medicine, a needle treatment called PAIR, surgery, and watching [who]. Which one fits depends on stage, size, place and your health. A team that knows hydatid disease should choose with you.',
+      'There are four ways: worm medicine, a needle treatment called PAIR, surgery, and watching. Which one fits depends on stage, size, place and your health. A team that knows hydatid disease should choose with you.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
         description:
-          'Tablets are taken for months under a doctor. World advice suggests them for an active or changing cyst of one chamber below {smallCyst}.',
+          'Tablets are taken for months under a doctor, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'No needle or knife is needed. Results vary: in a small study from Peru {tabletSuccess} had a good result some years later.',
+          'No needle or knife is needed. In a large study, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
         risks:
-          'Liver blood tests changed in about {liverTests} in one report, so regular tests are a must. Blood counts can fall and hair can thin. It can harm an unborn child.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that. So blood tests are needed {BloodCount}. Hair can thin for a time. It can harm an unborn child.',
         recovery:
-          'You live as normal. Change is looked for at {checkMonths}, and the full effect no earlier than {fullMonths} after the course.',
+          'You live as normal. A scan looks for change at {checkMonths}, and the full effect is judged {fullMonths} after the course.',
       },
       {
         title: 'Needle treatment (PAIR)',
@@ -89,7 +89,7 @@ export const treatment = {
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits: 'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct.',
         risks:
-          'In a review of many reports, an allergic reaction came in about {allergy}, and deaths from it in fewer than {allergyDeath}. The cyst may refill or leak bile.',
+          'In a review of {pairCount}, an allergic reaction followed in {allergy}, and {allergyDeath} died of it. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
       },
       {
@@ -97,9 +97,9 @@ export const treatment = {
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver. It can be open or keyhole.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in none of those who also took tablets, and in {noTabletBack} who did not.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in none of the {tabletGroup} who took tablets before and after surgery, and in {noTabletBack} who took none.',
         risks:
-          'Problems such as bile leak or infection followed in {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one, in one Kashmir hospital.',
+          'In one Kashmir hospital, problems such as bile leak or infection followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of them died.',
         recovery: 'Expect days in hospital, at times with a drain, and weeks before heavy work.',
       },
       {
@@ -107,17 +107,17 @@ export const treatment = {
         description: 'For an inactive cyst without problems this is the usual advice, with a scan from time to time [whoGuide].',
         benefits: 'You avoid the harm of treatment for a cyst that is most likely dead.',
         risks:
-          'A few wake up, so scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
-        recovery: 'Nothing changes in daily life. Keep the scan dates.',
+          'A few become active again: in an Italian centre it was {watchWoke}. So scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
+        recovery: 'Daily life stays the same. Please keep the scan dates.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Needle or surgery: a careful review found only a few small trials and could not say which is better [cochrane].',
-    'How much to cut: one review found fewer returns when the whole wall is removed than with smaller surgery [radical]. The larger surgery can cause more bleeding, so surgeons differ.',
-    'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed.',
-    'The world advice of {guideYear} gives no formal rule for inactive cysts, because watching them with scans is already the accepted way.',
+    'Tablets, needle or surgery: which is right for each stage is still uncertain, says a careful review that set out to compare them [cochrane].',
+    'How much to cut: a review of many studies found fewer problems and fewer returns when the whole wall is removed [radical]. In a study from Tibet that surgery bled more [tibet], so surgeons differ.',
+    'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed [tablets].',
+    'The World Health Organization’s advice of {guideYear} has no formal rule for inactive cysts, because watching them with scans is the accepted way.',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
@@ -132,13 +132,13 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Rest, sip, then eat. Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
+      what: 'You rest, and begin with sips before you eat. Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
     },
     {
       when: 'The first weeks',
       what: 'Walk more each day, and keep taking the tablets as told. The label of the tablets asks for a blood count {BloodCount}; come for it even if you feel well.',
     },
-    { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Put the dates in the family phone.' },
+    { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Ask the family to keep the dates too.' },
   ],
   deciding:
     'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours; too much treatment can harm as well. If the cyst is active, weigh months of tablets against a needle or surgery with your team.',
@@ -167,76 +167,80 @@ export const treatment = {
   evidence: {
     sources: {
       who: {
-        title: 'Echinococcosis: fact sheet',
+        title: 'Echinococcosis: fact sheet N°377',
         publisher: 'World Health Organization',
-        year: null,
+        year: 2014,
         url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'a stored copy of the first part of its edition of 2014',
       },
       whoGuide: {
-        title: 'WHO guidelines for the treatment of patients with cystic echinococcosis (overview)',
+        title: 'WHO guidelines for the treatment of patients with cystic echinococcosis',
         publisher: 'World Health Organization',
         year: 2025,
         url: 'https://www.who.int/publications/i/item/9789240110472',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its overview, at the World Health Organization, and its advice on small cysts as quoted by Drlex',
       },
-      whoSize: {
-        title: 'Treatment of uncomplicated hepatic cystic echinococcosis: CE1 or CE3a cyst, under 5 cm (summary of the WHO guideline)',
-        publisher: 'Drlex',
-        year: null,
-        url: 'https://www.drlex.ai/guideline/hydatid-disease-of-liver-in-uncomplicated-hepatic-cystic-echinococcosis-cyst-of-type-ce1-1107.html',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      tablets: {
+        title: 'Treatment response of cystic echinococcosis to benzimidazoles: a systematic review',
+        publisher: 'PLoS Neglected Tropical Diseases',
+        year: 2009,
+        url: 'https://doi.org/10.1371/journal.pntd.0000524',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       peru: {
         title: 'Long-term albendazole effectiveness for hepatic cystic echinococcosis',
         publisher: 'American Journal of Tropical Medicine and Hygiene',
         year: 2011,
         url: 'https://doi.org/10.4269/ajtmh.2011.11-0382',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      horton: {
-        title: 'Chemotherapy of Echinococcus infection in man with albendazole',
-        publisher: 'Transactions of the Royal Society of Tropical Medicine and Hygiene',
-        year: 1989,
-        url: 'https://www.scilit.net/publications/748156de8c01f274a0e67f653eb5dd84',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       allergyReview: {
-        title: 'Justified concern or exaggerated fear: the risk of anaphylaxis in percutaneous treatment of cystic echinococcosis',
+        title:
+          'Justified concern or exaggerated fear: the risk of anaphylaxis in percutaneous treatment of cystic echinococcosis—a systematic literature review',
         publisher: 'PLoS Neglected Tropical Diseases',
         year: 2011,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3114754',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1371/journal.pntd.0001154',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       cochrane: {
-        title: 'Percutaneous needle aspiration, injection, and re-aspiration for uncomplicated hepatic hydatid cysts',
+        title: 'Treatment of uncomplicated hepatic cystic echinococcosis (hydatid disease)',
         publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2011,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7388288',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        year: 2024,
+        url: 'https://doi.org/10.1002/14651858.CD015573',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract, at the Cochrane Library',
       },
       kashmirTablets: {
         title: 'Role of albendazole in the management of hydatid cyst liver',
         publisher: 'Saudi Journal of Gastroenterology',
         year: 2011,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3178923',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.4103/1319-3767.84493',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       kashmirSurgery: {
         title: 'Surgical management of complicated hydatid cysts of the liver',
         publisher: 'World Journal of Gastrointestinal Surgery',
         year: 2010,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2999219',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      watching: {
+        title: '“Watch and Wait” approach for inactive echinococcal cyst of the liver: an update',
+        publisher: 'American Journal of Tropical Medicine and Hygiene',
+        year: 2018,
+        url: 'https://doi.org/10.4269/ajtmh.18-0164',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       radical: {
         title:
@@ -244,22 +248,39 @@ export const treatment = {
         publisher: 'Annals of Laparoscopic and Endoscopic Surgery',
         year: null,
         url: 'https://ales.amegroups.com/article/view/5402/html',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its title, which states the result, and the first part of its abstract, on the journal’s site',
+      },
+      tibet: {
+        title:
+          'Association between radical versus conservative surgery and short-term outcomes of hepatic cystic echinococcosis in Nyingchi, China: a retrospective cohort study',
+        publisher: 'BMC Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1186/s12893-023-02000-y',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
-      complicatedShare: { value: '26 in 100 people', source: 'kashmirSurgery' },
-      smallCyst: { value: '5 cm', source: 'whoSize' },
-      tabletSuccess: { value: '34 in 100 people', source: 'peru' },
-      liverTests: { value: '20 in 100 people', source: 'horton' },
-      checkMonths: { value: '3 months', source: 'whoSize' },
-      fullMonths: { value: '12 months', source: 'whoSize' },
-      allergy: { value: '17 in 1,000 treatments', source: 'allergyReview' },
-      allergyDeath: { value: '1 in 1,000 treatments', source: 'allergyReview' },
-      noTabletBack: { value: '17 in 100 people', source: 'kashmirTablets' },
+      complicatedShare: { value: '18 of 69 people', source: 'kashmirSurgery' },
+      smallCyst: { value: '5 cm', source: 'whoGuide' },
+      activeDead: { value: '50 to 75 in 100', source: 'tablets' },
+      activeYears: { value: '1 to 2 years', source: 'tablets' },
+      wokeUp: { value: '25 in 100', source: 'tablets' },
+      tabletSuccess: { value: '9 of 27 people', source: 'peru' },
+      liverTests: { value: '16 in 100 people', source: 'AlbendazoleLabel' },
+      stopped: { value: '4 in 100', source: 'AlbendazoleLabel' },
+      checkMonths: { value: '3 months', source: 'whoGuide' },
+      fullMonths: { value: '12 months', source: 'whoGuide' },
+      pairCount: { value: '5,943 treatments', source: 'allergyReview' },
+      allergy: { value: '99', source: 'allergyReview' },
+      allergyDeath: { value: '2 people', source: 'allergyReview' },
+      tabletGroup: { value: '36 people', source: 'kashmirTablets' },
+      noTabletBack: { value: '6 of 36', source: 'kashmirTablets' },
       plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },
-      complicatedTrouble: { value: '50 in 100 people', source: 'kashmirSurgery' },
+      complicatedTrouble: { value: '9 of 18', source: 'kashmirSurgery' },
+      watchWoke: { value: '1 of 53 people', source: 'watching' },
       guideYear: { value: '2025', source: 'whoGuide' },
     },
   },
