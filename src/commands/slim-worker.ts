@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 const cachedElements = 'defineRouter:cachedElements';
 
 const page = 'slot/page:';
+// Round the pages that are files.
+const layoutOfFiles = 'slot/layout:/(static)';
 const route = 'pathSpec/';
 
 /** The path of a route's own element, of which Waku writes the specification into the name; '' for any other. */
@@ -24,7 +26,7 @@ export async function slimWorker(folder: URL): Promise<void> {
   buildMetadata.delete(cachedElements);
   const all = Object.entries(JSON.parse(elements) as Record<string, string>);
   const files = new Set(all.flatMap(([id]) => (id.startsWith(page) ? id.slice(page.length) : [])));
-  const kept = all.filter(([id]) => !id.startsWith(page) && !files.has(pathOf(id)));
+  const kept = all.filter(([id]) => id !== layoutOfFiles && !id.startsWith(page) && !files.has(pathOf(id)));
   // One character for each byte, as btoa wants them.
   const bytes = Object.fromEntries(kept.map(([id, base64]) => [id, Buffer.from(base64, 'base64').toString('latin1')]));
   await writeFile(
