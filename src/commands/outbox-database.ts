@@ -36,7 +36,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** What went wrong with the outbox's database, and what to do about it where we know. */
-export function databaseComplaint(error: unknown, live: boolean): string {
+function databaseComplaint(error: unknown, live: boolean): string {
   const words = wordsOf(error);
   if (/no such (?:table|column)/.test(words)) return noTables[live ? 'live' : 'here'];
   if (/references database|a database that already exists|code: 10181\]/.test(words)) return `${noDatabase}\n${words}`;
