@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createTestHarness } from 'wrangler';
+import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/local-databases.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,8 +31,7 @@ export async function startSite({ vars = {}, samples = true, dist = 'dist' }: Si
   await worker.applyD1Migrations('EMBEDDED_BACKEND');
   const env = await worker.getEnv();
   if (samples) {
-    const statements = (await sampleArticlesSql()).split(/;\n(?=INSERT|UPDATE|DELETE|CREATE)/);
-    for (const statement of statements) await env.EMBEDDED_BACKEND.prepare(statement.replace(/;\s*$/, '')).run();
+    for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.EMBEDDED_BACKEND.prepare(statement).run();
   }
   const tick = (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
   return {

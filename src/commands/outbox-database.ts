@@ -1,47 +1,74 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { wrangler } from './wrangler.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { D1Database } from '@cloudflare/workers-types';
+import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { complaintIn } from './wrangler.ts';
 
-type Value = string | number;
-type Answer = { results: Array<Record<string, unknown>> };
+type Place = {
+  /** The live site's database instead of the one of this machine. */
+  live: boolean;
+  /** The folder of this machine's databases, as `--persist-to` takes it. */
+  state: string;
+};
 
-// Only references, states and times are ever bound here, and each is still written as what it is.
-function written(value: Value): string {
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+// What we read of the configuration; the package that describes its type is not part of wrangler's release.
+type Configuration = {
+  name: string;
+  compatibility_date: string;
+  account_id?: string;
+  d1_databases: ReadonlyArray<{ binding: string; database_name?: string; database_id?: string; preview_database_id?: string }>;
+};
+
+const noId =
+  'wrangler.toml has no database_id for OUTBOX: `npx wrangler d1 list` shows the databases of the account; paste the id as README, "Put it live", says.';
+const noDatabase =
+  'Cloudflare does not have the database whose id is in wrangler.toml. `npx wrangler d1 list` shows those of this account, and `npx wrangler whoami` which account it is.';
+const noTables = {
+  here: 'The database of this machine has no table for requests yet, or an old one: run `npm start` once. (STATE_DIR says where it is.)',
+  live: 'The live database has no table for requests yet, or an old one: run `npx wrangler d1 migrations apply OUTBOX --remote`.',
+};
+
+/** The words of an error and of all that caused it; wrangler puts what Cloudflare said into notes. */
+function wordsOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const { message = '', notes = [], cause } = error as { message?: string; notes?: ReadonlyArray<{ text?: string }>; cause?: unknown };
+  return [message, ...notes.map(({ text = '' }) => text), wordsOf(cause)].filter(Boolean).join('\n');
 }
 
-// Of a local database the tool writes bytes as the text of a list, of the live one as a list.
-function withBytes(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const read = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
-  return { ...row, ...('iv' in row && { iv: read(row.iv) }), ...('ct' in row && { ct: read(row.ct) }) };
+/** What went wrong with the outbox's database, and what to do about it where we know. */
+function databaseComplaint(error: unknown, live: boolean): string {
+  const words = wordsOf(error);
+  if (/no such (?:table|column)/.test(words)) return noTables[live ? 'live' : 'here'];
+  if (/references database|a database that already exists|code: 10181\]/.test(words)) return `${noDatabase}\n${words}`;
+  return complaintIn(words);
 }
 
-/** What `wrangler d1 execute --json` printed: one answer for each statement. */
-export function answersIn(printed: string): Answer[] {
-  const answers = JSON.parse(printed.slice(printed.indexOf('['))) as Answer[];
-  return answers.map((answer) => ({ ...answer, results: answer.results.map(withBytes) }));
+// A configuration with nothing but this database. Its own name keeps the preview Worker from having the site's secrets.
+function onlyTheOutbox(live: boolean): object {
+  const { name, compatibility_date, account_id, d1_databases } = unstable_readConfig({ config: 'wrangler.toml' }) as Configuration;
+  const outbox = d1_databases.find(({ binding }) => binding === 'OUTBOX');
+  if (live && !outbox?.database_id) throw new Error(noId);
+  const database = live ? { ...outbox, preview_database_id: undefined, remote: true } : outbox;
+  return { name: `${name}-staff`, compatibility_date, account_id, d1_databases: [database] };
 }
 
-/** SQL with its values in place of ? and ?1, for a tool that takes no values. */
-export function withValues(sql: string, values: ReadonlyArray<Value>): string {
-  let next = 0;
-  return sql.replace(/\?(\d+)?/g, (_, place?: string) => written(values[place ? Number(place) - 1 : next++] ?? ''));
-}
-
-/** The outbox's database, here or at Cloudflare, through `wrangler d1 execute`; `where` is wrangler's words for its place. */
-export function outboxDatabase(where: ReadonlyArray<string>): D1Database {
-  const execute = async (sql: string): Promise<Answer[]> => {
-    return answersIn(await wrangler('d1', 'execute', 'OUTBOX', '--json', '--yes', ...where, '--command', sql));
-  };
-  const prepared = (sql: string): { sql: string } & Pick<D1PreparedStatement, 'bind' | 'all' | 'first'> => {
-    const first = async () => (await execute(sql))[0]?.results[0] ?? null;
-    return {
-      sql,
-      bind: (...values) => prepared(withValues(sql, values as Value[])) as unknown as D1PreparedStatement,
-      all: async () => (await execute(sql))[0] as never,
-      first: first as D1PreparedStatement['first'],
-    };
-  };
-  const batch = (statements: ReadonlyArray<unknown>) =>
-    execute(statements.map((statement) => (statement as { sql: string }).sql).join(';\n'));
-  return { prepare: prepared, batch } as unknown as D1Database;
+/**
+ * Runs `work` on the outbox's database as the Worker has it, so that values are bound and never part of the SQL: on the one of
+ * this machine, or on the live one, to which wrangler connects by a preview Worker. Throws an Error for whoever typed the command.
+ */
+export async function withOutboxDatabase<T>({ live, state }: Place, work: (db: D1Database) => Promise<T>): Promise<T> {
+  const config = onlyTheOutbox(live);
+  await mkdir('.wrangler', { recursive: true });
+  const folder = await mkdtemp(join('.wrangler', 'outbox-'));
+  const configPath = join(folder, 'wrangler.json');
+  try {
+    await writeFile(configPath, JSON.stringify(config));
+    const persist = { path: join(resolve(state), 'v3') };
+    const { env, dispose } = await getPlatformProxy<{ OUTBOX: D1Database }>({ configPath, persist });
+    return await work(env.OUTBOX).finally(dispose);
+  } catch (error) {
+    throw new Error(databaseComplaint(error, live));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -6,21 +6,11 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { discard, type ForStaff, listForStaff, release, type StaffDeps, erase as withdraw } from '#outbox/staff.ts';
 import { settingsFrom } from '#settings/settings.ts';
-import { outboxDatabase } from './outbox-database.ts';
+import { withOutboxDatabase } from './outbox-database.ts';
 import { failed } from './wrangler.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
 const [wish = '', reference = ''] = positionals;
-
-const secrets: NodeJS.Dict<string> = await readFile('.dev.vars', 'utf8').then(parseEnv, () => ({}));
-const OUTBOX_KEYS = process.env.OUTBOX_KEYS ?? secrets.OUTBOX_KEYS;
-const here = ['--local', '--persist-to', process.env.STATE_DIR ?? '.wrangler/state', '--config', 'wrangler.toml'];
-const deps: StaffDeps = {
-  db: outboxDatabase(values.remote ? ['--remote', '--config', 'wrangler.toml'] : here),
-  keys: settingsFrom({ MODE: 'local', OUTBOX_KEYS }).outboxKeys,
-  now: Date.now,
-  log: () => undefined,
-};
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
 
@@ -33,12 +23,12 @@ function shown({ reference, why, acceptedAt, submission }: ForStaff): string {
   return [`${reference}  ${time.format(acceptedAt)}  ${submission?.kind ?? ''}  ${why}`, ...fields].join('\n');
 }
 
-async function list(state: ForStaff['state']): Promise<string> {
+async function list(deps: StaffDeps, state: ForStaff['state']): Promise<string> {
   const rows = await listForStaff(deps, state);
   return rows.length === 0 ? `Nothing is ${state}.` : rows.map(shown).join('\n\n');
 }
 
-async function erase(): Promise<string> {
+async function erase(deps: StaffDeps): Promise<string> {
   const erased = await withdraw(deps, reference);
   if (erased.outcome === 'unknown') return `No request has the reference ${reference}.`;
   if (erased.outcome === 'being-delivered') return 'It is on its way at this moment: try again in half a minute.';
@@ -47,14 +37,22 @@ async function erase(): Promise<string> {
 }
 
 const none = `No held or rejected request has the reference ${reference}.`;
-const wishes: Readonly<Record<string, () => Promise<string>>> = {
-  held: () => list('held'),
-  rejected: () => list('rejected'),
-  release: async () => ((await release(deps, reference)) ? 'Released: the site delivers it within a minute.' : none),
-  discard: async () => ((await discard(deps, reference)) ? 'Discarded, and what it held is erased.' : none),
+const wishes: Readonly<Record<string, (deps: StaffDeps) => Promise<string>>> = {
+  held: (deps) => list(deps, 'held'),
+  rejected: (deps) => list(deps, 'rejected'),
+  release: async (deps) => ((await release(deps, reference)) ? 'Released: the site delivers it within a minute.' : none),
+  discard: async (deps) => ((await discard(deps, reference)) ? 'Discarded, and what it held is erased.' : none),
   erase,
 };
 
+async function answered(act: (deps: StaffDeps) => Promise<string>): Promise<string> {
+  const secrets: NodeJS.Dict<string> = await readFile('.dev.vars', 'utf8').then(parseEnv, () => ({}));
+  const OUTBOX_KEYS = process.env.OUTBOX_KEYS ?? secrets.OUTBOX_KEYS;
+  const { outboxKeys: keys } = settingsFrom({ MODE: 'local', OUTBOX_KEYS });
+  const place = { live: values.remote, state: process.env.STATE_DIR ?? '.wrangler/state' };
+  return withOutboxDatabase(place, (db) => act({ db, keys, now: Date.now, log: () => undefined }));
+}
+
 const act = Object.hasOwn(wishes, wish) && (wish === 'held' || wish === 'rejected' || reference) ? wishes[wish] : undefined;
-if (act) await act().then(console.log, failed);
+if (act) await answered(act).then(console.log, failed);
 else failed('held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE   [--remote]');

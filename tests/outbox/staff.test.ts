@@ -87,3 +87,24 @@ test('what is on its way at this moment cannot be erased until its lease ends', 
   pass(30 * second);
   expect(await erase(deps, reference)).toEqual({ outcome: 'erased', was: 'pending' });
 });
+
+const hostile = ["' OR 1=1 --", "GI-2222-22' OR ref <> '", "'; DROP TABLE outbox; --", '?1', '\u0000', "\u0000' OR 1=1", '💥'];
+
+test('a reference that is written as SQL is a reference that nobody has', async () => {
+  const { deps, rows } = await benchWith('held');
+  const before = await rows();
+  for (const reference of hostile) {
+    expect([reference, await release(deps, reference), await discard(deps, reference)]).toEqual([reference, false, false]);
+    expect([reference, await erase(deps, reference)]).toEqual([reference, { outcome: 'unknown' }]);
+  }
+  expect(await rows()).toEqual(before);
+});
+
+test('staff read what a visitor wrote as it was written, though it looks like SQL', async () => {
+  const { deps, send } = await outboxBench();
+  const written = hostile.map(called);
+  for (const [at, submission] of written.entries()) await send(submission, { idempotencyKey: key(String(at)), doubt: "links' --" });
+  const listed = await listForStaff(deps, 'held');
+  expect(listed.map(({ submission }) => submission)).toEqual(written);
+  expect(new Set(listed.map(({ why }) => why))).toEqual(new Set(["links' --"]));
+});

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
 const require = createRequire(import.meta.url);
 // Below this, the decoder of server functions has known holes. The gate keeps it from ever being reached; this is the second lock.
-const floor = [19, 3, 1];
-
-function isBelowFloor(version: string): boolean {
-  const parts = version.split(/[.-]/).slice(0, 3).map(Number);
-  const first = floor.findIndex((part, index) => parts[index] !== part);
-  return /-/.test(version) || (first >= 0 && (parts[first] ?? 0) < (floor[first] ?? 0));
-}
+const floor = '>=19.3.1';
 
 test('the decoder of server functions is not below its floor, wherever it is installed or carried along', () => {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
@@ -30,13 +25,11 @@ test('the decoder of server functions is not below its floor, wherever it is ins
   });
   const all = [...installed.map(([path, { version = 'none' }]) => [path, version] as const), ...carried];
   expect(all.length).toBeGreaterThanOrEqual(3);
-  expect(all.filter(([, version]) => !/^\d/.test(version) || isBelowFloor(version))).toEqual([]);
+  expect(all.filter(([, version]) => !satisfies(version, floor))).toEqual([]);
 });
 
-test.each(['19.2.9', '19.3.0', '18.9.9', '19.3.1-canary-1', '0.0.0-experimental'])('%s would be below the floor', (version) => {
-  expect(isBelowFloor(version)).toBe(true);
-});
-
-test.each(['19.3.1', '19.3.2', '19.4.0', '20.0.0'])('%s would do', (version) => {
-  expect(isBelowFloor(version)).toBe(false);
+test('neither an older version, nor a preview of a newer one, nor none at all would do', () => {
+  const unfit = ['18.9.9', '19.3.0', '19.3.1-canary-1', '19.4.0-rc.1', '0.0.0-experimental', 'missing', 'none'];
+  expect(unfit.filter((version) => satisfies(version, floor))).toEqual([]);
+  expect(satisfies('19.3.1', floor)).toBe(true);
 });

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { withOutboxDatabase } from '#commands/outbox-database.ts';
+import { wrangler } from '#commands/wrangler.ts';
+import { discard, erase, release } from '#outbox/staff.ts';
+import { developmentSecret } from '#settings/outbox-keys.ts';
+import { called, key, outboxBench } from '#tests/outbox/outbox-bench.ts';
+import { cloudflareThat, staffProject } from './staff-project.ts';
+
+let project: Awaited<ReturnType<typeof staffProject>>;
+beforeAll(async () => {
+  project = await staffProject();
+  await wrangler('d1', 'migrations', 'apply', 'OUTBOX', '--local', '--persist-to', project.state, '--config', project.config);
+}, 60_000);
+afterAll(() => project?.remove());
+
+const names = ["Robert'); DROP TABLE outbox; --", 'Zoë "💥" /* ?1 $& */', 'A\u0000sha'];
+
+/** Holds one request for each name in the database that `npm start` keeps here, and gives their references. */
+async function held(): Promise<ReadonlyArray<string>> {
+  return withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+    await db.prepare('DELETE FROM outbox').run();
+    const bench = await outboxBench({ db, keys: [developmentSecret] });
+    const accepted = names.map((name, at) => bench.send(called(name), { doubt: 'links', idempotencyKey: key(String(at)) }));
+    return (await Promise.all(accepted)).map((each) => ('reference' in each ? each.reference : 'none'));
+  });
+}
+
+function states(): Promise<Record<string, unknown>> {
+  return withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+    const { results } = await db.prepare('SELECT ref, state FROM outbox').all<{ ref: string; state: string }>();
+    return Object.fromEntries(results.map(({ ref, state }) => [ref, state]));
+  });
+}
+
+test('staff read what visitors wrote, whatever it was, and act on one request', { timeout: 90_000 }, async () => {
+  const [first = '', second = '', third = ''] = await held();
+  const { said } = await project.staff('held');
+  for (const text of [first, second, third, ...names]) expect(said).toContain(text);
+  expect(await project.staff(`release ${first.toLowerCase()}`)).toEqual({ code: 0, said: expect.stringMatching(/^Released/) });
+  expect(await project.staff(`erase ${second}`)).toEqual({ code: 0, said: 'Erased; it was held.\n' });
+  expect(await states()).toEqual({ [first]: 'pending', [second]: 'withdrawn', [third]: 'held' });
+});
+
+test('what staff type reaches the database as a value, never as SQL', async () => {
+  const before = Object.fromEntries((await held()).map((reference) => [reference, 'held']));
+  const hostile = ["' OR 1=1 --", "GI-2222-22' OR ref <> '", "'; DROP TABLE outbox; --", '?1', '\u0000', "\u0000' OR 1=1", '💥'];
+  await withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+    const deps = { db, keys: [developmentSecret], now: Date.now, log: () => undefined };
+    for (const reference of hostile) {
+      expect([reference, await release(deps, reference), await discard(deps, reference)]).toEqual([reference, false, false]);
+      expect([reference, await erase(deps, reference)]).toEqual([reference, { outcome: 'unknown' }]);
+    }
+  });
+  expect(await states()).toEqual(before);
+});
+
+test('a database without tables, a wrong key or an unknown wish is answered with what to do', { timeout: 60_000 }, async () => {
+  const empty = { STATE_DIR: `${project.folder}/empty` };
+  const said = await Promise.all([project.staff('held', empty), project.staff('held', { OUTBOX_KEYS: 'k1' }), project.staff('release')]);
+  const expected = [/^The database of this machine.*npm start/, /^The Worker.*\n- OUTBOX_KEYS /, /^held \| rejected/];
+  expect(said).toEqual(expected.map((words) => ({ code: 1, said: expect.stringMatching(words) })));
+});
+
+test('the live database needs its id, a login and to be there, and each is said in words', { timeout: 90_000 }, async () => {
+  const live = await staffProject({ databaseId: '11111111-2222-3333-4444-555555555555' });
+  onTestFinished(live.remove);
+  const asked: string[] = [];
+  const withoutIt = await cloudflareThat((method, path) => {
+    asked.push(`${method} ${path}`);
+    if (path.endsWith('/subdomain/edge-preview')) return { result: { token: 'token' } };
+    if (path.endsWith('/subdomain')) return { result: { subdomain: 'practice' } };
+    return { status: 400, code: 10181, message: "D1 binding 'OUTBOX' references database '1…' which was not found." };
+  });
+  const refusing = await cloudflareThat(() => ({ status: 401, code: 10000, message: 'Authentication error' }));
+  const said = await Promise.all([
+    project.staff('held --remote'),
+    live.staff('held --remote'),
+    live.staff('held --remote', withoutIt),
+    live.staff('held --remote', refusing),
+  ]);
+  const expected = [
+    /no database_id for OUTBOX.*d1 list/,
+    /Nobody is logged in.*npx wrangler login/,
+    /Cloudflare does not have the database.*npx wrangler d1 list/,
+    /token may be invalid/,
+  ];
+  expect(said).toEqual(expected.map((words) => ({ code: 1, said: expect.stringMatching(words) })));
+  // The site's own Worker is left alone, and its secrets with it.
+  expect(asked.at(-1)).toMatch(/^POST .*\/scripts\/gi-practice-site-staff\/edge-preview$/);
+});

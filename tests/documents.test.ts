@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const folder = '.github/decisions/';
+const records = readdirSync(new URL(folder, root)).filter((name) => /^\d{3}-.*\.md$/.test(name));
+const numberOf = (name: string) => Number(name.slice(0, 3));
+const statusLine = /^(\d{4}-\d{2}-\d{2}) · (?:accepted|(?:superseded|amended) by (\d+(?:, \d+)*))$/;
+const statuses = records.map((name) => ({ name, line: read(folder + name).split('\n')[2] ?? '' }));
+
+test('each decision record says under its title when it was made and whether it stands', () => {
+  expect(records.length).toBeGreaterThan(0);
+  const days = statuses.map(({ name, line }) => [name, statusLine.exec(line)?.[1] ?? line] as const);
+  // A day that the calendar does not have becomes another one.
+  expect(days.filter(([, day]) => new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) !== day)).toEqual([]);
+});
+
+test('what supersedes or amends a decision is a later decision that is there', () => {
+  const numbers = records.map(numberOf);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const replaced = statuses.flatMap(({ name, line }) => {
+    const by = statusLine.exec(line)?.[2];
+    return by ? by.split(', ').map((number) => ({ name, by: Number(number) })) : [];
+  });
+  expect(replaced.filter(({ name, by }) => by <= numberOf(name) || !numbers.includes(by))).toEqual([]);
+});
+
+test('the index of decisions has each record once, in order, under its own title', () => {
+  const listed = read(`${folder}README.md`)
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  const titles = records.toSorted().map((name) => `- [${/^# (.*)/.exec(read(folder + name))?.[1]}](${name})`);
+  expect(listed).toEqual(titles);
+});
+
+const documents = [
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  `${folder}README.md`,
+  ...records.map((name) => folder + name),
+];
+
+test.each(documents)('each document that %s leads to is there', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)\s#]+)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !address.includes(':'));
+  expect(links.filter((address) => !existsSync(new URL(address, new URL(document, root))))).toEqual([]);
+});
