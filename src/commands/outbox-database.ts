@@ -12,7 +12,7 @@ function written(value: Value): string {
 // Of a local database the tool writes bytes as the text of a list, of the live one as a list.
 function withBytes(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const read = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
-  return { ...row, ...('iv' in row && { iv: read(row.iv) }), ...('ct' in row && { ct: read(row.ct) }) };
+  return { ...row, ...('iv' in row && { iv: read(row.iv) }), ...('ciphertext' in row && { ciphertext: read(row.ciphertext) }) };
 }
 
 /** What `wrangler d1 execute --json` printed: one answer for each statement. */

@@ -93,7 +93,7 @@ async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeou
 async function answerAgain({ ring, submission }: Visit, row: StoredRow): Promise<Accepted> {
   const key = ring.find(({ id }) => id === row.key_id);
   // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.
-  if (!key || row.fp !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
+  if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
   return receipt(row.state === 'delivered' ? 'delivered' : 'accepted', row);
 }

@@ -46,7 +46,7 @@ type Message = { db: D1Database; at: number; keyIds: string };
 const reason = `CASE WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN 'no-key'
   WHEN state <> 'pending' THEN state WHEN created_at < ?1 - ${longestWait * 1_000} THEN 'waiting' END`;
 const needy = `state IN ('pending', 'held', 'rejected') AND (${reason}) IS NOT NULL`;
-const untold = `${needy} AND told_of IS NOT (${reason})`;
+const untold = `${needy} AND alerted_reason IS NOT (${reason})`;
 
 /**
  * Takes the right to send a message, and marks the requests that it tells of: how many are new in it. Undefined when there is
@@ -55,23 +55,26 @@ const untold = `${needy} AND told_of IS NOT (${reason})`;
 async function claimMessage({ db, at, keyIds }: Message): Promise<number | undefined> {
   const claimed = await db
     .prepare(
-      `INSERT INTO outbox_alerts (reason, told_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM outbox WHERE ${needy})
-        ON CONFLICT (reason) DO UPDATE SET told_at = excluded.told_at
-        WHERE told_at <= ?1 - ${day} OR (told_at <= ?1 - ${betweenMessages} AND EXISTS (SELECT 1 FROM outbox WHERE ${untold}))
+      `INSERT INTO outbox_alerts (reason, sent_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM outbox WHERE ${needy})
+        ON CONFLICT (reason) DO UPDATE SET sent_at = excluded.sent_at
+        WHERE sent_at <= ?1 - ${day} OR (sent_at <= ?1 - ${betweenMessages} AND EXISTS (SELECT 1 FROM outbox WHERE ${untold}))
         RETURNING reason`,
     )
     .bind(at, keyIds)
     .first();
   if (!claimed) return undefined;
-  const { meta } = await db.prepare(`UPDATE outbox SET told_of = (${reason}), told_at = ?1 WHERE ${untold}`).bind(at, keyIds).run();
+  const { meta } = await db
+    .prepare(`UPDATE outbox SET alerted_reason = (${reason}), alerted_at = ?1 WHERE ${untold}`)
+    .bind(at, keyIds)
+    .run();
   return meta.changes;
 }
 
 /** As if the message had never been tried: the next tick sends it. */
 async function giveBack({ db, at }: Message): Promise<void> {
   await db.batch([
-    db.prepare('UPDATE outbox SET told_of = NULL, told_at = NULL WHERE told_at = ?').bind(at),
-    db.prepare("DELETE FROM outbox_alerts WHERE reason = 'message' AND told_at = ?").bind(at),
+    db.prepare('UPDATE outbox SET alerted_reason = NULL, alerted_at = NULL WHERE alerted_at = ?').bind(at),
+    db.prepare("DELETE FROM outbox_alerts WHERE reason = 'message' AND sent_at = ?").bind(at),
   ]);
 }
 

@@ -2,25 +2,31 @@ import type { KeyRing, OutboxKey } from './keys.ts';
 import type { Submission } from './types.ts';
 
 /** A payload as it lies in the database: only a holder of the key can read it or put another in its place. */
-export type Encrypted = { keyId: string; iv: Uint8Array<ArrayBuffer>; ct: Uint8Array<ArrayBuffer> };
-export type EncryptedRow = { id: string; kind: Submission['kind']; key_id: string; iv: ReadonlyArray<number>; ct: ReadonlyArray<number> };
+export type Encrypted = { keyId: string; iv: Uint8Array<ArrayBuffer>; ciphertext: Uint8Array<ArrayBuffer> };
+export type EncryptedRow = {
+  id: string;
+  kind: Submission['kind'];
+  key_id: string;
+  iv: ReadonlyArray<number>;
+  ciphertext: ReadonlyArray<number>;
+};
 type Decrypted = { ok: true; submission: Submission } | { ok: false; why: 'no-key' | 'cannot-open' };
 
 /** Encrypts a payload for one row. Nothing that a visitor typed may reach the database by any other way. */
 export async function encrypt(key: OutboxKey, id: string, { kind, payload }: Submission): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(payload));
-  const ct = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: boundTo(id, kind, key.id) }, key.cipher, text);
-  return { keyId: key.id, iv, ct: new Uint8Array(ct) };
+  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: boundTo(id, kind, key.id) }, key.cipher, text);
+  return { keyId: key.id, iv, ciphertext: new Uint8Array(ciphertext) };
 }
 
 /** What a row holds; not ok when its key is not in the ring, or when what lies there is not what was put there. */
-export async function decrypt(ring: KeyRing, { id, kind, key_id, iv, ct }: EncryptedRow): Promise<Decrypted> {
+export async function decrypt(ring: KeyRing, { id, kind, key_id, iv, ciphertext }: EncryptedRow): Promise<Decrypted> {
   const key = ring.find((candidate) => candidate.id === key_id);
   if (!key) return { ok: false, why: 'no-key' };
   try {
     const cipher = { name: 'AES-GCM', iv: Uint8Array.from(iv), additionalData: boundTo(id, kind, key_id) };
-    const text = await crypto.subtle.decrypt(cipher, key.cipher, Uint8Array.from(ct));
+    const text = await crypto.subtle.decrypt(cipher, key.cipher, Uint8Array.from(ciphertext));
     // Authenticated, so it is what this Worker wrote after its schema had let it through; asking a newer schema could lose it.
     return { ok: true, submission: { kind, payload: JSON.parse(new TextDecoder().decode(text)) } as Submission };
   } catch {

@@ -8,8 +8,8 @@ import type { Submission } from './types.ts';
  */
 export type Identity = {
   /** A keyed digest of the browser's idempotency key, or of what was sent; the key itself is never stored. */
-  idem: string;
-  /** Every `idem` under which this request may already be stored. */
+  idempotencyKey: string;
+  /** Every `idempotencyKey` under which this request may already be stored. */
   alsoKnownAs: ReadonlyArray<string>;
   /** The row's id, and the Idempotency-Key that the backend is sent. */
   id: string;
@@ -22,11 +22,11 @@ const bucket = 10 * 60_000;
 
 export async function identify(ring: KeyRing, submission: Submission, key: string | undefined, now: number): Promise<Identity> {
   const [newest] = ring;
-  const idem = key ? await digestOfKey(newest, key) : await digestOfPayload(newest, submission, now);
+  const idempotencyKey = key ? await digestOfKey(newest, key) : await digestOfPayload(newest, submission, now);
   // Names must not change with the digest's: a request that an older Worker stored under the browser's own key has the id made of it.
-  const name = key ? `browser:${key}` : idem;
+  const name = key ? `browser:${key}` : idempotencyKey;
   return {
-    idem,
+    idempotencyKey,
     alsoKnownAs: key ? [...(await Promise.all(ring.map((each) => digestOfKey(each, key)))), name] : await digests(ring, submission, now),
     id: uuidFrom(await hmac(newest, 'id', name)),
     fingerprint: await fingerprintOf(newest, submission),

@@ -25,14 +25,14 @@ const claimable = `state = 'pending' AND lease_until <= ?1 AND key_id IN (SELECT
 const chosen = {
   oldest: `${claimable} ORDER BY created_at, rowid`,
   newest: `${claimable} ORDER BY created_at DESC, rowid DESC`,
-  due: `${claimable} AND next_at <= ?1 ORDER BY created_at, rowid`,
+  due: `${claimable} AND next_attempt_at <= ?1 ORDER BY created_at, rowid`,
 };
 
 /** Takes up to `most` pending rows for this caller alone, oldest first. */
 export async function claim(db: D1Database, { now, most, keyIds, except, which }: Claim): Promise<ReadonlyArray<ClaimedRow>> {
   const sql = `UPDATE outbox SET lease_until = ?2, attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE ${chosen[which]} LIMIT ?3)
-    RETURNING rowid, id, ref, kind, key_id, iv, ct, attempts, lease_until, created_at`;
+    RETURNING rowid, id, ref, kind, key_id, iv, ciphertext, attempts, lease_until, created_at`;
   const { results } = await db
     .prepare(sql)
     .bind(now, now + lease, most, keyIds, JSON.stringify(except))
@@ -49,9 +49,9 @@ const longestDelay = 90 * minute;
  * age that would stay hidden until that day.
  */
 export async function bringBackFromFuture(db: D1Database, now: number): Promise<void> {
-  const sql = `UPDATE outbox SET created_at = min(created_at, ?1), next_at = min(next_at, ?1),
+  const sql = `UPDATE outbox SET created_at = min(created_at, ?1), next_attempt_at = min(next_attempt_at, ?1),
       lease_until = CASE WHEN lease_until > ?2 THEN 0 ELSE lease_until END
-    WHERE state = 'pending' AND (lease_until > ?2 OR created_at > ?3 OR next_at > ?4)`;
+    WHERE state = 'pending' AND (lease_until > ?2 OR created_at > ?3 OR next_attempt_at > ?4)`;
   await db
     .prepare(sql)
     .bind(now, now + lease + skew, now + skew, now + longestDelay)

@@ -7,9 +7,9 @@ import type { DeliveryResult, State } from './types.ts';
 export type Attempt = { row: Leased; result: DeliveryResult | { kind: 'unsent'; code: string } };
 
 // A smaller value leaves the old bytes in the database's file until something else needs the place; one of the same size goes over them.
-const overwrite = 'UPDATE outbox SET iv = zeroblob(length(iv)), ct = zeroblob(length(ct))';
+const overwrite = 'UPDATE outbox SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext))';
 /** Sets a settled row's payload to nothing; use it after `overwrite` on the same rows. */
-const emptied = "iv = x'', ct = x'', lease_until = 0";
+const emptied = "iv = x'', ciphertext = x'', lease_until = 0";
 
 /** The statements that erase payloads, to be run in one batch: they end with `SET …` of the given columns. */
 export function erasing(db: D1Database, set: string, where: string, bind: ReadonlyArray<unknown>, more: ReadonlyArray<unknown> = []) {
@@ -67,7 +67,7 @@ export async function settle(
       ? [
           update(
             db,
-            "next_at = v.value ->> 'next'",
+            "next_attempt_at = v.value ->> 'next'",
             retry.map((each) => ({ ...facts(each), next: nextAt(each, now) })),
           ),
         ]
@@ -92,6 +92,6 @@ function nextAt({ row, result }: Attempt, now: number): number {
 }
 
 function refusedStatements(db: D1Database, { row, result }: Attempt, now: number) {
-  const mineAlone = "id = ?1 AND state = 'pending' AND lease_until = ?2 AND asks = 1";
+  const mineAlone = "id = ?1 AND state = 'pending' AND lease_until = ?2 AND submissions = 1";
   return erasing(db, "state = 'refused', settled_at = ?3, last_code = ?4", mineAlone, [row.id, row.lease_until], [now, result.code]);
 }

@@ -9,18 +9,24 @@ export type StaffDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'>;
 /** A request that waits for a person. `submission` is null when its key is missing or it cannot be opened. */
 export type ForStaff = { reference: string; state: 'held' | 'rejected'; why: string; acceptedAt: number; submission: Submission | null };
 
-type Row = EncryptedRow & { ref: string; state: ForStaff['state']; created_at: number; held_why: string | null; last_code: string | null };
+type Row = EncryptedRow & {
+  ref: string;
+  state: ForStaff['state'];
+  created_at: number;
+  held_reason: string | null;
+  last_code: string | null;
+};
 
 /** What is held as doubtful, or was rejected by the backend, oldest first, with everything that the visitor wrote. */
 export async function listForStaff({ db, keys }: StaffDeps, state: ForStaff['state']): Promise<ReadonlyArray<ForStaff>> {
   const ring = await keyRing(keys);
-  const sql = `SELECT id, ref, kind, key_id, iv, ct, state, created_at, held_why, last_code FROM outbox
+  const sql = `SELECT id, ref, kind, key_id, iv, ciphertext, state, created_at, held_reason, last_code FROM outbox
     WHERE state = ? ORDER BY created_at, rowid`;
   const { results } = await db.prepare(sql).bind(state).all<Row>();
   return Promise.all(
     results.map(async (row) => {
       const opened = await decrypt(ring, row);
-      const why = (state === 'held' ? row.held_why : row.last_code) ?? '';
+      const why = (state === 'held' ? row.held_reason : row.last_code) ?? '';
       return { reference: row.ref, state, why, acceptedAt: row.created_at, submission: opened.ok ? opened.submission : null };
     }),
   );
@@ -31,7 +37,7 @@ const waitsForStaff = "ref = ?1 AND state IN ('held', 'rejected')";
 /** Sends a held or rejected request on its way; the next sweep delivers it. False when no such request waits. */
 export async function release({ db, now, log }: StaffDeps, typed: string): Promise<boolean> {
   const reference = referenceAsTyped(typed);
-  const sql = `UPDATE outbox SET state = 'pending', attempts = 0, next_at = ?2, lease_until = 0 WHERE ${waitsForStaff} RETURNING ref`;
+  const sql = `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ?2, lease_until = 0 WHERE ${waitsForStaff} RETURNING ref`;
   const released = await db.prepare(sql).bind(reference, now()).first();
   if (released) log({ event: 'outbox-released', reference });
   return released !== null;
@@ -56,7 +62,7 @@ export type Erased = { outcome: 'erased'; was: State } | { outcome: 'being-deliv
 export async function erase({ db, now, log }: StaffDeps, typed: string): Promise<Erased> {
   const reference = referenceAsTyped(typed);
   const notUnderway = "ref = ?1 AND NOT (state = 'pending' AND lease_until > ?2)";
-  const set = "state = 'withdrawn', fp = '', held_why = NULL, promised_at = NULL, settled_at = coalesce(settled_at, ?2)";
+  const set = "state = 'withdrawn', fingerprint = '', held_reason = NULL, promised_at = NULL, settled_at = coalesce(settled_at, ?2)";
   const [found, , erased] = await db.batch<{ state: State }>([
     db.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference),
     ...erasing(db, set, notUnderway, [reference, now()]),

@@ -7,7 +7,7 @@ import type { State, Submission } from './types.ts';
 export type StoredRow = {
   id: string;
   ref: string;
-  fp: string;
+  fingerprint: string;
   key_id: string;
   state: State;
   created_at: number;
@@ -25,15 +25,16 @@ type NewRow = {
 
 // A new row is born leased to whoever stored it, so that no sweep delivers it at the same time.
 const insert = `INSERT INTO outbox
-    (id, ref, idem, fp, kind, key_id, iv, ct, state, attempts, next_at, lease_until, created_at, notice_version, held_why, promised_at)
+    (id, ref, idempotency_key, fingerprint, kind, key_id, iv, ciphertext, state, attempts, next_attempt_at, lease_until, created_at, notice_version, held_reason, promised_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?11, ?13, ?14, ?15
-  WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE idem IN (SELECT value FROM json_each(?16)))
+  WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE idempotency_key IN (SELECT value FROM json_each(?16)))
   ON CONFLICT DO NOTHING RETURNING id`;
 
-const countAsk = "UPDATE outbox SET asks = asks + 1 WHERE state = 'pending' AND idem IN (SELECT value FROM json_each(?))";
+const countSubmission =
+  "UPDATE outbox SET submissions = submissions + 1 WHERE state = 'pending' AND idempotency_key IN (SELECT value FROM json_each(?))";
 
-const find = `SELECT id, ref, fp, key_id, state, created_at, promised_at FROM outbox
-  WHERE idem IN (SELECT value FROM json_each(?)) ORDER BY created_at, rowid LIMIT 1`;
+const find = `SELECT id, ref, fingerprint, key_id, state, created_at, promised_at FROM outbox
+  WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY created_at, rowid LIMIT 1`;
 
 const choices = [0, 1, 2, 3, 4];
 
@@ -47,10 +48,20 @@ export async function store(db: D1Database, identity: Identity, { kind, encrypte
   const progress = doubt === undefined ? (['pending', 1, now, now + lease] as const) : (['held', 0, now, 0] as const);
   for (const choice of choices) {
     const ref = await identity.reference(choice);
-    const values = [identity.id, ref, identity.idem, identity.fingerprint, kind, encrypted.keyId, encrypted.iv, encrypted.ct, ...progress];
+    const values = [
+      identity.id,
+      ref,
+      identity.idempotencyKey,
+      identity.fingerprint,
+      kind,
+      encrypted.keyId,
+      encrypted.iv,
+      encrypted.ciphertext,
+      ...progress,
+    ];
     const [inserted, , found] = await db.batch<StoredRow>([
       db.prepare(insert).bind(...values, noticeVersion, doubt ?? null, promisedAt, known),
-      db.prepare(countAsk).bind(known),
+      db.prepare(countSubmission).bind(known),
       db.prepare(find).bind(known),
     ]);
     const row = found?.results[0];

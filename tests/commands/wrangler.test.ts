@@ -3,15 +3,19 @@ import { answersIn } from '#commands/outbox-database.ts';
 import { complaintIn } from '#commands/wrangler.ts';
 
 // What the tool prints, of a database here and of the live one, as its version 4.151 writes them.
-const row = { ref: 'GI-7K3Q-92', held_why: 'links' };
-const here = JSON.stringify([{ results: [{ ...row, iv: '[1, 2]', ct: '[]' }], success: true, meta: { duration: 0 } }], null, 2);
+const row = { ref: 'GI-7K3Q-92', held_reason: 'links' };
+const here = JSON.stringify([{ results: [{ ...row, iv: '[1, 2]', ciphertext: '[]' }], success: true, meta: { duration: 0 } }], null, 2);
 const live = JSON.stringify([
-  { results: [{ ...row, iv: [1, 2], ct: [] }], success: true, meta: { served_by: 'v3-prod', duration: 0.2, changes: 0, rows_read: 1 } },
+  {
+    results: [{ ...row, iv: [1, 2], ciphertext: [] }],
+    success: true,
+    meta: { served_by: 'v3-prod', duration: 0.2, changes: 0, rows_read: 1 },
+  },
   { results: [], success: true, meta: { duration: 0.1 } },
 ]);
 
 test('staff read the same of the live database as of one here', () => {
-  const expected = { ...row, iv: [1, 2], ct: [] };
+  const expected = { ...row, iv: [1, 2], ciphertext: [] };
   expect(answersIn(here)[0]?.results).toEqual([expected]);
   expect(answersIn(`\n${live}\n`).map(({ results }) => results)).toEqual([[expected], []]);
 });

@@ -101,7 +101,7 @@ test('a reference that another request already has is not given again', async ()
   const { send, deps, rows } = await outboxBench({ mode: 503 });
   const first = await send(asha, { idempotencyKey: key('1') });
   // The first request under another key, holding the reference that this one would get.
-  await deps.db.prepare("UPDATE outbox SET idem = 'another', id = 'another'").run();
+  await deps.db.prepare("UPDATE outbox SET idempotency_key = 'another', id = 'another'").run();
   const second = await send(asha, { idempotencyKey: key('1') });
   expect(second).toMatchObject({ outcome: 'accepted', reference });
   expect(second).not.toEqual(first);
@@ -113,14 +113,14 @@ test('a doubtful request is held, looks accepted, and is not delivered', async (
   const first = await send(asha, { idempotencyKey: key('1'), doubt: 'honeypot' });
   expect(first).toMatchObject({ outcome: 'accepted', reference });
   expect(await send(asha, { idempotencyKey: key('1'), doubt: 'honeypot' })).toEqual(first);
-  expect(await rows()).toMatchObject([{ state: 'held', held_why: 'honeypot' }]);
+  expect(await rows()).toMatchObject([{ state: 'held', held_reason: 'honeypot' }]);
   expect(backend.received).toHaveLength(0);
 });
 
 test('what is delivered leaves a tombstone without a payload', async () => {
   const { send, rows } = await outboxBench();
   await send(asha);
-  expect(await rows()).toMatchObject([{ state: 'delivered', iv: [], ct: [], last_code: 'ok', notice_version: '2026-11-20' }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', iv: [], ciphertext: [], last_code: 'ok', notice_version: '2026-11-20' }]);
 });
 
 test('the time that was promised is kept with the request and told again', async () => {
@@ -142,7 +142,7 @@ test('no idempotency key of a browser lies in the database', async () => {
 test('a form that an older Worker stored under its own key is known', async () => {
   const { send, deps, rows } = await outboxBench({ mode: 503 });
   const first = await send(asha, { idempotencyKey: key('1') });
-  await deps.db.prepare(`UPDATE outbox SET idem = 'browser:${key('1')}'`).run();
+  await deps.db.prepare(`UPDATE outbox SET idempotency_key = 'browser:${key('1')}'`).run();
   expect(await send(asha, { idempotencyKey: key('1') })).toEqual(first);
   expect(await rows()).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ test('a database that keeps a request and cannot say so: the backend has it once
   forget();
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
   await settled();
-  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
   pass(minute);
   expect(await sweep(deps)).toMatchObject({ sent: 0 });
   expect(backend.received).toHaveLength(1);
@@ -103,7 +103,7 @@ test('a held request that got past a slow database is not delivered again by sta
   await send(asha, { idempotencyKey });
   recover();
   await settled();
-  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
 });
 
 test('a settlement that fails once is written down at the second try', async () => {

@@ -39,7 +39,9 @@ test('a request whose key is gone waits, is counted and logged, and goes on when
 test('a payload that was tampered with, or moved from another row, is not sent and not dropped', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['Asha', 'Meena']);
-  await bench.deps.db.prepare('UPDATE outbox SET (iv, ct) = (SELECT iv, ct FROM outbox ORDER BY created_at DESC LIMIT 1)').run();
+  await bench.deps.db
+    .prepare('UPDATE outbox SET (iv, ciphertext) = (SELECT iv, ciphertext FROM outbox ORDER BY created_at DESC LIMIT 1)')
+    .run();
   bench.backend.setMode('ok');
   bench.pass(minute);
   expect(await sweep(bench.deps)).toEqual({ sent: 1, failed: 1, rejected: 0 });
@@ -100,5 +102,5 @@ test('whoever lost a lease can no longer say what becomes of the request, except
   expect(await rows()).toMatchObject([{ state: 'pending', lease_until: later.lease_until }]);
   expect(await stateAfter(first, { kind: 'delivered', code: 'ok' })).toBe('delivered');
   expect(await stateAfter(later, { kind: 'refused', code: '400' })).toBeUndefined();
-  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
 });

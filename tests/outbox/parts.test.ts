@@ -60,7 +60,7 @@ test('a reference has six letters that are told apart by ear, each as likely as 
 test('who a request is follows from its key, so that it can be worked out again without the database', async () => {
   const ring = await keyRing(oneKey);
   const [one, two] = await Promise.all([1, 2].map((now) => identify(ring, asha, 'a-browsers-key-1', now)));
-  expect(one).toMatchObject({ id: two?.id, idem: two?.idem, fingerprint: two?.fingerprint });
+  expect(one).toMatchObject({ id: two?.id, idempotencyKey: two?.idempotencyKey, fingerprint: two?.fingerprint });
   expect(await one?.reference(0)).toBe(await two?.reference(0));
   expect(one?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
 });
@@ -76,7 +76,7 @@ test('the order of a payload’s fields does not change its fingerprint, and any
 test('an encrypted payload opens with its key for its own row only, and never looks the same twice', async () => {
   const ring = await keyRing(oneKey);
   const encrypted = await encrypt(ring[0], 'row-1', asha);
-  const row = { id: 'row-1', kind: asha.kind, key_id: encrypted.keyId, iv: [...encrypted.iv], ct: [...encrypted.ct] };
+  const row = { id: 'row-1', kind: asha.kind, key_id: encrypted.keyId, iv: [...encrypted.iv], ciphertext: [...encrypted.ciphertext] };
   expect(await decrypt(ring, row)).toEqual({ ok: true, submission: asha });
   expect(await decrypt(await keyRing(rotatedKeys), row)).toMatchObject({ ok: true });
   expect(await decrypt(ring, { ...row, id: 'row-2' })).toEqual({ ok: false, why: 'cannot-open' });
@@ -87,5 +87,5 @@ test('an encrypted payload opens with its key for its own row only, and never lo
 
 test('the browser’s own key is in no part of who a request is', async () => {
   const identity = await identify(await keyRing(oneKey), asha, 'a-browsers-key-1', 1);
-  expect(JSON.stringify([identity.idem, identity.id, identity.fingerprint])).not.toContain('browsers-key');
+  expect(JSON.stringify([identity.idempotencyKey, identity.id, identity.fingerprint])).not.toContain('browsers-key');
 });

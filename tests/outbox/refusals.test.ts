@@ -10,7 +10,7 @@ const refusing = [400, 422] as const;
 test.each(refusing)('a backend that refuses with %i at once: the visitor is told, and nothing of the request is kept', async (mode) => {
   const { send, rows } = await outboxBench({ mode });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
-  expect(await rows()).toMatchObject([{ state: 'refused', ct: [], last_code: String(mode) }]);
+  expect(await rows()).toMatchObject([{ state: 'refused', ciphertext: [], last_code: String(mode) }]);
 });
 
 test('a refused form sent again unchanged is refused again, and a corrected one under a new key goes through', async () => {

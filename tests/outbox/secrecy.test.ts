@@ -14,7 +14,7 @@ test('nothing that a visitor wrote can be read in the files of the database, bef
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
   for (const name of ['Canary One', 'Canary Two']) await bench.send(called(name), { idempotencyKey: key(name.slice(-3)) });
-  const { results } = await db.prepare('SELECT ref, hex(ct) AS ct FROM outbox').all<{ ref: string; ct: string }>();
+  const { results } = await db.prepare('SELECT ref, hex(ciphertext) AS ciphertext FROM outbox').all<{ ref: string; ciphertext: string }>();
   const waiting = filesIn(folder);
   bench.backend.setMode('ok');
   bench.pass(minute);
@@ -28,7 +28,7 @@ test('nothing that a visitor wrote can be read in the files of the database, bef
       expect(bytes.includes(btoa(written).slice(0, -4))).toBe(false);
     }
   }
-  expect(waiting.includes(Buffer.from(results[0]?.ct ?? 'none', 'hex'))).toBe(true);
+  expect(waiting.includes(Buffer.from(results[0]?.ciphertext ?? 'none', 'hex'))).toBe(true);
 });
 
 // The journal beside the file is the platform's: what went through it stays there until it is used again (SECURITY.md, "Keys").
@@ -39,7 +39,9 @@ test('erased ciphertext is gone from the pages of the database', async () => {
   const bench = await outboxBench({ db, mode: 503 });
   for (const name of ['One', 'Two', 'Three']) await bench.send(called(name), { idempotencyKey: key(name) });
   await bench.send(called('Held'), { doubt: 'links' });
-  const { results } = await db.prepare('SELECT ref, state, hex(ct) AS ct FROM outbox').all<{ ref: string; state: string; ct: string }>();
+  const { results } = await db
+    .prepare('SELECT ref, state, hex(ciphertext) AS ciphertext FROM outbox')
+    .all<{ ref: string; state: string; ciphertext: string }>();
   bench.backend.setMode('ok');
   bench.pass(minute);
   await sweep(bench.deps);
@@ -52,7 +54,7 @@ test('erased ciphertext is gone from the pages of the database', async () => {
   }
   const bytes = filesIn(folder);
   expect(bytes.includes(results[0]?.ref ?? 'none')).toBe(true);
-  expect(results.filter(({ ct }) => bytes.includes(Buffer.from(ct, 'hex'))).map(({ ref }) => ref)).toEqual([]);
+  expect(results.filter(({ ciphertext }) => bytes.includes(Buffer.from(ciphertext, 'hex'))).map(({ ref }) => ref)).toEqual([]);
 });
 
 function filesIn(folder: string): Buffer {

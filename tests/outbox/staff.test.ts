@@ -42,7 +42,7 @@ test.each(['held', 'rejected'] as const)('a %s request that staff discard is era
   expect(await discard(deps, reference)).toBe(true);
   expect(await discard(deps, reference)).toBe(false);
   await sweep(deps);
-  expect(await rows()).toMatchObject([{ state: 'discarded', iv: [], ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'discarded', iv: [], ciphertext: [] }]);
   expect(backend.received).toHaveLength(0);
 });
 
@@ -62,7 +62,7 @@ test('a visitor who withdraws is erased and never delivered', async () => {
   expect(await erase(deps, reference)).toEqual({ outcome: 'erased', was: 'pending' });
   pass(minute);
   await sweep(deps);
-  expect(await rows()).toMatchObject([{ state: 'withdrawn', iv: [], ct: [], fp: '' }]);
+  expect(await rows()).toMatchObject([{ state: 'withdrawn', iv: [], ciphertext: [], fingerprint: '' }]);
   expect(backend.received).toHaveLength(0);
   // A reference must not stand for a request that is no longer kept.
   expect(await send(asha, { idempotencyKey: key('1') })).toEqual({ outcome: 'key-reused' });

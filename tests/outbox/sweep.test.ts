@@ -48,7 +48,7 @@ test('a backend that asks to be left alone hears of one request a minute', async
   await sweep(bench.deps);
   expect(bench.backend.received).toHaveLength(1);
   const [row] = await bench.rows();
-  expect(row?.next_at).toBeGreaterThanOrEqual(bench.deps.now() + 600 * second);
+  expect(row?.next_attempt_at).toBeGreaterThanOrEqual(bench.deps.now() + 600 * second);
 });
 
 test('a request that can never go through does not hold up the others', async () => {
@@ -58,7 +58,7 @@ test('a request that can never go through does not hold up the others', async ()
   const choosy = async (request: Request) =>
     (await request.clone().text()).includes('poison') ? new Response(null, { status: 500 }) : fetch(request);
   // Everything waits for its hourly turn, so that only the probes are sent.
-  await bench.deps.db.prepare('UPDATE outbox SET next_at = next_at + 3600000').run();
+  await bench.deps.db.prepare('UPDATE outbox SET next_attempt_at = next_attempt_at + 3600000').run();
   bench.pass(minute);
   const swept = await sweep({ ...bench.deps, backend: { ...bench.deps.backend, fetch: choosy } });
   expect(swept).toEqual({ sent: 12, failed: 1, rejected: 0 });
@@ -133,7 +133,7 @@ test('a run asks the database few things, however much it delivers', async () =>
   expect(statements()).toBeLessThanOrEqual(60);
 });
 
-test.each(['lease_until', 'created_at', 'next_at'])(
+test.each(['lease_until', 'created_at', 'next_attempt_at'])(
   'a clock that ran a day ahead (%s) keeps no request back or out of sight',
   async (column) => {
     const bench = await outboxBench();
