@@ -1,5 +1,5 @@
 import type { CallbackRequest } from '#schemas/callback.ts';
-import { call, taken } from './client.ts';
+import { acknowledged, call } from './client.ts';
 import type { Backend, Reply } from './types.ts';
 
 /**
@@ -15,6 +15,6 @@ export function bookAppointment(backend: Backend, request: CallbackRequest, idem
     json: { fname, lname, phone, email, patientType, reason, description },
     idempotencyKey,
     withToken: true,
-    ...taken,
+    ...acknowledged,
   });
 }

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { identified, identifier } from './identifier.ts';
-import { sectionCutter } from './section-cutter.ts';
-import { type Patience, streamed } from './streamed.ts';
+import { identifier, withId } from './identifier.ts';
+import { sectionSplitter } from './section-cutter.ts';
+import { type StreamTimeouts, streamCall } from './streamed.ts';
 import type { Backend, Failure, Reply } from './types.ts';
 
 /** What a blog may come to, in bytes of JSON: all of it, and one article. What is larger is refused as a whole. */
-export const largestBlog = 40 * 1024 * 1024;
-export const largestSection = 512 * 1024;
+export const maxBlogBytes = 40 * 1024 * 1024;
+export const maxSectionBytes = 512 * 1024;
 /** Of short articles as many as are still listed and mapped at ease. */
-export const mostSections = 10_000;
+export const maxSections = 10_000;
 // What an answer may hold beside its articles.
-const largestRest = 1024 * 1024;
+const maxRestBytes = 1024 * 1024;
 
 // An article is worth more than its picture or its date: a missing or odd one is left out, and the article stays.
 const text = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
 const photo = v.fallback(v.optional(v.object({ secure_url: v.pipe(v.string(), v.nonEmpty()) })), undefined);
 
 const sectionSchema = v.pipe(
-  identified,
+  withId,
   v.object({
     id: identifier,
     title: v.pipe(v.string(), v.regex(/\S/)),
@@ -43,38 +43,38 @@ const rest = v.object({ sections: v.pipe(v.array(v.unknown()), v.empty()) });
  */
 export async function streamBlog<F>(
   backend: Backend,
-  patience: Patience,
-  take: (raw: Uint8Array) => Promise<F | undefined>,
+  timeouts: StreamTimeouts,
+  onSection: (raw: Uint8Array) => Promise<F | undefined>,
 ): Promise<{ ok: true } | { ok: false; failure: BlogFailure | F }> {
-  return streamed(backend, { method: 'GET', path: '/dynamic/Blog' }, patience, async (chunks, length) => {
-    if (length > largestBlog) return tooLarge;
-    const cutter = sectionCutter({ section: largestSection, rest: largestRest });
+  return streamCall(backend, { method: 'GET', path: '/dynamic/Blog' }, timeouts, async (chunks, length) => {
+    if (length > maxBlogBytes) return tooLarge;
+    const splitter = sectionSplitter({ section: maxSectionBytes, rest: maxRestBytes });
     let [bytes, sections] = [0, 0];
-    const passOn = async (raws: Iterable<Uint8Array>) => {
+    const emit = async (raws: Iterable<Uint8Array>) => {
       for (const raw of raws) {
         sections += 1;
-        const failure = sections > mostSections ? tooLarge.failure : await take(raw);
+        const failure = sections > maxSections ? tooLarge.failure : await onSection(raw);
         if (failure) return { ok: false as const, failure };
       }
-      const fault = cutter.fault();
+      const fault = splitter.fault();
       return fault && faults[fault];
     };
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      const stopped = bytes > largestBlog ? tooLarge : await passOn(cutter.push(chunk));
+      const stopped = bytes > maxBlogBytes ? tooLarge : await emit(splitter.push(chunk));
       if (stopped) return stopped;
     }
-    const stopped = await passOn(cutter.end());
+    const stopped = await emit(splitter.end());
     if (stopped) return stopped;
-    const around = jsonOf(cutter.rest());
+    const around = parseJson(splitter.rest());
     if (!around.ok) return around;
     return v.is(rest, around.value) ? { ok: true } : malformed("not the expected shape at 'sections'");
   });
 }
 
 /** The articles of some raw JSON with commas between; undefined for one that cannot be read. Malformed when it is no JSON. */
-export function sectionsOf(raws: Uint8Array): Reply<ReadonlyArray<Section | undefined>> {
-  const list = jsonOf(raws, (decoded) => `[${decoded}]`);
+export function parseSections(raws: Uint8Array): Reply<ReadonlyArray<Section | undefined>> {
+  const list = parseJson(raws, (decoded) => `[${decoded}]`);
   if (!list.ok) return list;
   const sections = (list.value as ReadonlyArray<unknown>).map((offered) => {
     const read = v.safeParse(sectionSchema, offered);
@@ -89,29 +89,33 @@ export function sectionsOf(raws: Uint8Array): Reply<ReadonlyArray<Section | unde
  */
 export async function fetchBlog(backend: Backend) {
   const read: Array<Section | undefined> = [];
-  const patience = { quietMs: backend.timeoutMs, wholeMs: backend.timeoutMs };
-  const reply = await streamBlog(backend, patience, async (raw) => {
-    const sections = sectionsOf(raw);
+  const timeouts = { idleMs: backend.timeoutMs, totalMs: backend.timeoutMs };
+  const reply = await streamBlog(backend, timeouts, async (raw) => {
+    const sections = parseSections(raw);
     if (!sections.ok) return sections.failure;
     read.push(...sections.value);
     return undefined;
   });
   if (!reply.ok) return reply;
   const sections = read.filter((section) => section !== undefined);
-  if (read.length > 0 && sections.length === 0) return nothingToRead;
+  if (read.length > 0 && sections.length === 0) return noReadableSection;
   return { ok: true as const, value: { sections, dropped: read.length - sections.length } };
 }
 
 const tooLarge = { ok: false, failure: { kind: 'too-large' } } as const;
-export const nothingToRead = malformed('no section can be read');
+export const noReadableSection = malformed('no section can be read');
 
-const faults = { large: tooLarge, twice: malformed('the key sections stands twice'), 'no-element': malformed('not JSON') } as const;
+const faults = {
+  'too-large': tooLarge,
+  'duplicate-key': malformed('the key sections stands twice'),
+  'empty-element': malformed('not JSON'),
+} as const;
 
 function malformed(why: string): { ok: false; failure: { kind: 'malformed'; why: string } } {
   return { ok: false, failure: { kind: 'malformed', why } };
 }
 
-function jsonOf(bytes: Uint8Array, wrap = (decoded: string) => decoded): Reply<unknown> {
+function parseJson(bytes: Uint8Array, wrap = (decoded: string) => decoded): Reply<unknown> {
   let decoded: string;
   try {
     decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,10 +2,10 @@
  * Reads a body up to `limit` bytes. `cut` says that there was more. What arrives is counted, because a
  * content-length can be missing or wrong. Rejects when the connection breaks.
  */
-export async function boundedBytes(
+export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; cut: boolean }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; truncated: boolean }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body?.getReader();
@@ -16,11 +16,11 @@ export async function boundedBytes(
     if (length > limit) {
       chunks.push(value.subarray(0, value.length - (length - limit)));
       reader.cancel().catch(() => undefined);
-      return { bytes: joined(chunks, limit), cut: true };
+      return { bytes: joined(chunks, limit), truncated: true };
     }
     chunks.push(value);
   }
-  return { bytes: joined(chunks, length), cut: false };
+  return { bytes: joined(chunks, length), truncated: false };
 }
 
 function joined(chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<ArrayBuffer> {

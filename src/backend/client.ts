@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { readAcknowledgement, readAnswer, readErrorBody } from './answer.ts';
+import { readAcknowledgement, readErrorBody, readJsonBody } from './answer.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { Backend, Failure, Reply } from './types.ts';
 
@@ -15,11 +15,11 @@ export type Call<T> = {
   /** Statuses that mean success; any 2xx when left out. */
   success?: ReadonlyArray<number>;
   /** Shape of the answer; 'acknowledgement' for any JSON or none; null when its body is not read. */
-  answer: GenericSchema<unknown, T> | 'acknowledgement' | null;
+  response: GenericSchema<unknown, T> | 'acknowledgement' | null;
 };
 
 /** How a call is answered that hands over a person's request: 202 promises nothing, and a web page is not the backend's. */
-export const taken = { success: [200, 201, 204], answer: 'acknowledgement' } as const;
+export const acknowledged = { success: [200, 201, 204], response: 'acknowledgement' } as const;
 
 /**
  * The only fetch to the practice's backend. Never rejects: a network error, reset or timeout is `unreachable`, a status
@@ -38,18 +38,18 @@ export async function call<T = null>(backend: Backend, wanted: Call<T>): Promise
 }
 
 async function exchange<T>(backend: Backend, wanted: Call<T>, signal: AbortSignal): Promise<Reply<T>> {
-  const response = await beforeAbort(signal, backend.fetch(requestFor(backend, wanted, signal)));
+  const response = await abortable(signal, backend.fetch(requestFor(backend, wanted, signal)));
   const succeeded = wanted.success ? wanted.success.includes(response.status) : response.ok;
   if (!succeeded) return { ok: false, failure: await statusFailure(response, signal) };
-  if (wanted.answer === 'acknowledgement') return beforeAbort(signal, readAcknowledgement(response)) as Promise<Reply<T>>;
-  if (wanted.answer) return beforeAbort(signal, readAnswer(response, wanted.answer));
+  if (wanted.response === 'acknowledgement') return abortable(signal, readAcknowledgement(response)) as Promise<Reply<T>>;
+  if (wanted.response) return abortable(signal, readJsonBody(response, wanted.response));
   response.body?.cancel().catch(() => undefined);
   return { ok: true, value: null as T };
 }
 
 export async function statusFailure(response: Response, signal: AbortSignal): Promise<Failure> {
   // The status alone decides what happens next, so a body that breaks off costs only the body.
-  const body = await beforeAbort(signal, readErrorBody(response)).catch(() => null);
+  const body = await abortable(signal, readErrorBody(response)).catch(() => null);
   const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
   return { kind: 'status', status: response.status, body, retryAfterMs: wait };
 }
@@ -69,7 +69,7 @@ export function requestFor(
 }
 
 // Some ways of fetching (an in-process app, for one) pay no attention to the signal.
-export function beforeAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+export function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   if (signal.aborted) reject(signal.reason);

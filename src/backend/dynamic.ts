@@ -20,25 +20,25 @@ const sectionChildren = v.pipe(
 
 /** The list of dynamic pages. What to tell staff when it fails: `dynamicListMessage`. */
 export function fetchDynamicPages(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
-  return call(backend, { method: 'GET', path: '/dynamic', answer: pageList });
+  return call(backend, { method: 'GET', path: '/dynamic', response: pageList });
 }
 
 /** The children of one section; an unknown section is a status failure. */
 export function fetchSectionChildren(backend: Backend, section: SectionQuery): Promise<Reply<ReadonlyArray<Row>>> {
-  return call(backend, { method: 'POST', path: '/dynamic/get/section', json: section, answer: sectionChildren });
+  return call(backend, { method: 'POST', path: '/dynamic/get/section', json: section, response: sectionChildren });
 }
 
 /** Publishes a section on a page. The answer is not shown in the specification, so it is not read. */
 export function addSection(backend: Backend, section: SectionForm): Promise<Reply<null>> {
   const form = childForm(section);
   form.set('page', section.page);
-  return call(backend, { method: 'POST', path: '/dynamic/section', form, withToken: true, answer: null });
+  return call(backend, { method: 'POST', path: '/dynamic/section', form, withToken: true, response: null });
 }
 
 /** Adds a child to the section whose id is `child` in the address (specification, section 7). */
 export function addChild(backend: Backend, child: string, content: ChildForm): Promise<Reply<null>> {
   const path = `/dynamic/child/${encodeURIComponent(child)}` as const;
-  return call(backend, { method: 'POST', path, form: childForm(content), withToken: true, answer: null });
+  return call(backend, { method: 'POST', path, form: childForm(content), withToken: true, response: null });
 }
 
 /** What a failed page list says: the server's message, or the specification's words, which name a discount (section 8). */

@@ -1,4 +1,4 @@
-const ahead = 330 * 60_000;
+const istOffset = 330 * 60_000;
 const earliest = Date.UTC(1990, 0);
 const latest = Date.UTC(2200, 0);
 
@@ -15,7 +15,7 @@ export function timeOfDate(date: string | undefined): number {
 
 /** An instant, in milliseconds, as the practice's clock shows it: 2026-03-19T09:00:00+05:30, which sorts as text. */
 export function indianTime(time: number): string {
-  return new Date(time + ahead).toISOString().replace(/\.\d+Z$/, '+05:30');
+  return new Date(time + istOffset).toISOString().replace(/\.\d+Z$/, '+05:30');
 }
 
 /** A backend's date on the practice's clock; undefined where there is none. */

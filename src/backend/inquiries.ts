@@ -1,11 +1,11 @@
 import type { ContactMessage } from '#schemas/contact.ts';
-import { call, taken } from './client.ts';
+import { acknowledged, call } from './client.ts';
 import { type Row, rowsInData } from './rows.ts';
 import type { Backend, Reply } from './types.ts';
 
 /** The contact messages that the practice has received; staff only. */
 export function fetchInquiries(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
-  return call(backend, { method: 'GET', path: '/inquiry', withToken: true, answer: rowsInData });
+  return call(backend, { method: 'GET', path: '/inquiry', withToken: true, response: rowsInData });
 }
 
 /**
@@ -15,15 +15,15 @@ export function fetchInquiries(backend: Backend): Promise<Reply<ReadonlyArray<Ro
 export function sendInquiry(backend: Backend, contact: ContactMessage, idempotencyKey: string): Promise<Reply<null>> {
   const { fullName, email, phoneNumber, message } = contact;
   const json = { fullName, email, phoneNumber, message };
-  return call(backend, { method: 'POST', path: '/inquiry', json, idempotencyKey, withToken: true, ...taken });
+  return call(backend, { method: 'POST', path: '/inquiry', json, idempotencyKey, withToken: true, ...acknowledged });
 }
 
 /** Removes one contact message; an unknown id is a status failure. */
 export function deleteInquiry(backend: Backend, id: string): Promise<Reply<null>> {
-  return call(backend, { method: 'DELETE', path: `/inquiry/${encodeURIComponent(id)}`, withToken: true, answer: null });
+  return call(backend, { method: 'DELETE', path: `/inquiry/${encodeURIComponent(id)}`, withToken: true, response: null });
 }
 
 /** Removes every contact message. */
 export function deleteAllInquiries(backend: Backend): Promise<Reply<null>> {
-  return call(backend, { method: 'DELETE', path: '/inquiry/delete/all', withToken: true, answer: null });
+  return call(backend, { method: 'DELETE', path: '/inquiry/delete/all', withToken: true, response: null });
 }

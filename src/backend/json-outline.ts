@@ -1,4 +1,4 @@
-export const sign = {
+export const ascii = {
   quote: 34,
   comma: 44,
   colon: 58,
@@ -9,15 +9,15 @@ export const sign = {
   closeObject: 125,
 } as const;
 
-export type JsonOutline = {
+export type JsonScanner = {
   /** Takes the next byte; true when the list at the key begins with it. The list's elements are not to be handed over, its end is. */
   next: (byte: number) => boolean;
   /** How often the key stands in the object itself. */
-  times: () => number;
+  occurrences: () => number;
 };
 
 /** Follows a JSON object a byte at a time to where the list at one of its own keys begins. It does not check that it is JSON. */
-export function jsonOutline(name: string): JsonOutline {
+export function jsonScanner(name: string): JsonScanner {
   const key = new TextEncoder().encode(name);
   let depth = 0;
   let inString = false;
@@ -25,29 +25,29 @@ export function jsonOutline(name: string): JsonOutline {
   // How much of the key the last string is so far; -1 when it is another.
   let matched = -1;
   let atKey = false;
-  let times = 0;
+  let occurrences = 0;
 
   const next = (byte: number): boolean => {
     if (inString) {
-      inString = escaped || byte !== sign.quote;
+      inString = escaped || byte !== ascii.quote;
       if (inString) matched = byte === key[matched] ? matched + 1 : -1;
-      escaped = !escaped && byte === sign.backslash;
+      escaped = !escaped && byte === ascii.backslash;
       return false;
     }
-    if (byte === sign.quote) {
+    if (byte === ascii.quote) {
       inString = true;
       matched = 0;
       return false;
     }
-    const opens = byte === sign.openList || byte === sign.openObject;
-    const begins = atKey && byte === sign.openList;
-    if (byte === sign.colon) {
+    const opens = byte === ascii.openList || byte === ascii.openObject;
+    const begins = atKey && byte === ascii.openList;
+    if (byte === ascii.colon) {
       atKey = depth === 1 && matched === key.length;
-      if (atKey) times += 1;
-    } else if (opens || byte === sign.comma) atKey = false;
+      if (atKey) occurrences += 1;
+    } else if (opens || byte === ascii.comma) atKey = false;
     if (opens) depth += 1;
-    if (byte === sign.closeList || byte === sign.closeObject) depth -= 1;
+    if (byte === ascii.closeList || byte === ascii.closeObject) depth -= 1;
     return begins;
   };
-  return { next, times: () => times };
+  return { next, occurrences: () => occurrences };
 }

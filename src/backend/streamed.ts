@@ -1,8 +1,8 @@
-import { beforeAbort, type Call, requestFor, statusFailure } from './client.ts';
+import { abortable, type Call, requestFor, statusFailure } from './client.ts';
 import type { Backend, Failure } from './types.ts';
 
 /** How long a large answer may take, in milliseconds: without a byte, and in all. */
-export type Patience = { quietMs: number; wholeMs: number };
+export type StreamTimeouts = { idleMs: number; totalMs: number };
 
 const chunkSize = 64 * 1024;
 
@@ -10,31 +10,31 @@ const chunkSize = 64 * 1024;
  * Like `call`, for an answer that is too large to be held: `read` takes its bytes as they arrive and says what they came to.
  * Each chunk is good until the next is asked for. Never rejects, unless `read` does for a reason of its own.
  */
-export async function streamed<T>(
+export async function streamCall<T>(
   backend: Backend,
-  wanted: Omit<Call<never>, 'answer'>,
-  { quietMs, wholeMs }: Patience,
+  wanted: Omit<Call<never>, 'response'>,
+  { idleMs, totalMs }: StreamTimeouts,
   read: (chunks: AsyncGenerator<Uint8Array, void>, length: number) => Promise<T>,
 ): Promise<T | { ok: false; failure: Failure }> {
   const stop = new AbortController();
   const abort = () => stop.abort(new Error('timeout'));
-  const timer = setTimeout(abort, wholeMs);
+  const timer = setTimeout(abort, totalMs);
   // Counts only while the backend is waited for, never while `read` is busy with what came.
-  const soon = async <R>(work: Promise<R>): Promise<R> => {
-    const quiet = setTimeout(abort, quietMs);
+  const withIdleTimeout = async <R>(work: Promise<R>): Promise<R> => {
+    const idleTimer = setTimeout(abort, idleMs);
     try {
-      return await beforeAbort(stop.signal, work);
+      return await abortable(stop.signal, work);
     } catch (error) {
       throw new ConnectionLost('no answer', { cause: error });
     } finally {
-      clearTimeout(quiet);
+      clearTimeout(idleTimer);
     }
   };
   try {
-    const ask = async () => backend.fetch(requestFor(backend, { ...wanted, answer: null }, stop.signal));
-    const response = await soon(ask());
+    const ask = async () => backend.fetch(requestFor(backend, { ...wanted, response: null }, stop.signal));
+    const response = await withIdleTimeout(ask());
     if (!response.ok) return { ok: false, failure: await statusFailure(response, stop.signal) };
-    return await read(chunksOf(response.body, soon), Number(response.headers.get('content-length') ?? 0));
+    return await read(chunksOf(response.body, withIdleTimeout), Number(response.headers.get('content-length') ?? 0));
   } catch (error) {
     if (error instanceof ConnectionLost) return { ok: false, failure: { kind: 'unreachable' } };
     throw error;
@@ -51,10 +51,14 @@ type Reading = { value: Uint8Array | undefined; done: boolean };
 
 async function* chunksOf(
   body: ReadableStream<Uint8Array> | null,
-  soon: (work: Promise<Reading>) => Promise<Reading>,
+  withIdleTimeout: (work: Promise<Reading>) => Promise<Reading>,
 ): AsyncGenerator<Uint8Array, void> {
   const next = body && readerOf(body);
-  for (let reading = next && (await soon(next())); next && reading?.value && !reading.done; reading = await soon(next()))
+  for (
+    let reading = next && (await withIdleTimeout(next()));
+    next && reading?.value && !reading.done;
+    reading = await withIdleTimeout(next())
+  )
     yield reading.value;
 }
 

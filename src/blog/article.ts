@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { keepDirection } from './direction.ts';
-import { ownPictures } from './own-pictures.ts';
+import { stripBidiControls } from './direction.ts';
+import { proxyPictures } from './own-pictures.ts';
 import { minutesToRead, numberParts } from './parts.ts';
 import { linkReferences } from './references.ts';
 import { sanitisedBody } from './sanitise.ts';
@@ -11,9 +11,9 @@ export type Article = { body: Root; minutes: number };
 /** Makes it of the backend's HTML. Its pictures come from those hosts only, by way of ours; `id` is the post's. */
 export function articleOf(description: string, mediaHosts: ReadonlyArray<string>, id: string): Article {
   const body = sanitisedBody(description, mediaHosts);
-  keepDirection(body);
+  stripBidiControls(body);
   numberParts(body);
   linkReferences(body);
-  ownPictures(body, id);
+  proxyPictures(body, id);
   return { body, minutes: minutesToRead(body) };
 }

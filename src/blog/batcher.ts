@@ -1,9 +1,9 @@
-import { largestSection } from '#backend/blog.ts';
+import { maxSectionBytes } from '#backend/blog.ts';
 
-const smallest = 64 * 1024;
-const largest = 256 * 1024;
+const minBatchBytes = 64 * 1024;
+const maxBatchBytes = 256 * 1024;
 // Of the articles that a batch could end with, one in so many does.
-const oneIn = 8;
+const boundaryOdds = 8;
 const comma = 44;
 
 export type Batcher = {
@@ -17,15 +17,15 @@ export type Batcher = {
  * Groups articles into batches of some hundred kilobytes. Where a batch ends is decided by the article itself, as programs
  * for backups do it: one that is added or taken away changes its own batch, and moves the bounds of no other for long.
  */
-export function newBatcher(): Batcher {
-  const bytes = new Uint8Array(largest + largestSection + 1);
+export function createBatcher(): Batcher {
+  const bytes = new Uint8Array(maxBatchBytes + maxSectionBytes + 1);
   let length = 0;
   return {
     add(raw) {
       if (length > 0) bytes[length++] = comma;
       bytes.set(raw, length);
       length += raw.length;
-      return length >= largest || (length >= smallest && markOf(raw) % oneIn === 0);
+      return length >= maxBatchBytes || (length >= minBatchBytes && boundaryHash(raw) % boundaryOdds === 0);
     },
     take() {
       const batch = bytes.subarray(0, length);
@@ -36,8 +36,8 @@ export function newBatcher(): Batcher {
 }
 
 // Of how it begins and how long it is: a number that two articles seldom share, for a tenth of a microsecond.
-function markOf(raw: Uint8Array): number {
-  let mark = raw.length;
-  for (const byte of raw.subarray(0, 64)) mark = Math.imul(mark ^ byte, 16_777_619) >>> 0;
-  return mark >>> 8;
+function boundaryHash(raw: Uint8Array): number {
+  let hash = raw.length;
+  for (const byte of raw.subarray(0, 64)) hash = Math.imul(hash ^ byte, 16_777_619) >>> 0;
+  return hash >>> 8;
 }

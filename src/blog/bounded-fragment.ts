@@ -5,7 +5,7 @@ type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 /** What one article may cost: a long one has some 400 elements, 10 deep. */
 export const bounds = { characters: 512 * 1024, nodes: 4_000, depth: 200, attributes: 50 };
 
-class TooMuch extends Error {}
+class OverBounds extends Error {}
 
 // A few hundred bytes of unclosed tags can ask for millions of elements, so they are counted while the tree grows.
 function countingAdapter(): TreeAdapter<Tree> {
@@ -15,11 +15,11 @@ function countingAdapter(): TreeAdapter<Tree> {
   const templates = new WeakMap<DefaultTreeAdapterTypes.Node, DefaultTreeAdapterTypes.Node>();
   const count = () => {
     nodes += 1;
-    if (nodes > bounds.nodes) throw new TooMuch();
+    if (nodes > bounds.nodes) throw new OverBounds();
   };
   const place = (parent: DefaultTreeAdapterTypes.Node, child: DefaultTreeAdapterTypes.Node) => {
     const depth = (depths.get(templates.get(parent) ?? parent) ?? 0) + 1;
-    if (depth > bounds.depth) throw new TooMuch();
+    if (depth > bounds.depth) throw new OverBounds();
     depths.set(child, depth);
   };
   return {
@@ -48,13 +48,13 @@ function countingAdapter(): TreeAdapter<Tree> {
 }
 
 /** HTML as a browser would read it; undefined when it is over one of the bounds. */
-export function boundedFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+export function parseBounded(html: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
   if (html.length > bounds.characters) return undefined;
   try {
     return parseFragment(html, { treeAdapter: countingAdapter() });
   } catch (error) {
     // The parser has no other way to be stopped than by an exception.
-    if (error instanceof TooMuch) return undefined;
+    if (error instanceof OverBounds) return undefined;
     throw error;
   }
 }

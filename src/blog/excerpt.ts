@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { plain } from './plain.ts';
+import { plainText } from './plain.ts';
 import { sanitisedBody } from './sanitise.ts';
 
 const inline = new Set(['a', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'small', 'span', 'abbr', 'cite', 'code', 'mark', 'q', 'time']);
@@ -15,27 +15,27 @@ export function textOf(node: Nodes): string {
 const previewLength = 100;
 
 /** The first 100 characters of a body's text, or as many as asked for, tags stripped, with an ellipsis when there was more. */
-export function excerptOf(body: Nodes, longest = previewLength): string {
+export function excerptOf(body: Nodes, maxLength = previewLength): string {
   // No more than the preview can need is taken apart into characters.
   const characters = [
     ...textOf(body)
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, longest * 4),
+      .slice(0, maxLength * 4),
   ];
-  return characters.length <= longest ? characters.join('') : `${characters.slice(0, longest).join('').trimEnd()}…`;
+  return characters.length <= maxLength ? characters.join('') : `${characters.slice(0, maxLength).join('').trimEnd()}…`;
 }
 
 // Nearly every article says a hundred characters within its first few hundred; only of the others is more parsed.
 const firstParts = [320, 1_600];
 // What a cut may have spoilt at its end: half a reference to a character, half a tag.
-const spoilt = 40;
+const margin = 40;
 
 /** The preview of a post as the backend wrote it, as plain text. */
 export function previewOf(description: string): string {
   for (const length of firstParts.filter((each) => each < description.length)) {
     const part = sanitisedBody(description.slice(0, length).toWellFormed(), []);
-    if (excerptOf(part, previewLength + spoilt).endsWith('…')) return plain(excerptOf(part), 300);
+    if (excerptOf(part, previewLength + margin).endsWith('…')) return plainText(excerptOf(part), 300);
   }
-  return plain(excerptOf(sanitisedBody(description, [])), 300);
+  return plainText(excerptOf(sanitisedBody(description, [])), 300);
 }

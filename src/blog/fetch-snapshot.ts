@@ -1,12 +1,12 @@
-import { type BlogFailure, nothingToRead, sectionsOf, streamBlog } from '#backend/blog.ts';
-import type { Patience } from '#backend/streamed.ts';
+import { type BlogFailure, noReadableSection, parseSections, streamBlog } from '#backend/blog.ts';
+import type { StreamTimeouts } from '#backend/streamed.ts';
 import type { Backend } from '#backend/types.ts';
-import { newBatcher } from './batcher.ts';
-import { digestOf } from './digest.ts';
+import { createBatcher } from './batcher.ts';
+import { sha256Hex } from './digest.ts';
 import { packWriter } from './pack-writer.ts';
 import { type Batch, digestLength, type Snapshot, snapshotOf } from './snapshot.ts';
-import { packRenewedAfter, type SnapshotStore } from './snapshot-store.ts';
-import { packedPosts } from './stored-posts.ts';
+import { renewPackAfter, type SnapshotStore } from './snapshot-store.ts';
+import { packPosts } from './stored-posts.ts';
 
 export type FetchDeps = {
   backend: Backend;
@@ -17,7 +17,7 @@ export type FetchDeps = {
   storeTimeoutMs: number;
   now: () => number;
   /** Packs that this isolate has stored already, and when, though their snapshot may not have been: a run that broke off is continued. */
-  packsKept: Map<string, number>;
+  storedPacks: Map<string, number>;
 };
 
 type StoreFailure = { kind: 'store' };
@@ -29,31 +29,31 @@ const refusedByStore: StoreFailure = { kind: 'store' };
  * Asks the backend for the blog and makes a snapshot of it. Articles that come as they came before are taken over from
  * `former`; the bodies of the others are stored on the way, so no more than some hundred kilobytes are held at any time.
  */
-export async function fetchSnapshot(deps: FetchDeps, patience: Patience, former: Snapshot | undefined): Promise<Fetched> {
+export async function fetchSnapshot(deps: FetchDeps, timeouts: StreamTimeouts, previous: Snapshot | undefined): Promise<Fetched> {
   const confirmedAt = deps.now();
   // Another build may read the same articles otherwise.
-  const known = new Map(former?.build === deps.build ? former.batches.map((batch) => [batch.raw, batch]) : []);
-  const packs = new Map(former?.batches.map(({ pack, storedAt }) => [pack, storedAt]));
+  const known = new Map(previous?.build === deps.build ? previous.batches.map((batch) => [batch.raw, batch]) : []);
+  const packs = new Map(previous?.batches.map(({ pack, storedAt }) => [pack, storedAt]));
   const storedSince = (pack: string): number | undefined => {
-    const since = Math.max(packs.get(pack) ?? 0, deps.packsKept.get(pack) ?? 0);
-    return confirmedAt - since < packRenewedAfter ? since : undefined;
+    const since = Math.max(packs.get(pack) ?? 0, deps.storedPacks.get(pack) ?? 0);
+    return confirmedAt - since < renewPackAfter ? since : undefined;
   };
-  const writer = packWriter(deps.store, deps.storeTimeoutMs, (pack) => deps.packsKept.set(pack, confirmedAt));
-  const batcher = newBatcher();
+  const writer = packWriter(deps.store, deps.storeTimeoutMs, (pack) => deps.storedPacks.set(pack, confirmedAt));
+  const batcher = createBatcher();
   const batches: Batch[] = [];
 
   const takeBatch = async () => {
     const bytes = batcher.take();
-    const raw = await digestOf(bytes, digestLength);
+    const raw = await sha256Hex(bytes, digestLength);
     const before = known.get(raw);
     if (before && storedSince(before.pack) !== undefined) {
       batches.push(before);
       return undefined;
     }
-    const offered = sectionsOf(bytes);
+    const offered = parseSections(bytes);
     if (!offered.ok) return offered.failure;
     const sections = offered.value.filter((section) => section !== undefined);
-    const { pack, bodies, posts } = await packedPosts(sections, deps.mediaHosts);
+    const { pack, bodies, posts } = await packPosts(sections, deps.mediaHosts);
     const since = storedSince(pack);
     if (since === undefined && posts.length > 0) await writer.write(pack, bodies);
     batches.push({ raw, pack, storedAt: since ?? confirmedAt, dropped: offered.value.length - sections.length, posts });
@@ -61,7 +61,7 @@ export async function fetchSnapshot(deps: FetchDeps, patience: Patience, former:
   };
 
   let waiting = false;
-  const reply = await streamBlog(deps.backend, patience, async (raw) => {
+  const reply = await streamBlog(deps.backend, timeouts, async (raw) => {
     waiting = !batcher.add(raw);
     return waiting ? undefined : takeBatch();
   });
@@ -69,6 +69,6 @@ export async function fetchSnapshot(deps: FetchDeps, patience: Patience, former:
   await writer.done();
   if (failure) return { ok: false, failure };
   if (writer.failed()) return { ok: false, failure: refusedByStore };
-  if (batches.some(({ dropped }) => dropped > 0) && batches.every(({ posts }) => posts.length === 0)) return nothingToRead;
+  if (batches.some(({ dropped }) => dropped > 0) && batches.every(({ posts }) => posts.length === 0)) return noReadableSection;
   return { ok: true, snapshot: await snapshotOf(batches, deps.build, confirmedAt) };
 }

@@ -1,4 +1,4 @@
-import { ownPhoto } from './own-pictures.ts';
+import { proxiedPhoto } from './own-pictures.ts';
 import { hrefOfPost, type ShownSummary, type StoredPost } from './post.ts';
 
 export const postsPerPage = 24;
@@ -9,16 +9,16 @@ export type Listed = ShownSummary & { href: string };
 export function listedPosts(posts: ReadonlyArray<StoredPost>, from = 0, to = posts.length): ReadonlyArray<Listed> {
   return posts.slice(from, to).map((post) => {
     const { pack: _pack, place: _place, ...summary } = post;
-    return { ...summary, photo: ownPhoto(post), href: hrefOfPost(post, posts) };
+    return { ...summary, photo: proxiedPhoto(post), href: hrefOfPost(post, posts) };
   });
 }
 
 export type ListPage = { page: number; pages: number; posts: ReadonlyArray<Listed> };
 
 /** One page of the list; undefined for a number that is not one of its pages. */
-export function listPage(posts: ReadonlyArray<StoredPost>, asked: string | null): ListPage | undefined {
+export function listPage(posts: ReadonlyArray<StoredPost>, pageParam: string | null): ListPage | undefined {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const page = asked === null ? 1 : Number(asked);
+  const page = pageParam === null ? 1 : Number(pageParam);
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
   return { page, pages, posts: listedPosts(posts, (page - 1) * postsPerPage, page * postsPerPage) };
 }

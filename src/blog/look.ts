@@ -1,36 +1,36 @@
-import { accept, confirm, isFresh, type Memory } from './memory.ts';
+import { withTimeout } from '#backend/with-timeout.ts';
+import { adoptSnapshot, type BlogMemory, confirmSnapshot, isFresh } from './memory.ts';
 import { readConfirmation, readSnapshot, type SnapshotStore } from './snapshot-store.ts';
-import { within } from './within.ts';
 
-type LookDeps = { memory: Memory; store: SnapshotStore; storeTimeoutMs: number; now: () => number; storeFailed: () => void };
+type SyncDeps = { memory: BlogMemory; store: SnapshotStore; storeTimeoutMs: number; now: () => number; storeFailed: () => void };
 
 /**
- * Looks for a newer copy in this data centre's cache and in KV, and takes it over. What was confirmed last wins, wherever
- * it lies. A thorough look asks KV whatever the cache says. Never rejects: a store that fails, or does not
+ * Looks for a newer snapshot in this data centre's cache and in KV, and takes it over. What was confirmed last wins, wherever
+ * it lies. `alwaysReadKv` asks KV whatever the cache says. Never rejects: a store that fails, or does not
  * answer in time, has nothing.
  */
-export async function look(deps: LookDeps, { thorough = false } = {}): Promise<void> {
+export async function syncFromStores(deps: SyncDeps, { alwaysReadKv = false } = {}): Promise<void> {
   const { memory, store, storeTimeoutMs, now, storeFailed } = deps;
   const quietly = <T>(work: Promise<T>): Promise<T | undefined> =>
-    within(storeTimeoutMs, work).catch(() => {
+    withTimeout(work, storeTimeoutMs).catch(() => {
       storeFailed();
       return undefined;
     });
   // Together for the visitor who waits for the first copy; else KV only when the cache does not know.
-  const near = quietly(readConfirmation(store));
-  const first = memory.snapshot ? undefined : quietly(readSnapshot(store, undefined));
-  const confirmation = await near;
-  if (confirmation) confirm(memory, confirmation, now());
-  if (isFresh(memory, now()) && !thorough) return noteLook(deps);
-  const far = await (first ?? quietly(readSnapshot(store, memory.snapshot)));
-  if (far && (memory.stored?.confirmedAt ?? 0) < far.confirmation.confirmedAt) memory.stored = far.confirmation;
-  if (far?.snapshot) accept(memory, { ...far.snapshot, confirmedAt: Math.min(far.snapshot.confirmedAt, now()) });
-  else if (far) confirm(memory, far.confirmation, now());
-  if (confirmation) confirm(memory, confirmation, now());
-  noteLook(deps);
+  const fromCache = quietly(readConfirmation(store));
+  const firstRead = memory.snapshot ? undefined : quietly(readSnapshot(store, undefined));
+  const confirmation = await fromCache;
+  if (confirmation) confirmSnapshot(memory, confirmation, now());
+  if (isFresh(memory, now()) && !alwaysReadKv) return noteSync(deps);
+  const fromKv = await (firstRead ?? quietly(readSnapshot(store, memory.snapshot)));
+  if (fromKv && (memory.stored?.confirmedAt ?? 0) < fromKv.confirmation.confirmedAt) memory.stored = fromKv.confirmation;
+  if (fromKv?.snapshot) adoptSnapshot(memory, { ...fromKv.snapshot, confirmedAt: Math.min(fromKv.snapshot.confirmedAt, now()) });
+  else if (fromKv) confirmSnapshot(memory, fromKv.confirmation, now());
+  if (confirmation) confirmSnapshot(memory, confirmation, now());
+  noteSync(deps);
 }
 
 // At the end: until the first look is over there is no saying that there is nothing.
-function noteLook({ memory, now }: LookDeps): void {
-  memory.lookedAt = now();
+function noteSync({ memory, now }: SyncDeps): void {
+  memory.syncedAt = now();
 }

@@ -1,11 +1,11 @@
 import type { Element, Nodes, Root } from 'hast';
 import { mediaAddress, type OwnPath } from '#content/media-address.ts';
 
-const isOwn = (address: string): address is OwnPath => address.startsWith('/');
+const isSameOrigin = (address: string): address is OwnPath => address.startsWith('/');
 
 /** A post's photo as a page names it: under our own host, wherever it comes from. */
-export function ownPhoto({ id, photo }: { id: string; photo: string | null }): OwnPath | null {
-  return photo === null || isOwn(photo) ? photo : mediaAddress(id, 0, photo);
+export function proxiedPhoto({ id, photo }: { id: string; photo: string | null }): OwnPath | null {
+  return photo === null || isSameOrigin(photo) ? photo : mediaAddress(id, 0, photo);
 }
 
 function imagesOf(node: Nodes): ReadonlyArray<Element> {
@@ -14,14 +14,14 @@ function imagesOf(node: Nodes): ReadonlyArray<Element> {
 }
 
 /** The addresses of the pictures in a cleaned body, in reading order, as the backend gave them. */
-export function picturesOf(body: Root): ReadonlyArray<string> {
+export function pictureUrlsIn(body: Root): ReadonlyArray<string> {
   return imagesOf(body).map(({ properties }) => String(properties.src));
 }
 
 /** Has each picture in a cleaned body of a post come from under our own host. */
-export function ownPictures(body: Root, id: string): void {
+export function proxyPictures(body: Root, id: string): void {
   for (const [at, { properties }] of imagesOf(body).entries()) {
     const address = String(properties.src);
-    if (!isOwn(address)) properties.src = mediaAddress(id, at + 1, address);
+    if (!isSameOrigin(address)) properties.src = mediaAddress(id, at + 1, address);
   }
 }

@@ -1,8 +1,8 @@
-import { keepPack, type SnapshotStore } from './snapshot-store.ts';
-import { within } from './within.ts';
+import { withTimeout } from '#backend/with-timeout.ts';
+import { type SnapshotStore, writePack } from './snapshot-store.ts';
 
 // Cloudflare lets a Worker have six connections at once, and one of them is the backend's.
-const atOnce = 4;
+const concurrency = 4;
 
 export type PackWriter = {
   /** Begins to store a pack; waits while too many are on their way. */
@@ -15,11 +15,11 @@ export type PackWriter = {
 
 /** Stores packs while the answer that they come from is still being read; calls `stored` for each. */
 export function packWriter(store: SnapshotStore, timeoutMs: number, stored: (pack: string) => void): PackWriter {
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let failed = false;
-  const keep = async (pack: string, bodies: string) => {
+  const writeOne = async (pack: string, bodies: string) => {
     try {
-      await within(timeoutMs, keepPack(store, pack, bodies));
+      await withTimeout(writePack(store, pack, bodies), timeoutMs);
       stored(pack);
     } catch {
       failed = true;
@@ -27,11 +27,11 @@ export function packWriter(store: SnapshotStore, timeoutMs: number, stored: (pac
   };
   return {
     async write(pack, bodies) {
-      const work = keep(pack, bodies).finally(() => underWay.delete(work));
-      underWay.add(work);
-      if (underWay.size >= atOnce) await Promise.race(underWay);
+      const work = writeOne(pack, bodies).finally(() => inFlight.delete(work));
+      inFlight.add(work);
+      if (inFlight.size >= concurrency) await Promise.race(inFlight);
     },
     failed: () => failed,
-    done: () => Promise.all(underWay),
+    done: () => Promise.all(inFlight),
   };
 }

@@ -1,17 +1,17 @@
 import type { Element, Nodes, Root } from 'hast';
 import { excerptOf, textOf } from './excerpt.ts';
-import { plain } from './plain.ts';
+import { plainText } from './plain.ts';
 
 /** A part of a post: its second heading, and the id by which one gets there. */
 export type Part = { id: string; title: string };
 
-const longestTitle = 120;
-const mostParts = 40;
+const maxTitle = 120;
+const maxParts = 40;
 // Of someone who reads to understand, in English as in Hindi.
 const wordsPerMinute = 200;
 
 function titleOf(heading: Element): string {
-  return plain(excerptOf(heading, longestTitle - 1), longestTitle);
+  return plainText(excerptOf(heading, maxTitle - 1), maxTitle);
 }
 
 function secondHeadings(node: Nodes): ReadonlyArray<Element> {
@@ -21,7 +21,7 @@ function secondHeadings(node: Nodes): ReadonlyArray<Element> {
 
 /** Gives each second heading that has a text an id of ours; a post's own ids never get past the sanitiser. */
 export function numberParts(body: Root): void {
-  for (const [at, heading] of secondHeadings(body).slice(0, mostParts).entries()) heading.properties.id = `part-${at + 1}`;
+  for (const [at, heading] of secondHeadings(body).slice(0, maxParts).entries()) heading.properties.id = `part-${at + 1}`;
 }
 
 /** The parts of a numbered body, in reading order. */

@@ -10,7 +10,7 @@ export type Piece = { kind: 'text'; tree: Root } | { kind: 'help'; id: string | 
 
 const helpHeading = 'when to get help';
 // A card is read at a glance and repeated before the callback form; what is longer is text.
-const mostRows = 20;
+const maxRows = 20;
 
 const words = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim();
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
@@ -31,7 +31,7 @@ function cardOf(heading: Element, list: RootContent | undefined): PostCard | und
   const rows = items.flatMap(
     (item): ReadonlyArray<Root> => (isElement(item, 'li') && words(item) ? [{ type: 'root', children: item.children }] : []),
   );
-  return rows.length === items.length && rows.length > 0 && rows.length <= mostRows ? { look, title, rows } : undefined;
+  return rows.length === items.length && rows.length > 0 && rows.length <= maxRows ? { look, title, rows } : undefined;
 }
 
 /** The cards of the pairs of third heading and list that `nodes` begins with; none unless each pair is one, and of its own kind. */

@@ -26,7 +26,7 @@ export type StoredPost = PostSummary & BodyPlace;
 export type ShownSummary = Omit<PostSummary, 'photo'> & { photo: OwnPath | null };
 
 // Titles are matched decoded, trimmed and without regard to case.
-function normalTitle(title: string): string {
+function normalisedTitle(title: string): string {
   return title.trim().normalize('NFC').toLowerCase();
 }
 
@@ -40,11 +40,11 @@ export function titleOfSegment(segment: string): string | undefined {
 }
 
 // Browsers read '.' and '..' in an address as places in a path, and the framework keeps nothing under '__proto__'.
-const noAddress = new Set(['.', '..', '__proto__']);
+const reservedTitles = new Set(['.', '..', '__proto__']);
 const byIdAlone = '-';
 
 function addressTitle({ title }: Pick<PostSummary, 'title'>): string {
-  return noAddress.has(normalTitle(title)) ? byIdAlone : title;
+  return reservedTitles.has(normalisedTitle(title)) ? byIdAlone : title;
 }
 
 // Which posts a title stands for, newest first; made once for a snapshot, because a list asks it for each of its posts.
@@ -53,10 +53,10 @@ const byTitle = new WeakMap<ReadonlyArray<StoredPost>, ReadonlyMap<string, Reado
 function postsTitled(title: string, posts: ReadonlyArray<StoredPost>): ReadonlyArray<StoredPost> {
   let index = byTitle.get(posts);
   if (!index) {
-    index = Map.groupBy(posts, (post) => normalTitle(addressTitle(post)));
+    index = Map.groupBy(posts, (post) => normalisedTitle(addressTitle(post)));
     byTitle.set(posts, index);
   }
-  return index.get(normalTitle(title)) ?? [];
+  return index.get(normalisedTitle(title)) ?? [];
 }
 
 /** The post for a title, the newest where two share it, or the one with the id if given; undefined when there is none. */

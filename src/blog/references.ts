@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { textOf } from './excerpt.ts';
 
-const mostReferences = 200;
+const maxReferences = 200;
 const numberInBrackets = /^\[(\d{1,3})\]$/;
 
 function listAfterHeading(body: Root): Element | undefined {
@@ -38,7 +38,7 @@ function numberTextOf(node: Nodes): string {
 export function linkReferences(body: Root): void {
   const list = listAfterHeading(body);
   if (!list) return;
-  const items = list.children.filter((node): node is Element => node.type === 'element').slice(0, mostReferences);
+  const items = list.children.filter((node): node is Element => node.type === 'element').slice(0, maxReferences);
   for (const [at, item] of items.entries()) item.properties.id = `reference-${at + 1}`;
   linkNumbers(body, items.length);
 }

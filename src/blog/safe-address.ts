@@ -1,11 +1,11 @@
-const self = 'https://self.invalid';
-const longest = 2_048;
+const selfOrigin = 'https://self.invalid';
+const maxLength = 2_048;
 
 function resolved(address: unknown): URL | undefined {
   // Empty, or a place in the post itself, would come out as our home page.
   if (typeof address !== 'string' || /^\s*(?:#|$)/.test(address)) return undefined;
-  if (address.length > longest || !URL.canParse(address, self)) return undefined;
-  const url = new URL(address, self);
+  if (address.length > maxLength || !URL.canParse(address, selfOrigin)) return undefined;
+  const url = new URL(address, selfOrigin);
   // A name in front of the host makes one site look like another.
   return url.username || url.password ? undefined : url;
 }
@@ -20,7 +20,7 @@ function ownPath(url: URL): string | null {
 export function safeMediaAddress(address: unknown, mediaHosts: ReadonlyArray<string>): string | null {
   const url = resolved(address);
   if (!url) return null;
-  if (url.origin === self) return ownPath(url);
+  if (url.origin === selfOrigin) return ownPath(url);
   return url.protocol === 'https:' && url.port === '' && mediaHosts.includes(url.hostname) ? url.href : null;
 }
 
@@ -28,7 +28,7 @@ export function safeMediaAddress(address: unknown, mediaHosts: ReadonlyArray<str
 export function safeLinkAddress(address: unknown): { href: string; away: boolean } | null {
   const url = resolved(address);
   if (!url) return null;
-  if (url.origin === self) {
+  if (url.origin === selfOrigin) {
     const href = ownPath(url);
     return href === null ? null : { href, away: false };
   }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import { boundedFragment } from './bounded-fragment.ts';
+import { parseBounded } from './bounded-fragment.ts';
 import { safeLinkAddress, safeMediaAddress } from './safe-address.ts';
 
 /** What a post may hold. The rules for addresses come after it and hold by themselves; so does this. */
@@ -49,18 +49,18 @@ export const allowed = {
 } satisfies Schema;
 
 // Numbers from a backend that would only stretch or freeze a page; what is over its bound, or no number, is left out.
-const largest: Readonly<Record<string, number>> = { width: 4_000, height: 4_000, colSpan: 20, rowSpan: 100, start: 1_000_000 };
+const maxValues: Readonly<Record<string, number>> = { width: 4_000, height: 4_000, colSpan: 20, rowSpan: 100, start: 1_000_000 };
 
 function withoutExtremes(properties: Element['properties']): Element['properties'] {
   return Object.fromEntries(
     Object.entries(properties).filter(([name, value]) => {
-      const most = largest[name];
-      return most === undefined || (typeof value === 'number' && value >= 0 && value <= most);
+      const max = maxValues[name];
+      return max === undefined || (typeof value === 'number' && value >= 0 && value <= max);
     }),
   );
 }
 
-function ownRules(node: RootContent | ElementContent, mediaHosts: ReadonlyArray<string>): ReadonlyArray<ElementContent> {
+function applyUrlRules(node: RootContent | ElementContent, mediaHosts: ReadonlyArray<string>): ReadonlyArray<ElementContent> {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const { href, src, ...properties } = withoutExtremes(node.properties);
@@ -70,19 +70,19 @@ function ownRules(node: RootContent | ElementContent, mediaHosts: ReadonlyArray<
       ? [{ ...node, properties: { ...properties, src: address, alt: properties.alt ?? '', loading: 'lazy' }, children: [] }]
       : [];
   }
-  const children = node.children.flatMap((child) => ownRules(child, mediaHosts));
+  const children = node.children.flatMap((child) => applyUrlRules(child, mediaHosts));
   const link = node.tagName === 'a' ? safeLinkAddress(href) : null;
   if (!link) return [{ ...node, properties, children }];
   return [{ ...node, properties: { ...properties, href: link.href, ...(link.away && { rel: ['noopener', 'nofollow'] }) }, children }];
 }
 
-function withSecondHeadings(node: RootContent): RootContent {
+function demoteFirstHeadings(node: RootContent): RootContent {
   return node.type !== 'element'
     ? node
     : {
         ...node,
         tagName: node.tagName === 'h1' ? 'h2' : node.tagName,
-        children: node.children.map((child) => withSecondHeadings(child) as ElementContent),
+        children: node.children.map((child) => demoteFirstHeadings(child) as ElementContent),
       };
 }
 
@@ -91,13 +91,13 @@ function withSecondHeadings(node: RootContent): RootContent {
  * back as one paragraph of its first characters without any element. Never throws.
  */
 export function sanitisedBody(html: string, mediaHosts: ReadonlyArray<string>): Root {
-  const fragment = boundedFragment(html);
+  const fragment = parseBounded(html);
   if (!fragment) return plainParagraph(html);
   const tree = fromParse5(fragment);
-  const root: Root = { type: 'root', children: 'children' in tree ? (tree.children as RootContent[]).map(withSecondHeadings) : [] };
+  const root: Root = { type: 'root', children: 'children' in tree ? (tree.children as RootContent[]).map(demoteFirstHeadings) : [] };
   const clean = sanitize(root, allowed);
   const children = clean.type === 'root' ? clean.children : [clean as RootContent];
-  return { type: 'root', children: children.flatMap((child) => ownRules(child, mediaHosts)) };
+  return { type: 'root', children: children.flatMap((child) => applyUrlRules(child, mediaHosts)) };
 }
 
 function plainParagraph(html: string): Root {

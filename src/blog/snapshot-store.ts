@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BodyPlace } from './post.ts';
-import { packedSnapshot, type Snapshot, unpackedSnapshot } from './snapshot.ts';
+import { parseSnapshot, type Snapshot, serialiseSnapshot } from './snapshot.ts';
 
 /** KV holds the last good snapshot and the bodies; a data centre's cache, when its backend calls last confirmed which. */
 export type SnapshotStore = { kv: KVNamespace; cache: Cache };
@@ -14,10 +14,10 @@ const packKey = (pack: string) => `blog:pack:1:${pack}`;
 const confirmedAddress = 'https://last-good.invalid/blog:confirmed:1';
 
 const day = 24 * 60 * 60;
-const thirtyDays = 30 * day;
+const snapshotTtl = 30 * day;
 /** A pack is stored anew after ten days, so it outlives every index that names it; one that is named no more goes by itself. */
-export const packRenewedAfter = 10 * day * 1_000;
-const packLives = 40 * day;
+export const renewPackAfter = 10 * day * 1_000;
+const packTtl = 40 * day;
 
 const confirmation = v.object({ version: v.string(), confirmedAt: v.number(), build: v.string() });
 
@@ -36,7 +36,7 @@ export async function readConfirmation({ cache }: SnapshotStore): Promise<Confir
   return kept && confirmationIn(await kept.json());
 }
 
-export async function keepConfirmation({ cache }: SnapshotStore, confirmed: Confirmation): Promise<void> {
+export async function writeConfirmation({ cache }: SnapshotStore, confirmed: Confirmation): Promise<void> {
   const headers = { 'Cache-Control': `public, max-age=${day}` };
   await cache.put(confirmedAddress, Response.json(confirmed, { headers }));
 }
@@ -50,16 +50,16 @@ export async function readSnapshot(
   const stored = confirmationIn(metadata);
   if (!value || !stored) return undefined;
   const isKnown = known && (stored.version === known.version || stored.confirmedAt <= known.confirmedAt);
-  return { confirmation: stored, snapshot: isKnown ? undefined : unpackedSnapshot(parsed(value)) };
+  return { confirmation: stored, snapshot: isKnown ? undefined : parseSnapshot(parsed(value)) };
 }
 
 /** Stores a snapshot for thirty days. Rejects when KV fails, which refuses more than one a second. */
-export async function keepSnapshot({ kv }: SnapshotStore, snapshot: Snapshot): Promise<void> {
-  await kv.put(indexKey, packedSnapshot(snapshot), { expirationTtl: thirtyDays, metadata: confirmationOf(snapshot) });
+export async function writeSnapshot({ kv }: SnapshotStore, snapshot: Snapshot): Promise<void> {
+  await kv.put(indexKey, serialiseSnapshot(snapshot), { expirationTtl: snapshotTtl, metadata: confirmationOf(snapshot) });
 }
 
-export async function keepPack({ kv }: SnapshotStore, pack: string, bodies: string): Promise<void> {
-  await kv.put(packKey(pack), bodies, { expirationTtl: packLives });
+export async function writePack({ kv }: SnapshotStore, pack: string, bodies: string): Promise<void> {
+  await kv.put(packKey(pack), bodies, { expirationTtl: packTtl });
 }
 
 /** A post's body: the backend's HTML, not to be trusted. Undefined when it is not there. Rejects when KV fails. */

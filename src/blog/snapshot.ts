@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digestOf } from './digest.ts';
+import { sha256Hex } from './digest.ts';
 import type { StoredPost } from './post.ts';
 
 /** Consecutive articles of the backend's answer, kept and recognised together. */
@@ -37,7 +37,7 @@ function newestFirst(batches: ReadonlyArray<Batch>): ReadonlyArray<StoredPost> {
 }
 
 export async function snapshotOf(batches: ReadonlyArray<Batch>, build: string, confirmedAt: number): Promise<Snapshot> {
-  const version = await digestOf(batches.map(({ pack }) => pack).join(), digestLength);
+  const version = await sha256Hex(batches.map(({ pack }) => pack).join(), digestLength);
   return { version, confirmedAt, build, batches, posts: newestFirst(batches) };
 }
 
@@ -61,12 +61,12 @@ const stored = v.object({
 });
 
 /** A snapshot as it is stored, without what follows from the rest. */
-export function packedSnapshot({ posts: _, ...snapshot }: Snapshot): string {
+export function serialiseSnapshot({ posts: _, ...snapshot }: Snapshot): string {
   return JSON.stringify(snapshot);
 }
 
 /** A stored snapshot; undefined for anything else. */
-export function unpackedSnapshot(value: unknown): Snapshot | undefined {
+export function parseSnapshot(value: unknown): Snapshot | undefined {
   const read = v.safeParse(stored, value);
   return read.success ? { ...read.output, posts: newestFirst(read.output.batches) } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Section } from '#backend/blog.ts';
 import { indianTimeOfDate } from '#backend/indian-time.ts';
-import { digestOf } from './digest.ts';
+import { sha256Hex } from './digest.ts';
 import { previewOf } from './excerpt.ts';
-import { plain } from './plain.ts';
+import { plainText } from './plain.ts';
 import type { PostSummary, StoredPost } from './post.ts';
 import { safeMediaAddress } from './safe-address.ts';
 import { digestLength } from './snapshot.ts';
@@ -12,8 +12,8 @@ function summaryOf(section: Section, mediaHosts: ReadonlyArray<string>): PostSum
   const updated = indianTimeOfDate(section.updatedAt);
   return {
     id: section.id.slice(0, 100).toWellFormed(),
-    title: plain(section.title, 300),
-    category: plain(section.category, 100),
+    title: plainText(section.title, 300),
+    category: plainText(section.category, 100),
     photo: safeMediaAddress(section.photo?.secure_url, mediaHosts),
     date: (updated ?? published)?.slice(0, 'YYYY-MM-DD'.length) ?? '',
     publishedAt: published ?? updated,
@@ -29,12 +29,12 @@ export type PackedPosts = { pack: string; bodies: string; posts: ReadonlyArray<S
  * Makes posts of the backend's sections; those without a title are left out. Bodies stay as they came: to parse and clean
  * three thousand of them takes a second, and a visitor opens one.
  */
-export async function packedPosts(sections: ReadonlyArray<Section>, mediaHosts: ReadonlyArray<string>): Promise<PackedPosts> {
+export async function packPosts(sections: ReadonlyArray<Section>, mediaHosts: ReadonlyArray<string>): Promise<PackedPosts> {
   const titled = sections
     .map((section) => ({ summary: summaryOf(section, mediaHosts), body: section.description.toWellFormed() }))
     .filter(({ summary }) => summary.title !== '');
   const bodies = JSON.stringify(titled.map(({ body }) => body));
   // Of everything that a page shows: whoever has the key has the post as it was then.
-  const pack = await digestOf(JSON.stringify(titled.map(({ summary }) => summary)) + bodies, digestLength);
+  const pack = await sha256Hex(JSON.stringify(titled.map(({ summary }) => summary)) + bodies, digestLength);
   return { pack, bodies, posts: titled.map(({ summary }, place) => ({ ...summary, pack, place })) };
 }

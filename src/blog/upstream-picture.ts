@@ -1,5 +1,5 @@
 import { type MediaAddress, markOf } from '#content/media-address.ts';
-import { picturesOf } from './own-pictures.ts';
+import { pictureUrlsIn } from './own-pictures.ts';
 import type { StoredPost } from './post.ts';
 import { sanitisedBody } from './sanitise.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -7,16 +7,16 @@ import type { Snapshot } from './snapshot.ts';
 /** A post's body, the backend's HTML; undefined when it cannot be had at the moment. */
 type ReadBody = (post: StoredPost) => Promise<string | undefined>;
 
-const inBodies = new WeakMap<StoredPost, ReadonlyArray<string>>();
+const pictureUrlsByPost = new WeakMap<StoredPost, ReadonlyArray<string>>();
 
 // A body is read and parsed for the first of its pictures that is asked for.
-async function inBody(post: StoredPost, mediaHosts: ReadonlyArray<string>, readBody: ReadBody): Promise<ReadonlyArray<string>> {
-  const before = inBodies.get(post);
+async function pictureUrlsOf(post: StoredPost, mediaHosts: ReadonlyArray<string>, readBody: ReadBody): Promise<ReadonlyArray<string>> {
+  const before = pictureUrlsByPost.get(post);
   if (before) return before;
   const body = await readBody(post);
   if (body === undefined) return [];
-  const found = picturesOf(sanitisedBody(body, mediaHosts));
-  inBodies.set(post, found);
+  const found = pictureUrlsIn(sanitisedBody(body, mediaHosts));
+  pictureUrlsByPost.set(post, found);
   return found;
 }
 
@@ -32,7 +32,7 @@ export async function upstreamPicture(
 ): Promise<string | undefined> {
   // A backend may give two posts one id.
   for (const post of posts.filter((each) => each.id === id)) {
-    const address = place === 0 ? post.photo : (await inBody(post, mediaHosts, readBody))[place - 1];
+    const address = place === 0 ? post.photo : (await pictureUrlsOf(post, mediaHosts, readBody))[place - 1];
     if (address?.startsWith('https://') && markOf(address) === mark) return address;
   }
   return undefined;

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { discard, type ForStaff, listForStaff, release, type StaffDeps, erase as withdraw } from '#outbox/staff.ts';
+import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff.ts';
 import { settingsFrom } from '#settings/settings.ts';
 import { outboxDatabase } from './outbox-database.ts';
 import { failed } from './wrangler.ts';
@@ -24,7 +24,7 @@ const deps: StaffDeps = {
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
 
-function shown({ reference, why, acceptedAt, submission }: ForStaff): string {
+function shown({ reference, why, acceptedAt, submission }: ReviewItem): string {
   const fields = submission
     ? Object.entries(submission.payload)
         .filter(([, value]) => value !== '')
@@ -33,8 +33,8 @@ function shown({ reference, why, acceptedAt, submission }: ForStaff): string {
   return [`${reference}  ${time.format(acceptedAt)}  ${submission?.kind ?? ''}  ${why}`, ...fields].join('\n');
 }
 
-async function list(state: ForStaff['state']): Promise<string> {
-  const rows = await listForStaff(deps, state);
+async function list(state: ReviewItem['state']): Promise<string> {
+  const rows = await listForReview(deps, state);
   return rows.length === 0 ? `Nothing is ${state}.` : rows.map(shown).join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { hasLooked, isDue, newMemory } from '#blog/memory.ts';
+import { createMemory, hasSynced, isRefreshDue } from '#blog/memory.ts';
 import { type BlogDeps, readBlog, refreshBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -11,35 +11,35 @@ import { keptStandIn } from './stand-ins.ts';
 declare const __SITE_VERSION__: string;
 
 /** What this isolate remembers of the blog. */
-export const blogMemory = newMemory();
+export const blogMemory = createMemory();
 
-const patience = {
+const timeouts = {
   // What goes on behind an answer is cut off after thirty seconds.
-  visitor: { quietMs: 5_000, wholeMs: 20_000 },
-  scheduled: { quietMs: 10_000, wholeMs: 120_000 },
+  visitor: { idleMs: 5_000, totalMs: 20_000 },
+  scheduled: { idleMs: 10_000, totalMs: 120_000 },
 };
 // A visitor may be waiting for it: for the first copy, or for an article.
 const storeTimeout = 5_000;
 
-function patienceOf({ blogTimeoutMs: ms }: Settings): BlogDeps['patience'] {
-  return ms ? { visitor: { quietMs: ms, wholeMs: ms }, scheduled: { quietMs: ms, wholeMs: ms } } : patience;
+function timeoutsOf({ blogTimeoutMs: ms }: Settings): BlogDeps['timeouts'] {
+  return ms ? { visitor: { idleMs: ms, totalMs: ms }, scheduled: { idleMs: ms, totalMs: ms } } : timeouts;
 }
 
 export function edgeCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
+export function blogDeps(settings: Settings, env: Env, waitUntil: Later): BlogDeps {
   return {
     memory: blogMemory,
     store: { kv: env.LAST_GOOD, cache: edgeCache() },
     backend: backendOnce(settings, env),
-    patience: patienceOf(settings),
+    timeouts: timeoutsOf(settings),
     storeTimeoutMs: storeTimeout,
     mediaHosts: practice.mediaHosts,
     build: __SITE_VERSION__,
     now: Date.now,
-    later,
+    waitUntil,
     log,
   };
 }
@@ -55,10 +55,10 @@ export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
  * Undefined while it is not known whether there are any, and for whatever must be judged, rendered or refused.
  */
 export function answerAtHand(request: Request, env: Env, context: ExecutionContext): Response | undefined {
-  if (!hasLooked(blogMemory)) return undefined;
-  if (isDue(blogMemory, Date.now())) {
-    const later: Later = (work) => context.waitUntil(work);
-    later(refreshBlog(blogDeps(settingsOnce(env), env, later)));
+  if (!hasSynced(blogMemory)) return undefined;
+  if (isRefreshDue(blogMemory, Date.now())) {
+    const waitUntil: Later = (work) => context.waitUntil(work);
+    waitUntil(refreshBlog(blogDeps(settingsOnce(env), env, waitUntil)));
   }
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.body) return undefined;
   return blogMemory.snapshot ? keptAnswer(request, blogMemory.snapshot) : keptStandIn(request);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { blogHealth } from '#blog/memory.ts';
-import { countUnopenable, longestWait, outboxHealth } from '#outbox/health.ts';
+import { countUnopenable, maxWaitSeconds, outboxHealth } from '#outbox/health.ts';
 import { keyRing } from '#outbox/keys.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
 import { blogMemory } from './blog.ts';
@@ -13,7 +13,7 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
   const outbox = await outboxFigures(c.env.OUTBOX, settings.outboxKeys).catch(() => undefined);
   const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
-  const late = !outbox || outbox.oldestSeconds > longestWait || outbox.unopenable > 0;
+  const late = !outbox || outbox.oldestSeconds > maxWaitSeconds || outbox.unopenable > 0;
   return c.json(
     {
       status: late || degraded ? 'degraded' : 'ok',

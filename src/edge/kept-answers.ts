@@ -1,4 +1,4 @@
-import { digestOf } from '#blog/digest.ts';
+import { sha256Hex } from '#blog/digest.ts';
 import type { Snapshot } from '#blog/snapshot.ts';
 import { type FinishedPage, keepPage, keptPage, newPageMemory } from './page-memory.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from './policy.ts';
@@ -30,7 +30,7 @@ const keyOfData = (key: string) => `${key} ${dataOf}`;
 
 /** The mark of what is kept under a key, for this build of the site. */
 export function tagOf(key: string): Promise<string> {
-  return digestOf(`${__SITE_VERSION__} ${key}`, 18);
+  return sha256Hex(`${__SITE_VERSION__} ${key}`, 18);
 }
 
 const memory = newPageMemory();

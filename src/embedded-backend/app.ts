@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import { appointmentRoutes } from './appointments.ts';
 import { inquiryRoutes } from './inquiries.ts';
-import type { Keeping } from './kept-for-a-minute.ts';
-import { needsPermission, type Permission } from './permission.ts';
+import type { ResponseCache } from './kept-for-a-minute.ts';
+import { type Permission, requirePermission } from './permission.ts';
 import { photoRoutes } from './photos.ts';
 import { publishedRoutes } from './published.ts';
 import { publishingRoutes } from './publishing.ts';
@@ -13,7 +13,7 @@ type EmbeddedBackendDeps = Permission & {
   /** With `migrations/` applied. */
   db: D1Database;
   /** Without it every read goes to the database. */
-  keeping?: Keeping | undefined;
+  responseCache?: ResponseCache | undefined;
 };
 
 /**
@@ -22,14 +22,14 @@ type EmbeddedBackendDeps = Permission & {
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.
  */
-export function embeddedBackend({ db, keeping, ...permission }: EmbeddedBackendDeps): Hono {
+export function embeddedBackend({ db, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
   const calls = new Hono();
 
-  calls.route('/', publishedRoutes(db, permission, keeping));
+  calls.route('/', publishedRoutes(db, permission, responseCache));
   calls.route('/', photoRoutes(db));
   // Whatever is registered below this line needs permission.
-  calls.use('*', needsPermission(permission));
+  calls.use('*', requirePermission(permission));
   calls.route('/', appointmentRoutes(db));
   calls.route('/', publishingRoutes(db));
   calls.route('/', inquiryRoutes(db));

@@ -5,8 +5,8 @@ import { indianTime } from '#backend/indian-time.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';
 import { readJson } from './incoming.ts';
-import { newestFirst } from './newest-first.ts';
-import { idempotencyKeyOf, storedOnce } from './once.ts';
+import { paginate } from './newest-first.ts';
+import { idempotencyKeyOf, insertOnce } from './once.ts';
 import { choice, notAnObject, requiredText, roomForReference, text } from './texts.ts';
 
 const appointment = v.object(
@@ -41,11 +41,11 @@ export function appointmentRoutes(db: D1Database): Hono {
     const { fname, lname, phone, email, patientType, reason, description } = body.value;
     const row = db.prepare(insert).bind(key.value, fname, lname, phone, email, patientType, reason, description, indianTime(Date.now()));
     const find = db.prepare('SELECT id FROM appointments WHERE idempotency_key = ?').bind(key.value);
-    return c.json({ message: 'Appointment request received', id: await storedOnce(db, row, find) }, 201);
+    return c.json({ message: 'Appointment request received', id: await insertOnce(db, row, find) }, 201);
   });
 
   routes.get('/appointement', async (c) => {
-    const page = await newestFirst(c, db.prepare(select));
+    const page = await paginate(c, db.prepare(select));
     return page.ok ? c.json(page.value) : page.refusal;
   });
 

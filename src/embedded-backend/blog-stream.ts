@@ -3,9 +3,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 type Row = { id: number; date: string; photo: string | null };
 
 const firstRows = 20;
-const mostRows = 100;
+const maxRows = 100;
 // What D1 hands over at once, as JSON.
-const aimedBytes = 1024 * 1024;
+const targetBytes = 1024 * 1024;
 const after = '9999';
 
 const select = `SELECT sections.id, title, category, photo, description, date, sections.updated_at AS updatedAt, 'Blog' AS page
@@ -35,7 +35,7 @@ export async function blogStream(db: D1Database): Promise<ReadableStream<Uint8Ar
       stream.enqueue(bytes);
       start = ',';
       const whole = page.length < asked;
-      asked = Math.max(1, Math.min(mostRows, Math.floor((aimedBytes * page.length) / bytes.length)));
+      asked = Math.max(1, Math.min(maxRows, Math.floor((targetBytes * page.length) / bytes.length)));
       page = last && !whole ? await read(last.date, last.id, asked) : [];
       if (page.length > 0) return;
       stream.enqueue(encoder.encode(']}'));

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readJson } from './incoming.ts';
-import { newestFirst } from './newest-first.ts';
-import { idempotencyKeyOf, storedOnce } from './once.ts';
+import { paginate } from './newest-first.ts';
+import { idempotencyKeyOf, insertOnce } from './once.ts';
 import { notAnObject, requiredText, roomForReference } from './texts.ts';
 
 const inquiry = v.object(
@@ -36,11 +36,11 @@ export function inquiryRoutes(db: D1Database): Hono {
     const { fullName, email, phoneNumber, message } = body.value;
     const row = db.prepare(insert).bind(key.value, fullName, email, phoneNumber, message, indianTime(Date.now()));
     const find = db.prepare('SELECT id FROM inquiries WHERE idempotency_key = ?').bind(key.value);
-    return c.json({ message: 'Message received', id: await storedOnce(db, row, find) }, 201);
+    return c.json({ message: 'Message received', id: await insertOnce(db, row, find) }, 201);
   });
 
   routes.get('/inquiry', async (c) => {
-    const page = await newestFirst(c, db.prepare(select));
+    const page = await paginate(c, db.prepare(select));
     return page.ok ? c.json(page.value) : page.refusal;
   });
 

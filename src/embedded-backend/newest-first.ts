@@ -1,6 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
-import { type Incoming, refuse } from './incoming.ts';
+import { badRequest, type Parsed } from './incoming.ts';
 
 // A hundred rows with the longest texts stay under the 2 MB that the site's client reads.
 const rowsPerPage = 100;
@@ -11,9 +11,9 @@ type Page = {
 };
 
 /** One page of rows for `SELECT … WHERE id < ? ORDER BY id DESC LIMIT ?`; `?after=` is the last id that was seen. */
-export async function newestFirst(c: Context, select: D1PreparedStatement): Promise<Incoming<Page>> {
+export async function paginate(c: Context, select: D1PreparedStatement): Promise<Parsed<Page>> {
   const after = c.req.query('after') ?? String(Number.MAX_SAFE_INTEGER);
-  if (!/^\d{1,16}$/.test(after)) return refuse(c, { after: ['This must be the id of a row.'] });
+  if (!/^\d{1,16}$/.test(after)) return badRequest(c, { after: ['This must be the id of a row.'] });
   const { results } = await select.bind(Number(after), rowsPerPage + 1).all<{ id: number }>();
   const data = results.slice(0, rowsPerPage);
   return { ok: true, value: { data, next: results.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null } };

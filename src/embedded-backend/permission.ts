@@ -6,7 +6,7 @@ export type Permission = { token?: string | undefined; trusted?: boolean };
  * Lets the holder of the token pass, and the site's own code when it is trusted. Without a token configured there is
  * nothing here to be found.
  */
-export function needsPermission(permission: Permission): MiddlewareHandler {
+export function requirePermission(permission: Permission): MiddlewareHandler {
   return async (c, next) => {
     if (!permission.trusted && !permission.token) return c.json({ message: 'Not found' }, 404);
     if (!(await hasPermission(c, permission)))

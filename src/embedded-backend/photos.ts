@@ -4,16 +4,16 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { imageTypeOf } from '#backend/image-type.ts';
 import { indianTime } from '#backend/indian-time.ts';
-import { type Incoming, refuse } from './incoming.ts';
+import { badRequest, type Parsed } from './incoming.ts';
 
-const largest = 512 * 1024;
+const maxPhotoBytes = 512 * 1024;
 const wrongPhoto = 'Use a PNG, JPEG, WebP or AVIF picture of 512 KB or less.';
 
 /** An uploaded picture, the path of one that the site ships ('/images/…'), or none (an empty file box sends an empty file). */
 export const photoField = v.optional(
   v.union(
     [
-      v.pipe(v.blob(), v.maxSize(largest, wrongPhoto)),
+      v.pipe(v.blob(), v.maxSize(maxPhotoBytes, wrongPhoto)),
       v.pipe(v.string(), v.regex(/^$|^\/[\w-][\w./-]{0,299}$/, 'Use a path on this site.')),
     ],
     wrongPhoto,
@@ -22,13 +22,13 @@ export const photoField = v.optional(
 );
 
 /** Keeps an uploaded picture and gives the address where it is served; a path passes as it is, no picture is null. */
-export async function keptPhoto(c: Context, db: D1Database, photo: Blob | string): Promise<Incoming<string | null>> {
+export async function storePhoto(c: Context, db: D1Database, photo: Blob | string): Promise<Parsed<string | null>> {
   if (typeof photo === 'string') return { ok: true, value: photo || null };
   if (photo.size === 0) return { ok: true, value: null };
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const type = imageTypeOf(bytes);
   // A GIF is shown where a practice's own backend has one; new ones come as something smaller.
-  if (!type || type === 'image/gif') return refuse(c, { photo: [wrongPhoto] });
+  if (!type || type === 'image/gif') return badRequest(c, { photo: [wrongPhoto] });
   const insert = db.prepare('INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?) RETURNING id');
   const row = await insert.bind(type, bytes, indianTime(Date.now())).first<{ id: number }>();
   return { ok: true, value: row && `/api/v1/photo/${row.id}` };

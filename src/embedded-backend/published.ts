@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { limits } from '#schemas/fields.ts';
 import { blogStream, withAddressedPhoto } from './blog-stream.ts';
 import { readJson } from './incoming.ts';
-import { type Keeping, keptForAMinute } from './kept-for-a-minute.ts';
+import { cacheForAMinute, type ResponseCache } from './kept-for-a-minute.ts';
 import { hasPermission, type Permission } from './permission.ts';
 import { notAnObject, requiredText } from './texts.ts';
 
@@ -33,13 +33,13 @@ const childrenOf = `SELECT children.id, children.title, children.description, ch
  * What the practice has published, open to all: pages, the blog's articles, one section with its children. What stands on a
  * page that is not published is there for those with permission only.
  */
-export function publishedRoutes(db: D1Database, permission: Permission, keeping: Keeping | undefined): Hono {
+export function publishedRoutes(db: D1Database, permission: Permission, responseCache: ResponseCache | undefined): Hono {
   const routes = new Hono();
-  const kept = keptForAMinute(permission, keeping);
+  const cached = cacheForAMinute(permission, responseCache);
   // As a number, for a query: 0 lets everything through.
   const publishedOnly = async (c: Context) => ((await hasPermission(c, permission)) ? 0 : 1);
 
-  routes.get('/dynamic', kept, async (c) => {
+  routes.get('/dynamic', cached, async (c) => {
     const { results } = await db
       .prepare('SELECT id, name AS page, created_at AS createdAt, updated_at AS updatedAt FROM pages WHERE published >= ? ORDER BY id')
       .bind(await publishedOnly(c))
@@ -47,7 +47,7 @@ export function publishedRoutes(db: D1Database, permission: Permission, keeping:
     return c.json({ data: { data: results } });
   });
 
-  routes.get('/dynamic/Blog', kept, async (c) => c.body(await blogStream(db), 200, { 'Content-Type': 'application/json' }));
+  routes.get('/dynamic/Blog', cached, async (c) => c.body(await blogStream(db), 200, { 'Content-Type': 'application/json' }));
 
   routes.post('/dynamic/get/section', async (c) => {
     const body = await readJson(c, sectionQuery);

@@ -1,14 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { largestBlog, largestSection, mostSections } from '#backend/blog.ts';
+import { maxBlogBytes, maxSectionBytes, maxSections } from '#backend/blog.ts';
 import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readForm } from './incoming.ts';
-import { keptPhoto, photoField } from './photos.ts';
+import { photoField, storePhoto } from './photos.ts';
 import { choice, notAnObject, requiredText, text } from './texts.ts';
 
-const longestTitle = 200;
+const maxTitle = 200;
 
 // What an article's other fields, and the JSON around them, may come to.
 const besideHtml = 8 * 1024;
@@ -18,10 +18,10 @@ const bytesAsJson = (text: string) => new TextEncoder().encode(JSON.stringify(te
 const html = v.pipe(
   v.optional(v.string('This must be text.'), ''),
   v.regex(/\S/, 'This is required.'),
-  v.check((text) => bytesAsJson(text) + besideHtml <= largestSection, 'Use 500 KB of text or less.'),
+  v.check((text) => bytesAsJson(text) + besideHtml <= maxSectionBytes, 'Use 500 KB of text or less.'),
 );
 
-const child = v.object({ title: requiredText(longestTitle), description: html, photo: photoField }, notAnObject);
+const child = v.object({ title: requiredText(maxTitle), description: html, photo: photoField }, notAnObject);
 
 // Other backends know no category in this call, though an article has one; it may be sent as well.
 // Whether its page may be read without the token can be said along with it.
@@ -31,7 +31,7 @@ const section = v.object(
 );
 
 // All articles' texts; a fifth of what the site reads is left for JSON's own signs and the other fields.
-const mostText = largestBlog * 0.8;
+const maxText = maxBlogBytes * 0.8;
 const blogSize = `SELECT COUNT(*) AS articles, COALESCE(SUM(LENGTH(CAST(description AS BLOB))), 0) AS bytes
   FROM sections JOIN pages ON pages.id = page_id WHERE pages.name = 'Blog'`;
 
@@ -52,7 +52,7 @@ export function publishingRoutes(db: D1Database): Hono {
     const { title, description, page, category, published } = body.value;
     if (page === 'Blog' && !(await fitsTheBlog(db, description)))
       return c.json({ message: 'The blog is full: it may hold 10,000 articles, or 32 MB of text.' }, 413);
-    const photo = await keptPhoto(c, db, body.value.photo);
+    const photo = await storePhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
     const now = indianTime(Date.now());
     const [, added] = await db.batch<{ id: number }>([
@@ -68,7 +68,7 @@ export function publishingRoutes(db: D1Database): Hono {
     if (!parent) return c.notFound();
     const body = await readForm(c, child);
     if (!body.ok) return body.refusal;
-    const photo = await keptPhoto(c, db, body.value.photo);
+    const photo = await storePhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
     const insert = db.prepare(insertChild).bind(parent.id, body.value.title, photo.value, body.value.description, indianTime(Date.now()));
     return c.json({ message: 'Child added', id: (await insert.first<{ id: number }>())?.id }, 201);
@@ -79,5 +79,5 @@ export function publishingRoutes(db: D1Database): Hono {
 
 async function fitsTheBlog(db: D1Database, description: string): Promise<boolean> {
   const held = await db.prepare(blogSize).first<{ articles: number; bytes: number }>();
-  return !held || (held.articles < mostSections && held.bytes + new TextEncoder().encode(description).length <= mostText);
+  return !held || (held.articles < maxSections && held.bytes + new TextEncoder().encode(description).length <= maxText);
 }

@@ -5,7 +5,7 @@ import { articleHtml, type TreatmentAddress } from './article-html.ts';
 type SampleRow = Pick<Article, 'title' | 'category' | 'photo' | 'date' | 'updatedAt'> & { description: string };
 
 // D1 refuses a statement over 100 KB.
-const longestStatement = 90_000;
+const maxStatementBytes = 90_000;
 
 export function sampleArticleRows(articles: ReadonlyArray<Article>, addressOf: TreatmentAddress): ReadonlyArray<SampleRow> {
   return articles.map((article) => {
@@ -22,7 +22,7 @@ export function sampleArticleRows(articles: ReadonlyArray<Article>, addressOf: T
 export function sampleArticleSql(rows: ReadonlyArray<SampleRow>): string {
   const statements = rows.map((row) => {
     const statement = insertOf(row);
-    if (new TextEncoder().encode(statement).length > longestStatement) throw new Error(`'${row.title}' is too long for one statement`);
+    if (new TextEncoder().encode(statement).length > maxStatementBytes) throw new Error(`'${row.title}' is too long for one statement`);
     return statement;
   });
   return [...statements, "INSERT INTO meta (key, value) VALUES ('samples', 'in') ON CONFLICT (key) DO NOTHING;", ''].join('\n');

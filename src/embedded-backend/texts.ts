@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { notText } from '#schemas/fields.ts';
 
 /** Text of at most `longest` characters, counted as the site's own forms count them; '' when it is missing. */
-export function text(longest: number) {
-  return v.optional(v.pipe(v.string(notText), v.maxLength(longest, `Use ${longest} characters or fewer.`)), '');
+export function text(maxLength: number) {
+  return v.optional(v.pipe(v.string(notText), v.maxLength(maxLength, `Use ${maxLength} characters or fewer.`)), '');
 }
 
-export function requiredText(longest: number) {
-  return v.pipe(text(longest), v.regex(/\S/, 'This is required.'));
+export function requiredText(maxLength: number) {
+  return v.pipe(text(maxLength), v.regex(/\S/, 'This is required.'));
 }
 
 export function choice<const T extends string>(choices: ReadonlyArray<T>) {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { indianTime } from '#backend/indian-time.ts';
 import { limits } from '#schemas/fields.ts';
 import { readJson } from './incoming.ts';
-import { newestFirst } from './newest-first.ts';
+import { paginate } from './newest-first.ts';
 import { notAnObject, requiredText, text } from './texts.ts';
 
 // The specification does not show a vendor's fields; these are what a practice writes on the card.
@@ -32,7 +32,7 @@ export function vendorRoutes(db: D1Database): Hono {
   });
 
   routes.get('/vendor', async (c) => {
-    const page = await newestFirst(c, db.prepare(select));
+    const page = await paginate(c, db.prepare(select));
     return page.ok ? c.json(page.value) : page.refusal;
   });
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { changedBox, emptyBox } from '#schemas/phone-box.ts';
+import { editedBox, emptyBox } from '#schemas/phone-box.ts';
 import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
 import { TextField } from '#ui/field.tsx';
 
@@ -25,7 +25,7 @@ export function MobileNumberField({ onProblem, ...field }: Props) {
   }, [onProblem]);
 
   const take = (element: HTMLInputElement) => {
-    const changed = changedBox(box.current, element.value, element.selectionStart ?? element.value.length);
+    const changed = editedBox(box.current, element.value, element.selectionStart ?? element.value.length);
     box.current = changed;
     if (element.value !== changed.shown) {
       element.value = changed.shown;

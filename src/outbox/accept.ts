@@ -1,11 +1,12 @@
+import { withTimeout } from '#backend/with-timeout.ts';
 import { deliver } from './delivery.ts';
 import { encrypt } from './encryption.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
 import { type KeyRing, keyRing } from './keys.ts';
-import { lease } from './leases.ts';
+import { leaseMs } from './leases.ts';
 import { settle, settleDelivered } from './settlement.ts';
 import { type Stored, type StoredRow, store } from './store.ts';
-import { type Timeouts, timeoutsAfter, withTimeout } from './timeouts.ts';
+import { remainingTimeouts, type Timeouts } from './timeouts.ts';
 import type { OutboxDeps, Submission } from './types.ts';
 
 export type AcceptOptions = {
@@ -14,16 +15,16 @@ export type AcceptOptions = {
   /** By when the practice promises to call, in milliseconds since 1970; kept with the request. */
   promisedAt?: number;
   /** Why it looks like spam: it is then held for staff and goes nowhere else. */
-  doubt?: string;
+  spamSignal?: string;
   /** How long the visitor has waited already, in milliseconds. */
-  spentMs?: number;
+  elapsedMs?: number;
 };
 
 type Receipt = { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null };
 /** With a reference, the request is safe: delivered, or stored and on its way. Without one, nothing has been promised. */
 export type Accepted = Receipt | { outcome: 'refused' } | { outcome: 'key-reused' } | { outcome: 'not-received' };
 
-type Visit = { ring: KeyRing; identity: Identity; submission: Submission; options: AcceptOptions; timeouts: Timeouts };
+type AcceptContext = { ring: KeyRing; identity: Identity; submission: Submission; options: AcceptOptions; timeouts: Timeouts };
 
 /**
  * Takes a request: stores it encrypted, then tries once to deliver it, then answers. The same key and payload give the
@@ -32,65 +33,71 @@ type Visit = { ring: KeyRing; identity: Identity; submission: Submission; option
 export async function accept(deps: OutboxDeps, submission: Submission, options: AcceptOptions): Promise<Accepted> {
   const ring = await keyRing(deps.keys);
   const identity = await identify(ring, submission, options.idempotencyKey, deps.now());
-  const visit: Visit = { ring, identity, submission, options, timeouts: timeoutsAfter(options.spentMs, deps.timeouts) };
-  const storing = storeEncrypted(deps, visit);
-  return options.doubt === undefined ? acceptSound(deps, visit, storing) : acceptDoubtful(deps, visit, storing);
+  const context: AcceptContext = { ring, identity, submission, options, timeouts: remainingTimeouts(options.elapsedMs, deps.timeouts) };
+  const storing = storeEncrypted(deps, context);
+  return options.spamSignal === undefined ? storeAndDeliver(deps, context, storing) : quarantine(deps, context, storing);
 }
 
-async function acceptSound(deps: OutboxDeps, visit: Visit, storing: Promise<Stored>): Promise<Accepted> {
-  const stored = await withTimeout(visit.timeouts.store, storing).catch(() => undefined);
-  if (!stored) return acceptUnstored(deps, visit, storing);
-  return stored.created ? deliverNow(deps, stored.row, visit) : answerAgain(visit, stored.row);
+async function storeAndDeliver(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
+  const stored = await withTimeout(storing, context.timeouts.store).catch(() => undefined);
+  if (!stored) return deliverUnstored(deps, context, storing);
+  return stored.created ? deliverNow(deps, stored.row, context) : replay(context, stored.row);
 }
 
 // What is to be held must not get past the database: where that cannot keep it, it was not received.
-async function acceptDoubtful(deps: OutboxDeps, visit: Visit, storing: Promise<Stored>): Promise<Accepted> {
-  const stored = await withTimeout(visit.timeouts.storeOnly, storing).catch(() => undefined);
+async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
+  const stored = await withTimeout(storing, context.timeouts.storeOnly).catch(() => undefined);
   if (!stored) {
-    deps.log({ event: 'outbox', reference: await visit.identity.reference(0), state: 'not-stored', code: visit.options.doubt ?? '' });
+    deps.log({
+      event: 'outbox',
+      reference: await context.identity.reference(0),
+      state: 'not-stored',
+      code: context.options.spamSignal ?? '',
+    });
     return { outcome: 'not-received' };
   }
-  if (!stored.created) return answerAgain(visit, stored.row);
-  deps.log({ event: 'outbox', reference: stored.row.ref, state: 'held', code: visit.options.doubt ?? '' });
+  if (!stored.created) return replay(context, stored.row);
+  deps.log({ event: 'outbox', reference: stored.row.ref, state: 'held', code: context.options.spamSignal ?? '' });
   return receipt('accepted', stored.row);
 }
 
 /** The database is silent or refuses: the backend gets the request at once, under the id and reference that its row would have. */
-async function acceptUnstored(deps: OutboxDeps, visit: Visit, storing: Promise<Stored>): Promise<Accepted> {
-  const { identity, submission, options, timeouts } = visit;
+async function deliverUnstored(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
+  const { identity, submission, options, timeouts } = context;
   const reference = await identity.reference(0);
   const result = await deliver({ ...deps.backend, timeoutMs: timeouts.direct }, { id: identity.id, reference, submission });
   deps.log({ event: 'outbox', reference, state: 'not-stored', code: result.code });
   if (result.kind === 'delivered') {
     // The database may have kept the row and been too slow to say so.
     const settled = () => settleDelivered(deps.db, identity.id, result.code, deps.now());
-    deps.later(storing.then(settled, settled).catch(() => undefined));
+    deps.waitUntil(storing.then(settled, settled).catch(() => undefined));
     return { outcome: 'delivered', reference, promisedAt: options.promisedAt ?? null };
   }
-  const late = await withTimeout(0, storing).catch(() => undefined);
+  const late = await withTimeout(storing, 0).catch(() => undefined);
   if (!late) return { outcome: 'not-received' };
-  return late.created ? receipt('accepted', late.row) : answerAgain(visit, late.row);
+  return late.created ? receipt('accepted', late.row) : replay(context, late.row);
 }
 
-async function storeEncrypted(deps: OutboxDeps, { ring: [newest], identity, submission, options }: Visit): Promise<Stored> {
+async function storeEncrypted(deps: OutboxDeps, { ring: [newest], identity, submission, options }: AcceptContext): Promise<Stored> {
   const encrypted = await encrypt(newest, identity.id, submission);
   return store(deps.db, identity, { kind: submission.kind, encrypted, options, now: deps.now() });
 }
 
-async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeouts }: Visit): Promise<Accepted> {
+async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeouts }: AcceptContext): Promise<Accepted> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
-  const leased = { ...row, attempts: 1, lease_until: row.created_at + lease };
+  const leased = { ...row, attempts: 1, lease_until: row.created_at + leaseMs };
   const result = await deliver({ ...deps.backend, timeoutMs: timeouts.delivery }, { id: row.id, reference: row.ref, submission });
   const settling = settle(deps.db, [{ row: leased, result }], deps.now(), 'unanswered').catch(() => undefined);
-  deps.later(settling);
-  const state = (await withTimeout(timeouts.settle - elapsed(), settling))?.get(row.id);
+  deps.waitUntil(settling);
+  const states = await withTimeout(settling, timeouts.settle - elapsed()).catch(() => undefined);
+  const state = states?.get(row.id);
   deps.log({ event: 'outbox', reference: row.ref, state: state ?? 'unsettled', code: result.code, ms: elapsed(), attempt: 1 });
   if (result.kind === 'delivered') return receipt('delivered', row);
   return result.kind === 'refused' && state !== 'rejected' ? { outcome: 'refused' } : receipt('accepted', row);
 }
 
-async function answerAgain({ ring, submission }: Visit, row: StoredRow): Promise<Accepted> {
+async function replay({ ring, submission }: AcceptContext, row: StoredRow): Promise<Accepted> {
   const key = ring.find(({ id }) => id === row.key_id);
   // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };

@@ -1,4 +1,4 @@
-import { longestWait, type OutboxHealth } from './health.ts';
+import { maxWaitSeconds, type OutboxHealth } from './health.ts';
 
 /** Why a request needs someone. */
 export type AlertReason = 'waiting' | 'rejected' | 'held' | 'no-key';
@@ -35,7 +35,7 @@ const sentences = {
  */
 export function alertText(figures: AlertFigures, fresh: number): string {
   const counts: Record<AlertReason, number> = {
-    waiting: figures.oldestSeconds >= longestWait ? figures.pending : 0,
+    waiting: figures.oldestSeconds >= maxWaitSeconds ? figures.pending : 0,
     rejected: figures.rejected,
     held: figures.held,
     'no-key': figures.unopenable,

@@ -7,12 +7,12 @@ type Delivery = { id: string; reference: string; submission: Submission };
 
 /** Hands one request to the backend. Its reference stands in front of the free text, so staff recognise a copy that was sent again. */
 export async function deliver(backend: Backend, { id, reference, submission }: Delivery): Promise<DeliveryResult> {
-  const marked = (text: string) => `[${reference}] ${text}`.trim();
+  const withReference = (text: string) => `[${reference}] ${text}`.trim();
   const { kind, payload } = submission;
   const reply =
     kind === 'callback'
-      ? await bookAppointment(backend, { ...payload, description: marked(payload.description) }, id)
-      : await sendInquiry(backend, { ...payload, message: marked(payload.message) }, id);
+      ? await bookAppointment(backend, { ...payload, description: withReference(payload.description) }, id)
+      : await sendInquiry(backend, { ...payload, message: withReference(payload.message) }, id);
   return reply.ok ? { kind: 'delivered', code: 'ok' } : resultOf(reply.failure);
 }
 
@@ -25,7 +25,5 @@ export function resultOf(failure: Failure): DeliveryResult {
   if (failure.kind === 'unreachable') return { kind: 'retry', code: 'unreachable' };
   if (failure.kind === 'malformed') return { kind: 'retry', code: failure.why };
   const { status, retryAfterMs } = failure;
-  return refusals.includes(status)
-    ? { kind: 'refused', code: String(status) }
-    : { kind: 'retry', code: String(status), askedFor: retryAfterMs };
+  return refusals.includes(status) ? { kind: 'refused', code: String(status) } : { kind: 'retry', code: String(status), retryAfterMs };
 }

@@ -16,7 +16,11 @@ type Decrypted = { ok: true; submission: Submission } | { ok: false; why: 'no-ke
 export async function encrypt(key: OutboxKey, id: string, { kind, payload }: Submission): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(payload));
-  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: boundTo(id, kind, key.id) }, key.cipher, text);
+  const ciphertext = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: additionalDataOf(id, kind, key.id) },
+    key.cipher,
+    text,
+  );
   return { keyId: key.id, iv, ciphertext: new Uint8Array(ciphertext) };
 }
 
@@ -25,7 +29,7 @@ export async function decrypt(ring: KeyRing, { id, kind, key_id, iv, ciphertext 
   const key = ring.find((candidate) => candidate.id === key_id);
   if (!key) return { ok: false, why: 'no-key' };
   try {
-    const cipher = { name: 'AES-GCM', iv: Uint8Array.from(iv), additionalData: boundTo(id, kind, key_id) };
+    const cipher = { name: 'AES-GCM', iv: Uint8Array.from(iv), additionalData: additionalDataOf(id, kind, key_id) };
     const text = await crypto.subtle.decrypt(cipher, key.cipher, Uint8Array.from(ciphertext));
     // Authenticated, so it is what this Worker wrote after its schema had let it through; asking a newer schema could lose it.
     return { ok: true, submission: { kind, payload: JSON.parse(new TextDecoder().decode(text)) } as Submission };
@@ -35,6 +39,6 @@ export async function decrypt(ring: KeyRing, { id, kind, key_id, iv, ciphertext 
 }
 
 // Ties a ciphertext to its row: moved to another, it does not decrypt.
-function boundTo(...parts: ReadonlyArray<string>): Uint8Array<ArrayBuffer> {
+function additionalDataOf(...parts: ReadonlyArray<string>): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(parts));
 }

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { idsOf, type KeyRing } from './keys.ts';
+import { type KeyRing, keyIdsOf } from './keys.ts';
 
 /** Seconds after which a request has waited too long for the backend. */
-export const longestWait = 15 * 60;
+export const maxWaitSeconds = 15 * 60;
 
 /** How many requests wait, for whom, and how long the oldest has waited for the backend. No personal data. */
 export type OutboxHealth = { pending: number; oldestSeconds: number; held: number; rejected: number };
@@ -27,5 +27,5 @@ export async function outboxHealth(db: D1Database, now: () => number = Date.now)
 /** Rows that wait for a key which is no longer in the ring: put it back, and they go on. */
 export async function countUnopenable(db: D1Database, ring: KeyRing): Promise<number> {
   const sql = `SELECT count(*) AS rows FROM outbox WHERE ${waiting} AND key_id NOT IN (SELECT value FROM json_each(?))`;
-  return (await db.prepare(sql).bind(idsOf(ring)).first<number>('rows')) ?? 0;
+  return (await db.prepare(sql).bind(keyIdsOf(ring)).first<number>('rows')) ?? 0;
 }

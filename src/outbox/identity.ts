@@ -1,3 +1,4 @@
+import { hex } from '#backend/hex.ts';
 import { hmac, type KeyRing, type OutboxKey } from './keys.ts';
 import { referenceFrom } from './reference.ts';
 import type { Submission } from './types.ts';
@@ -10,7 +11,7 @@ export type Identity = {
   /** A keyed digest of the browser's idempotency key, or of what was sent; the key itself is never stored. */
   idempotencyKey: string;
   /** Every `idempotencyKey` under which this request may already be stored. */
-  alsoKnownAs: ReadonlyArray<string>;
+  aliases: ReadonlyArray<string>;
   /** The row's id, and the Idempotency-Key that the backend is sent. */
   id: string;
   fingerprint: string;
@@ -18,7 +19,7 @@ export type Identity = {
   reference: (choice: number) => Promise<string>;
 };
 
-const bucket = 10 * 60_000;
+const bucketMs = 10 * 60_000;
 
 export async function identify(ring: KeyRing, submission: Submission, key: string | undefined, now: number): Promise<Identity> {
   const [newest] = ring;
@@ -27,7 +28,7 @@ export async function identify(ring: KeyRing, submission: Submission, key: strin
   const name = key ? `browser:${key}` : idempotencyKey;
   return {
     idempotencyKey,
-    alsoKnownAs: key ? [...(await Promise.all(ring.map((each) => digestOfKey(each, key)))), name] : await digests(ring, submission, now),
+    aliases: key ? [...(await Promise.all(ring.map((each) => digestOfKey(each, key)))), name] : await payloadDigests(ring, submission, now),
     id: uuidFrom(await hmac(newest, 'id', name)),
     fingerprint: await fingerprintOf(newest, submission),
     reference: async (choice) => referenceFrom(await hmac(newest, 'reference', name, String(choice))),
@@ -44,21 +45,17 @@ async function digestOfKey(key: OutboxKey, browserKey: string): Promise<string> 
 }
 
 async function digestOfPayload(key: OutboxKey, submission: Submission, at: number): Promise<string> {
-  return `derived:${hex(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucket))))}`;
+  return `derived:${hex(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucketMs))))}`;
 }
 
 // The buckets on both sides: a double click may fall across a boundary, and two machines' clocks may not agree on it.
-function digests(ring: KeyRing, submission: Submission, now: number): Promise<ReadonlyArray<string>> {
-  const instants = [now, now - bucket, now + bucket];
+function payloadDigests(ring: KeyRing, submission: Submission, now: number): Promise<ReadonlyArray<string>> {
+  const instants = [now, now - bucketMs, now + bucketMs];
   return Promise.all(ring.flatMap((key) => instants.map((at) => digestOfPayload(key, submission, at))));
 }
 
 function canonical({ kind, payload }: Submission): string {
   return JSON.stringify([kind, Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
-function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 // Version 8 is RFC 9562's for ids that are made in a way of one's own.

@@ -22,7 +22,7 @@ export function keyRing(secrets: ReadonlyArray<OutboxSecret>): Promise<KeyRing> 
   return ring;
 }
 
-export const idsOf = (ring: KeyRing): string => JSON.stringify(ring.map(({ id }) => id));
+export const keyIdsOf = (ring: KeyRing): string => JSON.stringify(ring.map(({ id }) => id));
 
 /** A keyed, one-way digest of some texts; its purpose keeps digests for different uses apart. */
 export async function hmac(key: OutboxKey, purpose: string, ...texts: ReadonlyArray<string>): Promise<Uint8Array> {

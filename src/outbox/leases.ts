@@ -4,18 +4,18 @@ import type { EncryptedRow } from './encryption.ts';
 const minute = 60_000;
 
 /** How long a row belongs to whoever claimed it; longer than any one delivery takes. */
-export const lease = 30_000;
+export const leaseMs = 30_000;
 
 export type Leased = { id: string; ref: string; attempts: number; lease_until: number };
 export type ClaimedRow = Leased & EncryptedRow & { created_at: number; rowid: number };
 
 export type Claim = {
   now: number;
-  most: number;
+  limit: number;
   /** Ids of the keys at hand, as JSON: rows that cannot be decrypted are left alone. */
   keyIds: string;
   /** Rows that this sweep has tried already. */
-  except: ReadonlyArray<string>;
+  excludedIds: ReadonlyArray<string>;
   which: 'oldest' | 'newest' | 'due';
 };
 
@@ -29,31 +29,31 @@ const chosen = {
 };
 
 /** Takes up to `most` pending rows for this caller alone, oldest first. */
-export async function claim(db: D1Database, { now, most, keyIds, except, which }: Claim): Promise<ReadonlyArray<ClaimedRow>> {
+export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, which }: Claim): Promise<ReadonlyArray<ClaimedRow>> {
   const sql = `UPDATE outbox SET lease_until = ?2, attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE ${chosen[which]} LIMIT ?3)
     RETURNING rowid, id, ref, kind, key_id, iv, ciphertext, attempts, lease_until, created_at`;
   const { results } = await db
     .prepare(sql)
-    .bind(now, now + lease, most, keyIds, JSON.stringify(except))
+    .bind(now, now + leaseMs, limit, keyIds, JSON.stringify(excludedIds))
     .all<ClaimedRow>();
   return results.sort((a, b) => a.created_at - b.created_at || a.rowid - b.rowid);
 }
 
 // Machines differ by seconds; what lies further ahead was written by a clock that ran wrong.
-const skew = minute;
-const longestDelay = 90 * minute;
+const clockSkew = minute;
+const maxDelay = 90 * minute;
 
 /**
  * Brings back what a wrong clock wrote into the future: a lease longer than leases are, a next attempt later than any is, and an
  * age that would stay hidden until that day.
  */
-export async function bringBackFromFuture(db: D1Database, now: number): Promise<void> {
+export async function clampFutureTimes(db: D1Database, now: number): Promise<void> {
   const sql = `UPDATE outbox SET created_at = min(created_at, ?1), next_attempt_at = min(next_attempt_at, ?1),
       lease_until = CASE WHEN lease_until > ?2 THEN 0 ELSE lease_until END
     WHERE state = 'pending' AND (lease_until > ?2 OR created_at > ?3 OR next_attempt_at > ?4)`;
   await db
     .prepare(sql)
-    .bind(now, now + lease + skew, now + skew, now + longestDelay)
+    .bind(now, now + leaseMs + clockSkew, now + clockSkew, now + maxDelay)
     .run();
 }

@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { delayAfter } from './backoff.ts';
+import { backoffDelay } from './backoff.ts';
 import type { Leased } from './leases.ts';
 import type { DeliveryResult, State } from './types.ts';
 
@@ -7,15 +7,21 @@ import type { DeliveryResult, State } from './types.ts';
 export type Attempt = { row: Leased; result: DeliveryResult | { kind: 'unsent'; code: string } };
 
 // A smaller value leaves the old bytes in the database's file until something else needs the place; one of the same size goes over them.
-const overwrite = 'UPDATE outbox SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext))';
+const zeroPayload = 'UPDATE outbox SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext))';
 /** Sets a settled row's payload to nothing; use it after `overwrite` on the same rows. */
-const emptied = "iv = x'', ciphertext = x'', lease_until = 0";
+const emptyPayload = "iv = x'', ciphertext = x'', lease_until = 0";
 
 /** The statements that erase payloads, to be run in one batch: they end with `SET …` of the given columns. */
-export function erasing(db: D1Database, set: string, where: string, bind: ReadonlyArray<unknown>, more: ReadonlyArray<unknown> = []) {
+export function eraseStatements(
+  db: D1Database,
+  set: string,
+  where: string,
+  bind: ReadonlyArray<unknown>,
+  more: ReadonlyArray<unknown> = [],
+) {
   return [
-    db.prepare(`${overwrite} WHERE ${where}`).bind(...bind),
-    db.prepare(`UPDATE outbox SET ${emptied}, ${set} WHERE ${where} RETURNING id, state`).bind(...bind, ...more),
+    db.prepare(`${zeroPayload} WHERE ${where}`).bind(...bind),
+    db.prepare(`UPDATE outbox SET ${emptyPayload}, ${set} WHERE ${where} RETURNING id, state`).bind(...bind, ...more),
   ];
 }
 
@@ -23,7 +29,7 @@ export function erasing(db: D1Database, set: string, where: string, bind: Readon
 const undelivered = "id IN (SELECT value FROM json_each(?1)) AND state IN ('pending', 'rejected', 'held')";
 
 function deliveredStatements(db: D1Database, ids: ReadonlyArray<string>, code: string, now: number) {
-  return erasing(db, "state = 'delivered', settled_at = ?2, last_code = ?3", undelivered, [JSON.stringify(ids)], [now, code]);
+  return eraseStatements(db, "state = 'delivered', settled_at = ?2, last_code = ?3", undelivered, [JSON.stringify(ids)], [now, code]);
 }
 
 /** Writes down that the backend has a request, and erases the payload. */
@@ -32,7 +38,7 @@ export async function settleDelivered(db: D1Database, id: string, code: string, 
 }
 
 // One statement for any number of rows, each with its own values, as long as its lease has not passed to another.
-function update(db: D1Database, set: string, rows: ReadonlyArray<Record<string, unknown>>): D1PreparedStatement {
+function updateStatement(db: D1Database, set: string, rows: ReadonlyArray<Record<string, unknown>>): D1PreparedStatement {
   const sql = `UPDATE outbox SET lease_until = 0, last_code = coalesce(v.value ->> 'code', last_code), ${set} FROM json_each(?1) AS v
     WHERE outbox.id = v.value ->> 'id' AND state = 'pending' AND lease_until = v.value ->> 'lease' RETURNING outbox.id, state`;
   return db.prepare(sql).bind(JSON.stringify(rows));
@@ -62,10 +68,10 @@ export async function settle(
         )
       : []),
     ...(visitor === 'unanswered' ? refused.flatMap((attempt) => refusedStatements(db, attempt, now)) : []),
-    ...(refused.length > 0 ? [update(db, "state = 'rejected'", refused.map(facts))] : []),
+    ...(refused.length > 0 ? [updateStatement(db, "state = 'rejected'", refused.map(facts))] : []),
     ...(retry.length > 0
       ? [
-          update(
+          updateStatement(
             db,
             "next_attempt_at = v.value ->> 'next'",
             retry.map((each) => ({ ...facts(each), next: nextAt(each, now) })),
@@ -74,7 +80,7 @@ export async function settle(
       : []),
     ...(unsent.length > 0
       ? [
-          update(
+          updateStatement(
             db,
             'attempts = attempts - 1',
             unsent.map((each) => ({ ...facts(each), code: null })),
@@ -88,10 +94,16 @@ export async function settle(
 }
 
 function nextAt({ row, result }: Attempt, now: number): number {
-  return now + delayAfter(row.attempts, result.kind === 'retry' ? result.askedFor : undefined);
+  return now + backoffDelay(row.attempts, result.kind === 'retry' ? result.retryAfterMs : undefined);
 }
 
 function refusedStatements(db: D1Database, { row, result }: Attempt, now: number) {
-  const mineAlone = "id = ?1 AND state = 'pending' AND lease_until = ?2 AND submissions = 1";
-  return erasing(db, "state = 'refused', settled_at = ?3, last_code = ?4", mineAlone, [row.id, row.lease_until], [now, result.code]);
+  const onlySubmission = "id = ?1 AND state = 'pending' AND lease_until = ?2 AND submissions = 1";
+  return eraseStatements(
+    db,
+    "state = 'refused', settled_at = ?3, last_code = ?4",
+    onlySubmission,
+    [row.id, row.lease_until],
+    [now, result.code],
+  );
 }

@@ -1,24 +1,24 @@
 import { decrypt, type EncryptedRow } from './encryption.ts';
 import { keyRing } from './keys.ts';
-import { referenceAsTyped } from './reference.ts';
-import { erasing } from './settlement.ts';
+import { normalisedReference } from './reference.ts';
+import { eraseStatements } from './settlement.ts';
 import type { OutboxDeps, State, Submission } from './types.ts';
 
 export type StaffDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'>;
 
 /** A request that waits for a person. `submission` is null when its key is missing or it cannot be opened. */
-export type ForStaff = { reference: string; state: 'held' | 'rejected'; why: string; acceptedAt: number; submission: Submission | null };
+export type ReviewItem = { reference: string; state: 'held' | 'rejected'; why: string; acceptedAt: number; submission: Submission | null };
 
 type Row = EncryptedRow & {
   ref: string;
-  state: ForStaff['state'];
+  state: ReviewItem['state'];
   created_at: number;
   held_reason: string | null;
   last_code: string | null;
 };
 
 /** What is held as doubtful, or was rejected by the backend, oldest first, with everything that the visitor wrote. */
-export async function listForStaff({ db, keys }: StaffDeps, state: ForStaff['state']): Promise<ReadonlyArray<ForStaff>> {
+export async function listForReview({ db, keys }: StaffDeps, state: ReviewItem['state']): Promise<ReadonlyArray<ReviewItem>> {
   const ring = await keyRing(keys);
   const sql = `SELECT id, ref, kind, key_id, iv, ciphertext, state, created_at, held_reason, last_code FROM outbox
     WHERE state = ? ORDER BY created_at, rowid`;
@@ -32,40 +32,40 @@ export async function listForStaff({ db, keys }: StaffDeps, state: ForStaff['sta
   );
 }
 
-const waitsForStaff = "ref = ?1 AND state IN ('held', 'rejected')";
+const awaitsReview = "ref = ?1 AND state IN ('held', 'rejected')";
 
 /** Sends a held or rejected request on its way; the next sweep delivers it. False when no such request waits. */
-export async function release({ db, now, log }: StaffDeps, typed: string): Promise<boolean> {
-  const reference = referenceAsTyped(typed);
-  const sql = `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ?2, lease_until = 0 WHERE ${waitsForStaff} RETURNING ref`;
+export async function release({ db, now, log }: StaffDeps, typedReference: string): Promise<boolean> {
+  const reference = normalisedReference(typedReference);
+  const sql = `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ?2, lease_until = 0 WHERE ${awaitsReview} RETURNING ref`;
   const released = await db.prepare(sql).bind(reference, now()).first();
   if (released) log({ event: 'outbox-released', reference });
   return released !== null;
 }
 
 /** Erases a held or rejected request that staff have dealt with. False when no such request waits. */
-export async function discard({ db, now, log }: StaffDeps, typed: string): Promise<boolean> {
-  const reference = referenceAsTyped(typed);
-  const [, discarded] = await db.batch(erasing(db, "state = 'discarded', settled_at = ?2", waitsForStaff, [reference], [now()]));
+export async function discard({ db, now, log }: StaffDeps, typedReference: string): Promise<boolean> {
+  const reference = normalisedReference(typedReference);
+  const [, discarded] = await db.batch(eraseStatements(db, "state = 'discarded', settled_at = ?2", awaitsReview, [reference], [now()]));
   const done = discarded?.results.length === 1;
   if (done) log({ event: 'outbox-discarded', reference });
   return done;
 }
 
 /** `was` delivered: the practice's backend has a copy, which has to be removed there. */
-export type Erased = { outcome: 'erased'; was: State } | { outcome: 'being-delivered' } | { outcome: 'unknown' };
+export type EraseResult = { outcome: 'erased'; was: State } | { outcome: 'being-delivered' } | { outcome: 'unknown' };
 
 /**
  * Withdraws a visitor's consent: erases what a request still holds, its fingerprint included, and never delivers it.
  * 'being-delivered' means that it is on its way at this moment: ask again in half a minute.
  */
-export async function erase({ db, now, log }: StaffDeps, typed: string): Promise<Erased> {
-  const reference = referenceAsTyped(typed);
-  const notUnderway = "ref = ?1 AND NOT (state = 'pending' AND lease_until > ?2)";
+export async function erase({ db, now, log }: StaffDeps, typedReference: string): Promise<EraseResult> {
+  const reference = normalisedReference(typedReference);
+  const notInFlight = "ref = ?1 AND NOT (state = 'pending' AND lease_until > ?2)";
   const set = "state = 'withdrawn', fingerprint = '', held_reason = NULL, promised_at = NULL, settled_at = coalesce(settled_at, ?2)";
   const [found, , erased] = await db.batch<{ state: State }>([
     db.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference),
-    ...erasing(db, set, notUnderway, [reference, now()]),
+    ...eraseStatements(db, set, notInFlight, [reference, now()]),
   ]);
   const was = found?.results[0]?.state;
   if (!was) return { outcome: 'unknown' };

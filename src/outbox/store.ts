@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Encrypted } from './encryption.ts';
 import type { Identity } from './identity.ts';
-import { lease } from './leases.ts';
+import { leaseMs } from './leases.ts';
 import type { State, Submission } from './types.ts';
 
 export type StoredRow = {
@@ -19,7 +19,7 @@ export type Stored = { created: boolean; row: StoredRow };
 type NewRow = {
   kind: Submission['kind'];
   encrypted: Encrypted;
-  options: { noticeVersion: string; promisedAt?: number; doubt?: string };
+  options: { noticeVersion: string; promisedAt?: number; spamSignal?: string };
   now: number;
 };
 
@@ -36,18 +36,18 @@ const countSubmission =
 const find = `SELECT id, ref, fingerprint, key_id, state, created_at, promised_at FROM outbox
   WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY created_at, rowid LIMIT 1`;
 
-const choices = [0, 1, 2, 3, 4];
+const referenceAttempts = [0, 1, 2, 3, 4];
 
 /**
  * The one durable step: after it, a request is either in the database under its reference, or this rejects.
  * Any number of these at once, for one request, leave one row.
  */
 export async function store(db: D1Database, identity: Identity, { kind, encrypted, options, now }: NewRow): Promise<Stored> {
-  const known = JSON.stringify(identity.alsoKnownAs);
-  const { noticeVersion, promisedAt = null, doubt } = options;
-  const progress = doubt === undefined ? (['pending', 1, now, now + lease] as const) : (['held', 0, now, 0] as const);
-  for (const choice of choices) {
-    const ref = await identity.reference(choice);
+  const known = JSON.stringify(identity.aliases);
+  const { noticeVersion, promisedAt = null, spamSignal } = options;
+  const progress = spamSignal === undefined ? (['pending', 1, now, now + leaseMs] as const) : (['held', 0, now, 0] as const);
+  for (const attempt of referenceAttempts) {
+    const ref = await identity.reference(attempt);
     const values = [
       identity.id,
       ref,
@@ -60,7 +60,7 @@ export async function store(db: D1Database, identity: Identity, { kind, encrypte
       ...progress,
     ];
     const [inserted, , found] = await db.batch<StoredRow>([
-      db.prepare(insert).bind(...values, noticeVersion, doubt ?? null, promisedAt, known),
+      db.prepare(insert).bind(...values, noticeVersion, spamSignal ?? null, promisedAt, known),
       db.prepare(countSubmission).bind(known),
       db.prepare(find).bind(known),
     ]);

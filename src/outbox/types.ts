@@ -14,7 +14,7 @@ export type State = 'pending' | 'held' | 'rejected' | 'delivered' | 'refused' | 
 export type DeliveryResult =
   | { kind: 'delivered'; code: string }
   /** The backend may have asked for so many milliseconds first. */
-  | { kind: 'retry'; code: string; askedFor?: number | undefined }
+  | { kind: 'retry'; code: string; retryAfterMs?: number | undefined }
   /** The backend will never take this request. */
   | { kind: 'refused'; code: string };
 
@@ -30,7 +30,7 @@ export type OutboxDeps = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Keeps the Worker alive until the work is done, after the answer (`waitUntil`). */
-  later: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
   /** Only a reference, a state, a code, counts and times go in here. */
   log: (event: Readonly<Record<string, string | number>>) => void;
 };

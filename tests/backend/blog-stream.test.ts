@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fetchBlog, largestBlog, largestSection, streamBlog } from '#backend/blog.ts';
-import { sectionCutter } from '#backend/section-cutter.ts';
+import { fetchBlog, maxBlogBytes, maxSectionBytes, streamBlog } from '#backend/blog.ts';
+import { sectionSplitter } from '#backend/section-cutter.ts';
 import { answering, backendThatIs } from './faulty-backends.ts';
 
-const patience = { quietMs: 5_000, wholeMs: 5_000 };
+const timeouts = { idleMs: 5_000, totalMs: 5_000 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** What the cutter makes of a text that arrives in pieces of one size. */
 function cut(json: string, size: number) {
-  const cutter = sectionCutter({ section: 200_000, rest: 1_000 });
+  const cutter = sectionSplitter({ section: 200_000, rest: 1_000 });
   const whole = bytesOf(json);
   const elements: string[] = [];
   for (let at = 0; at < whole.length; at += size)
@@ -84,12 +84,12 @@ test('an answer over 40 MB is refused, whatever length it claims', async () => {
     });
   const read = await streamBlog(
     answering(() => new Response(body())),
-    patience,
+    timeouts,
     async () => undefined,
   );
   expect(read).toEqual(tooLarge);
-  expect(sent).toBeLessThan(largestBlog + 2 * 1024 * 1024);
-  const claimed = new Response('{"sections":[]}', { headers: { 'Content-Length': String(largestBlog + 1) } });
+  expect(sent).toBeLessThan(maxBlogBytes + 2 * 1024 * 1024);
+  const claimed = new Response('{"sections":[]}', { headers: { 'Content-Length': String(maxBlogBytes + 1) } });
   expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
 });
 
@@ -98,8 +98,8 @@ test('an article over 512 KB is refused, and one just under it is read', async (
     const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
     return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
   };
-  expect(await answer(blog(largestSection))).toMatchObject({ ok: true, value: { dropped: 0 } });
-  expect(await answer(blog(largestSection + 1))).toEqual(tooLarge);
+  expect(await answer(blog(maxSectionBytes))).toMatchObject({ ok: true, value: { dropped: 0 } });
+  expect(await answer(blog(maxSectionBytes + 1))).toEqual(tooLarge);
 });
 
 test('ten thousand articles are read and one more is refused', async () => {
@@ -123,8 +123,7 @@ test('a backend that sends nothing for too long is given up, one that is slow is
     };
     return new Response(new ReadableStream({ pull }));
   };
-  const read = (pause: number, quietMs: number) =>
-    streamBlog(answering(slowly(pause)), { quietMs, wholeMs: 60_000 }, async () => undefined);
+  const read = (pause: number, idleMs: number) => streamBlog(answering(slowly(pause)), { idleMs, totalMs: 60_000 }, async () => undefined);
   expect(await read(20, 20_000)).toEqual({ ok: true });
   expect(await read(20_000, 50)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });

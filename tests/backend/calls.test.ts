@@ -73,7 +73,7 @@ test('the token goes with calls about people and content, and not with reads of 
 test('an empty answer to a call whose body is not read is a success', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
-    { method: 'DELETE', path: '/vendor/1', answer: null },
+    { method: 'DELETE', path: '/vendor/1', response: null },
   );
   expect(removed).toEqual({ ok: true, value: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPost, refreshBlog } from '#blog/reader.ts';
+import { readPost, refreshBlog } from '#blog/reader.ts';
 import { blogBench, minute } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
@@ -50,7 +50,7 @@ test('a correction is what is read from then on, and the list holds no bodies', 
   pass(minute);
   await refreshBlog(deps, scheduled);
   const post = deps.memory.snapshot?.posts.find(({ id }) => id === '8');
-  expect((post && (await openPost(deps, post)))?.description).toContain('<p>Number 8.</p><p>Corrected.</p>');
+  expect((post && (await readPost(deps, post)))?.description).toContain('<p>Number 8.</p><p>Corrected.</p>');
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
@@ -63,7 +63,7 @@ test('an isolate with an older list still reads the bodies of that list', async 
   publish(long(40, () => '<p>All new.</p>'));
   pass(minute);
   await refreshBlog((await isolate('Mumbai')).deps, scheduled);
-  expect((post && (await openPost(old.deps, post)))?.description).not.toContain('All new');
+  expect((post && (await readPost(old.deps, post)))?.description).not.toContain('All new');
 });
 
 test('a body that is gone makes the reader look for a newer list', async () => {
@@ -77,9 +77,9 @@ test('a body that is gone makes the reader look for a newer list', async () => {
   pass(minute);
   await refreshBlog((await isolate('Mumbai')).deps, scheduled);
   await kv.delete(`blog:pack:1:${post.pack}`);
-  expect((await openPost(old.deps, post))?.description).toContain('All new');
+  expect((await readPost(old.deps, post))?.description).toContain('All new');
   await kv.delete(`blog:pack:1:${old.deps.memory.snapshot?.posts[0]?.pack}`);
-  expect(await openPost(old.deps, post)).toBeUndefined();
+  expect(await readPost(old.deps, post)).toBeUndefined();
 });
 
 test('bodies are stored anew before they run out', async () => {

@@ -110,9 +110,9 @@ test('a reference that another request already has is not given again', async ()
 
 test('a doubtful request is held, looks accepted, and is not delivered', async () => {
   const { send, rows, backend } = await outboxBench();
-  const first = await send(asha, { idempotencyKey: key('1'), doubt: 'honeypot' });
+  const first = await send(asha, { idempotencyKey: key('1'), spamSignal: 'honeypot' });
   expect(first).toMatchObject({ outcome: 'accepted', reference });
-  expect(await send(asha, { idempotencyKey: key('1'), doubt: 'honeypot' })).toEqual(first);
+  expect(await send(asha, { idempotencyKey: key('1'), spamSignal: 'honeypot' })).toEqual(first);
   expect(await rows()).toMatchObject([{ state: 'held', held_reason: 'honeypot' }]);
   expect(backend.received).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
-import { discard, listForStaff } from '#outbox/staff.ts';
+import { discard, listForReview } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { asha, called, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
@@ -65,7 +65,7 @@ test('a request that waits over 15 minutes is told by webhook and e-mail, once a
 
 test('what is rejected or held is told of, and no more once staff have dealt with it', async () => {
   const { alert, send, deps, posted, pass, backend } = await alertBench();
-  await send(called('Held'), { doubt: 'links' });
+  await send(called('Held'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[0]?.text).toContain('1 held');
   await send(called('Rejected'));
@@ -75,7 +75,7 @@ test('what is rejected or held is told of, and no more once staff have dealt wit
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toContain('1 rejected');
   for (const state of ['held', 'rejected'] as const) {
-    for (const { reference } of await listForStaff(deps, state)) await discard(deps, reference);
+    for (const { reference } of await listForReview(deps, state)) await discard(deps, reference);
   }
   pass(2 * day);
   expect(await alert()).toBe('quiet');
@@ -83,10 +83,10 @@ test('what is rejected or held is told of, and no more once staff have dealt wit
 
 test('a second patient five minutes later is told of', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  await send(called('First'), { doubt: 'links' });
+  await send(called('First'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   pass(5 * minute);
-  await send(called('Second'), { doubt: 'links' });
+  await send(called('Second'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toMatch(/\(1 new\)[\s\S]*2 held/);
   pass(5 * minute);
@@ -95,11 +95,11 @@ test('a second patient five minutes later is told of', async () => {
 
 test('a hundred requests make one message, and what comes meanwhile the next', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(called(name), { doubt: 'links' });
+  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(called(name), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   for (const name of ['Asha', 'Meena']) {
     pass(minute);
-    await send(called(name), { doubt: 'links' });
+    await send(called(name), { spamSignal: 'links' });
     expect(await alert()).toBe('quiet');
   }
   pass(3 * minute);
@@ -109,7 +109,7 @@ test('a hundred requests make one message, and what comes meanwhile the next', a
 
 test('while any remains there is a reminder once a day', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   const told: string[] = [];
   for (let hour = 0; hour <= 48; hour += 1) {
     told.push(await alert());
@@ -157,7 +157,7 @@ test('a request whose key is gone is told at once', async () => {
 
 test('an alert holds counts, and nothing that a visitor wrote', async () => {
   const { alert, send, posted, mailed, logged } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   await alert();
   expect(posted[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, unopenable: 0, lastCode: null, fresh: 1 });
   expect(mailed[0]).toMatchObject({ to: 'staff@example.com' });
@@ -166,7 +166,7 @@ test('an alert holds counts, and nothing that a visitor wrote', async () => {
 
 test('one channel that works is enough; with none, the next tick tries again', async () => {
   const { alert, send, channels, mailed } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   channels.webhook = 500;
   channels.email = false;
   expect(await alert()).toBe('failed');
@@ -178,14 +178,14 @@ test('one channel that works is enough; with none, the next tick tries again', a
 
 test('two ticks at once tell staff once', async () => {
   const { alert, send, posted } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   expect((await Promise.all([alert(), alert()])).sort()).toEqual(['quiet', 'sent']);
   expect(posted).toHaveLength(1);
 });
 
 test('without a channel the log says it, once a day', async () => {
   const { send, deps, logged } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   logged.splice(0);
   expect(await alertStaff(deps)).toBe('sent');
   expect(await alertStaff(deps)).toBe('quiet');

@@ -76,7 +76,7 @@ test.each([230, 350])('a doubtful request is never delivered, also when the data
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const { send, rows, backend, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000 } });
   slow(milliseconds);
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   await settled();
   expect(await rows()).toMatchObject([{ state: 'held' }]);
   expect(backend.received).toHaveLength(0);
@@ -86,19 +86,19 @@ test('a doubtful request that the database does not take was not received', asyn
   const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const { send, backend, rows } = await outboxBench({ db, impatient: true });
   refuse();
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toEqual({ outcome: 'not-received' });
   hang();
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toEqual({ outcome: 'not-received' });
   recover();
   expect(backend.received).toHaveLength(0);
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   expect(await rows()).toMatchObject([{ state: 'held' }]);
 });
 
 test('a held request that got past a slow database is not delivered again by staff', async () => {
   const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const { send, rows, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000, direct: 20_000 } });
-  await send(asha, { idempotencyKey, doubt: 'too-fast' });
+  await send(asha, { idempotencyKey, spamSignal: 'too-fast' });
   slow(230);
   await send(asha, { idempotencyKey });
   recover();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countUnopenable } from '#outbox/health.ts';
-import { idsOf, keyRing } from '#outbox/keys.ts';
+import { keyIdsOf, keyRing } from '#outbox/keys.ts';
 import { claim } from '#outbox/leases.ts';
 import { settle } from '#outbox/settlement.ts';
 import { sweep } from '#outbox/sweep.ts';
@@ -52,7 +52,7 @@ test('a payload that was tampered with, or moved from another row, is not sent a
 test('what waits is never buried, however old; what is settled is, after 400 days', async () => {
   const bench = await outboxBench();
   await bench.send(called('Delivered'));
-  await bench.send(called('Held'), { doubt: 'links' });
+  await bench.send(called('Held'), { spamSignal: 'links' });
   bench.backend.setMode(400);
   await bench.send(called('Refused'));
   await sendWhileDown(bench, ['Waiting', 'Rejected']);
@@ -89,8 +89,8 @@ test('whoever lost a lease can no longer say what becomes of the request, except
   await send(asha);
   const claimOne = async () => {
     pass(31 * second);
-    const keyIds = idsOf(await keyRing(deps.keys));
-    const [row] = await claim(deps.db, { now: deps.now(), most: 1, keyIds, except: [], which: 'oldest' });
+    const keyIds = keyIdsOf(await keyRing(deps.keys));
+    const [row] = await claim(deps.db, { now: deps.now(), limit: 1, keyIds, excludedIds: [], which: 'oldest' });
     return row ?? expect.unreachable('nothing to claim');
   };
   const first = await claimOne();

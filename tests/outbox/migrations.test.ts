@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listForStaff } from '#outbox/staff.ts';
+import { listForReview } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { freshDatabase, migrated } from '#tests/databases.ts';
 import { aFriday, asha, key, minute, outboxBench } from './outbox-bench.ts';
@@ -34,7 +34,7 @@ test('rows from before the columns were renamed are still delivered', async () =
   expect(backend.received[0]?.headers).toMatchObject({ 'idempotency-key': '19ae18af-f344-81c6-8b27-9de6aef69622' });
   // The same form sent once more is the same request, and what was held is still there for staff to read.
   expect(await send(asha, { idempotencyKey: key('1') })).toMatchObject({ outcome: 'delivered', reference: 'GI-MN4G-YP' });
-  expect(await listForStaff(deps, 'held')).toMatchObject([
+  expect(await listForReview(deps, 'held')).toMatchObject([
     { reference: 'GI-ACRH-HJ', why: 'links', acceptedAt: aFriday, submission: { payload: { fname: 'Meena' } } },
   ]);
   expect(await rows()).toHaveLength(2);

@@ -67,7 +67,7 @@ export async function outboxBench({ impatient = false, mode = 'ok', honoursKeys 
     backend: { base: backend.url, fetch, timeoutMs: 1 },
     ...(impatient && { timeouts: { ...shortTimeouts, ...(impatient !== true && impatient) } }),
     now: () => clock.now,
-    later: (work) => pending.push(work),
+    waitUntil: (work) => pending.push(work),
     log: (event) => logged.push(event),
   };
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { retryAfterMs } from '#backend/retry-after.ts';
-import { delayAfter } from '#outbox/backoff.ts';
+import { backoffDelay } from '#outbox/backoff.ts';
 import { resultOf } from '#outbox/delivery.ts';
 import { decrypt, encrypt } from '#outbox/encryption.ts';
 import { fingerprintOf, identify } from '#outbox/identity.ts';
@@ -11,19 +11,19 @@ import { asha, minute, oneKey, rotatedKeys, second } from './outbox-bench.ts';
 const middle = () => 0.5;
 
 test('the waits between attempts are 0, 5 s, 30 s, 2 m, 10 m, 30 m, then an hour for ever', () => {
-  const waits = [0, 1, 2, 3, 4, 5, 6, 7, 1_000].map((attempts) => delayAfter(attempts, 0, middle));
+  const waits = [0, 1, 2, 3, 4, 5, 6, 7, 1_000].map((attempts) => backoffDelay(attempts, 0, middle));
   expect(waits).toEqual([0, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 60 * minute, 60 * minute]);
 });
 
 test('waits differ by a fifth either way', () => {
-  expect(delayAfter(3, 0, () => 0)).toBe(96 * second);
-  expect(delayAfter(3, 0, () => 1)).toBe(144 * second);
+  expect(backoffDelay(3, 0, () => 0)).toBe(96 * second);
+  expect(backoffDelay(3, 0, () => 1)).toBe(144 * second);
 });
 
 test('what the backend asks for is honoured, up to an hour, and never shortens the wait', () => {
-  expect(delayAfter(1, 10 * minute, middle)).toBe(10 * minute);
-  expect(delayAfter(1, 24 * 60 * minute, middle)).toBe(60 * minute);
-  expect(delayAfter(5, second, middle)).toBe(30 * minute);
+  expect(backoffDelay(1, 10 * minute, middle)).toBe(10 * minute);
+  expect(backoffDelay(1, 24 * 60 * minute, middle)).toBe(60 * minute);
+  expect(backoffDelay(5, second, middle)).toBe(30 * minute);
 });
 
 test.each([

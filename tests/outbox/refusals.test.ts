@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accept } from '#outbox/accept.ts';
-import { listForStaff } from '#outbox/staff.ts';
+import { listForReview } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
 
@@ -48,6 +48,6 @@ test.each(refusing)('a backend that refuses with %i later: the request is kept w
   pass(minute);
   expect(await sweep(deps)).toEqual({ sent: 0, failed: 0, rejected: 1 });
   expect(await rows()).toMatchObject([{ state: 'rejected', last_code: String(mode) }]);
-  expect(await listForStaff(deps, 'rejected')).toMatchObject([{ why: String(mode), submission: asha }]);
+  expect(await listForReview(deps, 'rejected')).toMatchObject([{ why: String(mode), submission: asha }]);
   expect(await send(asha, { idempotencyKey })).toEqual(accepted);
 });

@@ -38,7 +38,7 @@ test('erased ciphertext is gone from the pages of the database', async () => {
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
   for (const name of ['One', 'Two', 'Three']) await bench.send(called(name), { idempotencyKey: key(name) });
-  await bench.send(called('Held'), { doubt: 'links' });
+  await bench.send(called('Held'), { spamSignal: 'links' });
   const { results } = await db
     .prepare('SELECT ref, state, hex(ciphertext) AS ciphertext FROM outbox')
     .all<{ ref: string; state: string; ciphertext: string }>();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { discard, erase, listForStaff, release } from '#outbox/staff.ts';
+import { discard, erase, listForReview, release } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { asha, called, key, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function benchWith(state: 'held' | 'rejected') {
   const bench = await outboxBench({ mode: 503 });
-  const accepted = await bench.send(asha, { idempotencyKey: key('1'), ...(state === 'held' && { doubt: 'links' }) });
+  const accepted = await bench.send(asha, { idempotencyKey: key('1'), ...(state === 'held' && { spamSignal: 'links' }) });
   bench.backend.setMode(400);
   bench.pass(minute);
   await sweep(bench.deps);
@@ -19,13 +19,13 @@ test.each([
   ['rejected', '400'],
 ] as const)('staff see what is %s, why, and what the visitor wrote', async (state, why) => {
   const { deps, reference } = await benchWith(state);
-  expect(await listForStaff(deps, state)).toMatchObject([{ reference, state, why, submission: asha }]);
-  expect(await listForStaff(deps, state === 'held' ? 'rejected' : 'held')).toEqual([]);
+  expect(await listForReview(deps, state)).toMatchObject([{ reference, state, why, submission: asha }]);
+  expect(await listForReview(deps, state === 'held' ? 'rejected' : 'held')).toEqual([]);
 });
 
 test('a payload whose key is gone is listed without its content', async () => {
   const { deps, reference } = await benchWith('held');
-  expect(await listForStaff({ ...deps, keys: laterKeys }, 'held')).toMatchObject([{ reference, submission: null }]);
+  expect(await listForReview({ ...deps, keys: laterKeys }, 'held')).toMatchObject([{ reference, submission: null }]);
 });
 
 test.each(['held', 'rejected'] as const)('a %s request that staff release is delivered under its reference', async (state) => {

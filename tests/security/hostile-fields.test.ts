@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { excerptOf, previewOf } from '#blog/excerpt.ts';
-import { plain } from '#blog/plain.ts';
+import { plainText } from '#blog/plain.ts';
 import { hrefOfPost } from '#blog/post.ts';
 import { sanitisedBody } from '#blog/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
@@ -68,5 +68,5 @@ test.each([
   ['a short one', '<p>Short.</p>'],
   ['an empty one', ''],
 ])('the preview of %s is that of its whole text', (_, html) => {
-  expect(previewOf(html)).toBe(plain(excerptOf(sanitisedBody(html, [])), 300));
+  expect(previewOf(html)).toBe(plainText(excerptOf(sanitisedBody(html, [])), 300));
 });

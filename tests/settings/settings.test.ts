@@ -36,13 +36,10 @@ test('Turnstile needs both halves; one alone leaves it off and says which is mis
     complaints: [],
   });
   const withoutSecret = settingsFrom({ ...live, TURNSTILE_SECRET: ' ' }, 'site-key');
-  expect([withoutSecret.turnstile, withoutSecret.complaints]).toEqual([
-    undefined,
-    [expect.stringContaining('secret put TURNSTILE_SECRET')],
-  ]);
+  expect([withoutSecret.turnstile, withoutSecret.warnings]).toEqual([undefined, [expect.stringContaining('secret put TURNSTILE_SECRET')]]);
   const withoutKey = settingsFrom({ ...live, TURNSTILE_SECRET: secret });
-  expect([withoutKey.turnstile, withoutKey.complaints]).toEqual([undefined, [expect.stringContaining('turnstileSiteKey')]]);
-  expect(withoutKey.complaints.join()).not.toContain(secret);
+  expect([withoutKey.turnstile, withoutKey.warnings]).toEqual([undefined, [expect.stringContaining('turnstileSiteKey')]]);
+  expect(withoutKey.warnings.join()).not.toContain(secret);
 });
 
 test('outside local mode nobody can stand in for Cloudflare', () => {
