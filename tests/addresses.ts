@@ -1,6 +1,6 @@
 import { doctorPath } from '#content/doctor-path.ts';
 
-/** Every address of the specification, section 2, that answers 200. */
+/** Addresses that are printed, linked and in search engines, so that each must go on answering 200. */
 export const specifiedAddresses = [
   '/',
   '/about',
@@ -25,7 +25,7 @@ export const specifiedAddresses = [
   ...['digestive-system', 'postoperative-care', 'surgical-care', 'ultrasound-services'].map((page) => `/treatment/${page}`),
 ] as const;
 
-/** Addresses of ours beyond the specification (decisions, 'Routes' and 'Screens'). */
+/** Pages that came later. */
 export const ownAddresses = [
   '/treatment',
   '/treatment/intestine/intestinal-obstruction',

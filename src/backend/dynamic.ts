@@ -5,10 +5,10 @@ import type { Backend, Failure, Reply } from './types.ts';
 
 type SectionForm = { title: string; description: string; photo: Blob; page: string };
 type ChildForm = Omit<SectionForm, 'page'>;
-/** What is asked for; the specification does not show the shape, so this is the embedded backend's. */
+/** Which section: by its id, or the newest of a page. */
 type SectionQuery = { id: string } | { page: string };
 
-// The specification's 'data.data' can mean a list inside `data` or the list that is `data`; both are taken.
+// Backends answer with the list as `data`, or as `data.data`; both are taken.
 const pageList = v.pipe(
   v.object({ data: v.union([rows, v.object({ data: rows })]) }),
   v.transform(({ data }) => ('data' in data ? data.data : data)),
@@ -28,20 +28,20 @@ export function fetchSectionChildren(backend: Backend, section: SectionQuery): P
   return call(backend, { method: 'POST', path: '/dynamic/get/section', json: section, response: sectionChildren });
 }
 
-/** Publishes a section on a page. The answer is not shown in the specification, so it is not read. */
+/** Publishes a section on a page. What is answered differs by backend, so it is not read. */
 export function addSection(backend: Backend, section: SectionForm): Promise<Reply<null>> {
   const form = childForm(section);
   form.set('page', section.page);
   return call(backend, { method: 'POST', path: '/dynamic/section', form, withToken: true, response: null });
 }
 
-/** Adds a child to the section whose id is `child` in the address (specification, section 7). */
+/** Adds a child to the section whose id is `child`: backends call it so in the address. */
 export function addChild(backend: Backend, child: string, content: ChildForm): Promise<Reply<null>> {
   const path = `/dynamic/child/${encodeURIComponent(child)}` as const;
   return call(backend, { method: 'POST', path, form: childForm(content), withToken: true, response: null });
 }
 
-/** What a failed page list says: the server's message, or the specification's words, which name a discount (section 8). */
+/** What a failed page list says: the server's message, or words that staff know from it, though they name a discount. */
 export function dynamicListMessage(failure: Failure): string {
   const body = failure.kind === 'status' ? v.safeParse(v.object({ message: v.pipe(v.string(), v.regex(/\S/)) }), failure.body) : undefined;
   return body?.success ? body.output.message : 'Failed to add discount';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A row whose fields the specification does not show. */
+/** A row whose fields each backend chooses for itself. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export const rows = v.array(v.record(v.string(), v.unknown()));

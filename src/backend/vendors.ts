@@ -7,7 +7,7 @@ export function fetchVendors(backend: Backend): Promise<Reply<ReadonlyArray<Row>
   return call(backend, { method: 'GET', path: '/vendor', withToken: true, response: rowsInData });
 }
 
-/** Adds a vendor. The specification does not show the body's fields; the embedded backend takes name, email, phone and description. */
+/** Adds a vendor. Which fields a backend takes is its own; the embedded one takes name, email, phone and description. */
 export function addVendor(backend: Backend, vendor: Row): Promise<Reply<null>> {
   return call(backend, { method: 'POST', path: '/vendor', json: vendor, withToken: true, response: null });
 }

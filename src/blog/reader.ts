@@ -86,7 +86,7 @@ function failed(deps: BlogDeps, kind: FailureKind, started: number, more: Readon
   return kind;
 }
 
-// Most posts gone at once is more often a fault than a decision; it is believed when it stays.
+// Most posts gone at once is more often a fault than somebody's wish; it is believed when it stays.
 function isSuddenLoss({ posts }: Snapshot, before: Snapshot | undefined): boolean {
   const had = before?.posts.length ?? 0;
   return posts.length === 0 ? had > 0 : had - posts.length > negligibleLoss && posts.length < had / 2;

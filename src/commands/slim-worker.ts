@@ -6,7 +6,7 @@ const cachedElements = 'defineRouter:cachedElements';
 const page = 'slot/page:';
 const route = 'pathSpec/';
 
-/** The path of a route's own element, of which Waku writes the specification into the name; '' for any other. */
+/** The path of a route's own element, of which Waku writes the description, as JSON, into the name; '' for any other. */
 function pathOf(id: string): string {
   if (!id.startsWith(route)) return '';
   return `/${(JSON.parse(id.slice(route.length)) as ReadonlyArray<{ name: string }>).map(({ name }) => name).join('/')}`;

@@ -17,7 +17,7 @@ type EmbeddedBackendDeps = Permission & {
 };
 
 /**
- * The practice's backend when it has none: the specification's table of calls under /api/v1, over D1. Published content
+ * The practice's backend when it has none: the same calls under /api/v1, over D1. Published content
  * is open; everything else needs `token`, and is not there at all without one. `trusted` opens everything: it is for the
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.

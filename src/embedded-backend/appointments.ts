@@ -28,11 +28,11 @@ const insert = `INSERT INTO appointments (idempotency_key, fname, lname, phone, 
 const select = `SELECT id, fname, lname, phone, email, patient_type AS patientType, reason, description, created_at AS createdAt
   FROM appointments WHERE id < ? ORDER BY id DESC LIMIT ?`;
 
-/** Callback requests: taken with the specified seven fields, read by staff (ours; the specification has no such call). */
+/** Callback requests: taken with the seven fields of the backend's API, and read by staff, for which other backends have no call. */
 export function appointmentRoutes(db: D1Database): Hono {
   const routes = new Hono();
 
-  // The address is spelled this way (specification, section 7).
+  // The backend's address is spelled this way.
   routes.post('/appointement', async (c) => {
     const key = idempotencyKeyOf(c);
     if (!key.ok) return key.refusal;

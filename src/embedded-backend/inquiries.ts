@@ -24,7 +24,7 @@ const insert = `INSERT INTO inquiries (idempotency_key, full_name, email, phone_
 const select = `SELECT id, full_name AS fullName, email, phone_number AS phoneNumber, message, created_at AS createdAt
   FROM inquiries WHERE id < ? ORDER BY id DESC LIMIT ?`;
 
-/** Contact messages: taken with the specified four fields, read and removed by staff. */
+/** Contact messages: taken with the four fields of the backend's API, read and removed by staff. */
 export function inquiryRoutes(db: D1Database): Hono {
   const routes = new Hono();
 

@@ -7,7 +7,7 @@ import { readJson } from './incoming.ts';
 import { paginate } from './newest-first.ts';
 import { notAnObject, requiredText, text } from './texts.ts';
 
-// The specification does not show a vendor's fields; these are what a practice writes on the card.
+// The backend's API leaves a vendor's fields open; these are what stands on a business card.
 const vendor = v.object(
   { name: requiredText(limits.name), email: text(limits.email), phone: text(limits.phone), description: text(limits.text) },
   notAnObject,

@@ -3,7 +3,7 @@ import { Container } from '#ui/container.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-// The specification fades crumbs in with 100 ms for each position; a class for each of the first positions.
+// Each crumb fades in 100 ms after the one before it; a class for each of the first positions, since styles in markup are blocked.
 const fade = ['', 'fade-in-1', 'fade-in-2', 'fade-in-3', 'fade-in-4'];
 
 /** The banner at the head of a page: where one is, and what it is about. The last crumb is plain text. */

@@ -30,10 +30,10 @@ test('outside local mode a backend without encryption is refused, and limits can
 test('Turnstile needs both halves; one alone leaves it off and says which is missing, without a value', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   const secret = 'the-secret-of-the-widget';
-  expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, complaints: [] });
+  expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, warnings: [] });
   expect(settingsFrom({ ...live, TURNSTILE_SECRET: secret }, 'site-key')).toMatchObject({
     turnstile: { secret, address: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' },
-    complaints: [],
+    warnings: [],
   });
   const withoutSecret = settingsFrom({ ...live, TURNSTILE_SECRET: ' ' }, 'site-key');
   expect([withoutSecret.turnstile, withoutSecret.warnings]).toEqual([undefined, [expect.stringContaining('secret put TURNSTILE_SECRET')]]);
