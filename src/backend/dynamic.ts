@@ -41,7 +41,7 @@ export function addChild(backend: Backend, child: string, content: ChildForm): P
   return call(backend, { method: 'POST', path, form: childForm(content), withToken: true, response: null });
 }
 
-/** What a failed page list says: the server's message, or words that staff know from it, though they name a discount. */
+/** What a failed page list says: the server's message, or the API's own fixed words, which name a discount. */
 export function dynamicListMessage(failure: Failure): string {
   const body = failure.kind === 'status' ? v.safeParse(v.object({ message: v.pipe(v.string(), v.regex(/\S/)) }), failure.body) : undefined;
   return body?.success ? body.output.message : 'Failed to add discount';
