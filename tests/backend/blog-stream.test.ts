@@ -28,7 +28,7 @@ const awkward = [
   {},
 ];
 
-test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same whether it comes by %i bytes or at once', (size) => {
+test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same in chunks of %i bytes', (size) => {
   const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
   const { elements, rest, fault } = cut(json, size);
   expect(fault).toBeUndefined();
@@ -60,7 +60,7 @@ test.each([
   expect(await answer(text)).toEqual(malformed(why));
 });
 
-test('a list that stands twice is malformed, however its key is written', async () => {
+test('a duplicate key is malformed, however it is written', async () => {
   const twice = malformed('the key sections stands twice');
   expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
   expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
@@ -93,7 +93,7 @@ test('an answer over 40 MB is refused, whatever length it claims', async () => {
   expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
 });
 
-test('an article over 512 KB is refused, and one just under it is read', async () => {
+test('an article over 512 KB is refused', async () => {
   const blog = (bytes: number) => {
     const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
     return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
@@ -112,7 +112,8 @@ test('ten megabytes beside the list are refused', async () => {
   expect(await fetchBlog(backend)).toEqual(tooLarge);
 });
 
-test('a backend that sends nothing for too long is given up, one that is slow is not', async () => {
+// A backend that sends nothing for too long is given up, one that is slow is not.
+test('a silent backend times out, a slow one does not', async () => {
   const slowly = (pause: number) => () => {
     const pieces = ['{"sections":[', section, ']', '}'];
     const pull = async (stream: ReadableStreamDefaultController) => {

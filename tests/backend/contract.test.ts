@@ -81,7 +81,7 @@ test.each(targets)('%s lists its pages', async (_, start) => {
   expect(await fetchDynamicPages(backend)).toMatchObject({ ok: true, value: [{ page: 'Blog' }] });
 });
 
-test.each(targets)('%s gives the children of a section by its id and by its page', async (_, start) => {
+test.each(targets)("%s gives a section's children by id and by page", async (_, start) => {
   const { backend } = await start();
   await addSection(backend, article);
   const blog = await fetchBlog(backend);

@@ -20,7 +20,7 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)("a failed page list without the server's words uses the specified ones: %j", (failure) => {
+] as const)('a failed page list has a fixed message: %j', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 

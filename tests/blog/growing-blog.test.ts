@@ -17,7 +17,7 @@ function long(count: number, change: (index: number) => string = () => '') {
 
 const packsIn = (written: ReadonlyArray<string>) => written.filter((key) => key.startsWith('blog:pack:'));
 
-test('of a grown blog only the packs of changed articles are written', async () => {
+test('only the packs of changed articles are written', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(400));
@@ -41,7 +41,7 @@ test('of a grown blog only the packs of changed articles are written', async () 
   }
 });
 
-test('a correction is what is read from then on, and the list holds no bodies', async () => {
+test('a correction is what is read from then on', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const { deps } = await isolate();
   publish(long(40));
@@ -54,7 +54,7 @@ test('a correction is what is read from then on, and the list holds no bodies', 
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
-test('an isolate with an older list still reads the bodies of that list', async () => {
+test('an older list still finds its own bodies', async () => {
   const { isolate, publish, pass } = await blogBench();
   const old = await isolate('Pune');
   publish(long(40));
@@ -66,7 +66,7 @@ test('an isolate with an older list still reads the bodies of that list', async 
   expect((post && (await readPost(old.deps, post)))?.description).not.toContain('All new');
 });
 
-test('a body that is gone makes the reader look for a newer list', async () => {
+test('a missing body makes the reader look for a newer list', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const old = await isolate('Pune');
   publish(long(3));
@@ -110,7 +110,7 @@ test('fields that no page shows may change without anything being written', asyn
   expect(written).toEqual([]);
 });
 
-test('a run that the store cut short is continued by the next', async () => {
+test('a run that the store cut short is continued', async () => {
   const { isolate, publish, written, kv } = await blogBench();
   let room = 5;
   const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {

@@ -33,7 +33,8 @@ async function alertBench() {
   return { ...bench, posted, mailed, channels, alert: () => alertStaff(alertDeps()) };
 }
 
-test('nobody is bothered while all is well, or while a request has waited less than 15 minutes', async () => {
+// Nobody is bothered while all is well, or while a request has waited less than 15 minutes.
+test('nobody is alerted while all is well', async () => {
   const { alert, send, pass, posted } = await alertBench();
   expect(await alert()).toBe('quiet');
   await send(asha);
@@ -42,7 +43,8 @@ test('nobody is bothered while all is well, or while a request has waited less t
   expect(posted).toEqual([]);
 });
 
-test('a request that waits over 15 minutes is told by webhook and e-mail, once a day until it is delivered', async () => {
+// A request that waits over 15 minutes is told by webhook and e-mail, once a day until it is delivered.
+test('a late request is told of once a day', async () => {
   const { alert, send, pass, posted, mailed, backend, deps } = await alertBench();
   await send(asha);
   pass(15 * minute + second);
@@ -63,7 +65,8 @@ test('a request that waits over 15 minutes is told by webhook and e-mail, once a
   expect(await alert()).toBe('sent');
 });
 
-test('what is rejected or held is told of, and no more once staff have dealt with it', async () => {
+// What is rejected or held is told of, and no more once staff have dealt with it.
+test('rejected and held requests are told of', async () => {
   const { alert, send, deps, posted, pass, backend } = await alertBench();
   await send(called('Held'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
@@ -93,7 +96,7 @@ test('a second patient five minutes later is told of', async () => {
   expect(await alert()).toBe('quiet');
 });
 
-test('a hundred requests make one message, and what comes meanwhile the next', async () => {
+test('a hundred requests make one message, and later ones another', async () => {
   const { alert, send, pass, posted } = await alertBench();
   for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(called(name), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
@@ -119,7 +122,7 @@ test('while any remains there is a reminder once a day', async () => {
   expect(posted.slice(1).map(({ text }) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
 });
 
-test('a request told of as late is told of again when it is rejected', async () => {
+test('a late request that is then rejected is told again', async () => {
   const { alert, send, deps, pass, posted, backend } = await alertBench();
   await send(asha);
   pass(16 * minute);
@@ -164,7 +167,8 @@ test('an alert holds counts, and nothing that a visitor wrote', async () => {
   expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
-test('one channel that works is enough; with none, the next tick tries again', async () => {
+// One channel that works is enough; with none, the next tick tries again.
+test('one working channel is enough', async () => {
   const { alert, send, channels, mailed } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   channels.webhook = 500;

@@ -20,7 +20,7 @@ const failing = [
   'gzip-bomb',
 ] as const satisfies ReadonlyArray<Mode>;
 
-test.each(failing)('a backend that answers with %s: the visitor has a reference, and the next sweep delivers', async (mode) => {
+test.each(failing)('a backend answering %s: accepted, and the next sweep delivers', async (mode) => {
   const { send, rows, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'hang' || mode === 'drip' });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
@@ -34,14 +34,15 @@ test.each(failing)('a backend that answers with %s: the visitor has a reference,
   expect(await send(asha, { idempotencyKey })).toEqual({ ...accepted, outcome: 'delivered' });
 });
 
-test('a backend that hangs for longer than a visitor waits does not keep the visitor waiting', async () => {
+test('a hanging backend does not keep the visitor waiting', async () => {
   const { send } = await outboxBench({ mode: 'hang' });
   const started = performance.now();
   expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('a backend that takes longer than a visitor waits gets the request from the sweep, which waits longer', async () => {
+// A backend that takes longer than a visitor waits gets the request from the sweep, which waits longer.
+test('a slow backend gets the request from the sweep', async () => {
   const { send, deps, pass, backend } = await outboxBench({ impatient: true });
   const slow = async (request: Request) => {
     await setTimeout(500);
@@ -54,7 +55,7 @@ test('a backend that takes longer than a visitor waits gets the request from the
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a backend that nobody runs: the visitor has a reference, and the request waits', async () => {
+test('an unreachable backend: accepted, and the request waits', async () => {
   const { send, rows, backend } = await outboxBench();
   await backend.close();
   expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
@@ -67,20 +68,17 @@ test('a redirect to another host is not followed', async () => {
   expect(backend.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
 });
 
-test.each(['commit-then-hang', 'commit-then-reset'] as const)(
-  'a backend that does %s is asked again with the same key, and keeps one request',
-  async (mode) => {
-    const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' && { delivery: 1_000 } });
-    expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
-    backend.setMode('ok');
-    pass(minute);
-    expect(await sweep(deps)).toMatchObject({ sent: 1 });
-    expect(backend.stored.inquiries).toHaveLength(1);
-    expect(new Set(backend.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  },
-);
+test.each(['commit-then-hang', 'commit-then-reset'] as const)('a backend that does %s keeps one request', async (mode) => {
+  const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' && { delivery: 1_000 } });
+  expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
+  backend.setMode('ok');
+  pass(minute);
+  expect(await sweep(deps)).toMatchObject({ sent: 1 });
+  expect(backend.stored.inquiries).toHaveLength(1);
+  expect(new Set(backend.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
 
-test('a backend that knows nothing of keys gets each copy with the same reference', async () => {
+test('a backend without idempotency gets copies with one reference', async () => {
   const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, impatient: { delivery: 1_000 } });
   await send(asha);
   backend.setMode('ok');
@@ -107,7 +105,8 @@ test('a 204 without a body is a delivery', async () => {
   expect(await rows()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('a backend down for a day: the request waits, shows in the figures, and is delivered once it returns', async () => {
+// A backend down for a day: the request waits, shows in the figures, and is delivered once it returns.
+test('a backend down for a day gets the request afterwards', async () => {
   const { send, backend, deps, pass } = await outboxBench({ mode: 503 });
   await send(asha);
   for (let hour = 0; hour < 24; hour += 1) {
@@ -120,7 +119,8 @@ test('a backend down for a day: the request waits, shows in the figures, and is 
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('a Worker killed during the delivery: the request waits out its lease and is delivered', async () => {
+// A Worker killed during the delivery: the request waits out its lease and is delivered.
+test('a Worker killed during delivery: the lease ends, then delivery', async () => {
   const { deps, backend, pass, rows, send } = await outboxBench({ impatient: true });
   const never = () => new Promise<never>(() => undefined);
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: never } }, asha, {
@@ -139,7 +139,8 @@ test('a Worker killed during the delivery: the request waits out its lease and i
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a secret rotated with requests waiting: they are delivered, and new ones use the new secret', async () => {
+// A secret rotated with requests waiting: they are delivered, and new ones use the new secret.
+test('a rotated secret: waiting requests are delivered', async () => {
   const { send, deps, rows, backend, pass } = await outboxBench({ mode: 503 });
   await send(called('Old'));
   deps.keys = rotatedKeys;

@@ -20,7 +20,8 @@ import {
   sendWhileDown,
 } from './outbox-bench.ts';
 
-test('a request whose key is gone waits, is counted and logged, and goes on when the key is back', async () => {
+// A request whose key is gone waits, is counted and logged, and goes on when the key is back.
+test('a request whose key is gone waits for it', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['Old']);
   bench.backend.setMode('ok');
@@ -36,7 +37,8 @@ test('a request whose key is gone waits, is counted and logged, and goes on when
   expect(await countUnopenable(bench.deps.db, await keyRing(oneKey))).toBe(0);
 });
 
-test('a payload that was tampered with, or moved from another row, is not sent and not dropped', async () => {
+// A payload that was tampered with, or moved from another row, is not sent and not dropped.
+test('a tampered payload is neither sent nor dropped', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['Asha', 'Meena']);
   await bench.deps.db
@@ -49,7 +51,8 @@ test('a payload that was tampered with, or moved from another row, is not sent a
   expect(await bench.rows()).toMatchObject([{ state: 'pending', last_code: 'cannot-open' }, { state: 'delivered' }]);
 });
 
-test('what waits is never buried, however old; what is settled is, after 400 days', async () => {
+// What waits is never buried, however old; what is settled is, after 400 days.
+test('only settled rows are deleted, after 400 days', async () => {
   const bench = await outboxBench();
   await bench.send(called('Delivered'));
   await bench.send(called('Held'), { spamSignal: 'links' });
@@ -66,14 +69,15 @@ test('what waits is never buried, however old; what is settled is, after 400 day
   expect(await states()).toEqual(['held', 'pending', 'rejected']);
 });
 
-test('a database that fails in the middle of a sweep is a line in the log, not an exception', async () => {
+test('a database failing mid-sweep is logged, not thrown', async () => {
   const bench = await outboxBench();
   await bench.deps.db.prepare('DROP TABLE outbox').run();
   expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
   expect(bench.logged).toEqual([{ event: 'outbox-sweep', code: 'database' }]);
 });
 
-test('the log holds a reference, a state, a code, times and counts, and nothing that a visitor wrote', async () => {
+// The log holds a reference, a state, a code, times and counts, and nothing that a visitor wrote.
+test('the log holds nothing that a visitor wrote', async () => {
   const bench = await outboxBench();
   await bench.send(asha, { idempotencyKey: key('1') });
   await sendWhileDown(bench, ['Meena']);
@@ -84,7 +88,8 @@ test('the log holds a reference, a state, a code, times and counts, and nothing 
   expect(JSON.stringify(bench.logged)).not.toMatch(/Asha|Meena|9876543210|example\.com|Pain/);
 });
 
-test('whoever lost a lease can no longer say what becomes of the request, except that it was delivered', async () => {
+// Whoever lost a lease can no longer say what becomes of the request, except that it was delivered.
+test('a lost lease can settle nothing but a delivery', async () => {
   const { deps, send, pass, rows } = await outboxBench({ mode: 503 });
   await send(asha);
   const claimOne = async () => {

@@ -7,13 +7,15 @@ import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
 const idempotencyKey = key('1');
 const refusing = [400, 422] as const;
 
-test.each(refusing)('a backend that refuses with %i at once: the visitor is told, and nothing of the request is kept', async (mode) => {
+// A backend that refuses at once: the visitor is told, and nothing of the request is kept.
+test.each(refusing)('refused with %i at once: the visitor is told', async (mode) => {
   const { send, rows } = await outboxBench({ mode });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   expect(await rows()).toMatchObject([{ state: 'refused', ciphertext: [], last_code: String(mode) }]);
 });
 
-test('a refused form sent again unchanged is refused again, and a corrected one under a new key goes through', async () => {
+// A refused form sent again unchanged is refused again, and a corrected one under a new key goes through.
+test('a refused form is refused again, a corrected one goes through', async () => {
   const { send, rows, backend } = await outboxBench({ mode: 400 });
   await send(asha, { idempotencyKey });
   backend.setMode('ok');
@@ -22,7 +24,7 @@ test('a refused form sent again unchanged is refused again, and a corrected one 
   expect(await send(called('Asha R.'), { idempotencyKey: key('2') })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a refusal while the second of two clicks has shown the reference is kept for staff', async () => {
+test('a refusal after a shown reference is kept for staff', async () => {
   const { send, rows, backend, deps } = await outboxBench({ mode: 400 });
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -41,7 +43,7 @@ test('a refusal while the second of two clicks has shown the reference is kept f
   expect(backend.received).toHaveLength(1);
 });
 
-test.each(refusing)('a backend that refuses with %i later: the request is kept with its payload for staff', async (mode) => {
+test.each(refusing)('refused with %i later: the payload is kept for staff', async (mode) => {
   const { send, rows, backend, deps, pass } = await outboxBench({ mode: 503 });
   const accepted = await send(asha, { idempotencyKey });
   backend.setMode(mode);

@@ -8,7 +8,7 @@ import { sweep } from '#outbox/sweep.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
 import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
 
-test('nothing that a visitor wrote can be read in the files of the database, before delivery or after', async () => {
+test('no file of the database holds what a visitor wrote', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);

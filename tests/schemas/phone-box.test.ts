@@ -44,7 +44,7 @@ test('the caret stays where it was', () => {
   expect(editedBox(box, '9765', 1)).toMatchObject({ shown: '9765', caret: 1 });
 });
 
-test('in a full box a new digit goes, not one that stood there', () => {
+test('a full box drops the new digit, not an old one', () => {
   const box = typedInto(emptyBox, '9876543210');
   expect(editedBox(box, '98176543210', 3)).toMatchObject({ shown: '9876543210', caret: 2, lost: true });
   expect(editedBox(box, '98765432101', 11)).toMatchObject({ shown: '9876543210', caret: 10, lost: true });
@@ -61,7 +61,8 @@ test("another country's number never looks like one of ours", () => {
     expect([keys, typedInto(emptyBox, keys).problem, pasted(keys).problem]).toEqual([keys, ten, ten]);
 });
 
-test('an empty box is no mistake; a short number and a wrong first digit are told apart', () => {
+// An empty box is no mistake; a short number and a wrong first digit are told apart.
+test('short numbers and wrong first digits have their own messages', () => {
   expect(typedInto(emptyBox, '9876543210').problem).toBeUndefined();
   expect(typedInto(emptyBox, '98765').problem).toBe(ten);
   expect(typedInto(emptyBox, '1234567890').problem).toBe('Phone number must start with 6, 7, 8, or 9');

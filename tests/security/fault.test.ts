@@ -32,27 +32,24 @@ function failing() {
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
-test.each(['/throws', '/framework', '/finishing'])(
-  'a failure in %s is answered with a page that has the phone number and every header',
-  async (path) => {
-    const answer = await failing().request(path);
-    const html = await answer.text();
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(html).toMatch(/href="tel:\+\d+"/);
-    expect(html).not.toContain('Canary');
-    expect(observatoryScore(Object.fromEntries(answer.headers), html)).toBeGreaterThanOrEqual(125);
-  },
-);
+test.each(['/throws', '/framework', '/finishing'])('a failure in %s has a page with the phone number', async (path) => {
+  const answer = await failing().request(path);
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(html).toMatch(/href="tel:\+\d+"/);
+  expect(html).not.toContain('Canary');
+  expect(observatoryScore(Object.fromEntries(answer.headers), html)).toBeGreaterThanOrEqual(125);
+});
 
-test('a form’s own script is told of a failure in words of the error catalogue', async () => {
+test("a form's own script gets a failure in catalogue words", async () => {
   const answer = await failing().request('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ outcome: 'server-error', message: '❌ Server error. Please try again later.' });
 });
 
-test('the log says what kind of failure it was and where, never what it was about', async () => {
+test("the log names a failure's kind and place only", async () => {
   await failing().request('/throws');
   await failing().request('/api/callback', { method: 'POST' });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
@@ -61,7 +58,7 @@ test('the log says what kind of failure it was and where, never what it was abou
   expect(JSON.stringify(lines)).not.toMatch(/Canary|98765/);
 });
 
-test('a page is finished for the next visitor only when it is a page of success', async () => {
+test('only successful pages are finished for the next visitor', async () => {
   const kept: number[] = [];
   const app = new Hono<SiteEnv>();
   app.use(finishedAnswers);
