@@ -14,8 +14,8 @@ export type Batcher = {
 };
 
 /**
- * Groups articles into batches of some hundred kilobytes. Where a batch ends is decided by the article itself, as programs
- * for backups do it: one that is added or taken away changes its own batch, and moves the bounds of no other for long.
+ * Groups articles into batches of some hundred kilobytes. Where a batch ends is decided by the article itself
+ * (content-defined chunking, as backup programs do it): one that is added or taken away changes its own batch, and moves the bounds of no other for long.
  */
 export function createBatcher(): Batcher {
   const bytes = new Uint8Array(maxBatchBytes + maxSectionBytes + 1);

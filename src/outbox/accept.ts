@@ -44,7 +44,7 @@ async function storeAndDeliver(deps: OutboxDeps, context: AcceptContext, storing
   return stored.created ? deliverNow(deps, stored.row, context) : replay(context, stored.row);
 }
 
-// What is to be held must not get past the database: where that cannot keep it, it was not received.
+// What looks like spam must not get past the database: where that cannot keep it, it was not received.
 async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
   const stored = await withTimeout(storing, context.timeouts.storeOnly).catch(() => undefined);
   if (!stored) {

@@ -10,7 +10,7 @@ import type { Submission } from './types.ts';
 export type Identity = {
   /** A keyed digest of the browser's idempotency key, or of what was sent; the key itself is never stored. */
   idempotencyKey: string;
-  /** Every `idempotencyKey` under which this request may already be stored. */
+  /** Every key under which this request may already be stored: of each secret, and of the time windows on both sides. */
   aliases: ReadonlyArray<string>;
   /** The row's id, and the Idempotency-Key that the backend is sent. */
   id: string;

@@ -17,7 +17,7 @@ type Row = EncryptedRow & {
   last_code: string | null;
 };
 
-/** What is held as doubtful, or was rejected by the backend, oldest first, with everything that the visitor wrote. */
+/** What is held because it looks like spam, or was rejected by the backend, oldest first, with everything that the visitor wrote. */
 export async function listForReview({ db, keys }: StaffDeps, state: ReviewItem['state']): Promise<ReadonlyArray<ReviewItem>> {
   const ring = await keyRing(keys);
   const sql = `SELECT id, ref, kind, key_id, iv, ciphertext, state, created_at, held_reason, last_code FROM outbox

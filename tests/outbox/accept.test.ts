@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accept } from '#outbox/accept.ts';
-import { aFriday, asha, called, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
+import { aFriday, asha, callbackFrom, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 
 const reference = expect.stringMatching(/^GI-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/);
 
@@ -26,7 +26,7 @@ test('an empty description becomes the reference alone', async () => {
 });
 
 test('50 identical requests at once leave one row', async () => {
-  const { send, rows, backend } = await outboxBench({ impatient: { store: 30_000 } });
+  const { send, rows, backend } = await outboxBench({ timeouts: { store: 30_000 } });
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(asha, { idempotencyKey: key('1') })));
   expect(new Set(answers.map((answer) => 'reference' in answer && answer.reference)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
@@ -35,7 +35,7 @@ test('50 identical requests at once leave one row', async () => {
 
 // 50 parallel identical requests without a key, half on each side of a ten-minute boundary, leave one row.
 test('50 identical requests without a key leave one row', async () => {
-  const { deps, rows } = await outboxBench({ mode: 503, impatient: { store: 30_000, delivery: 30_000 } });
+  const { deps, rows } = await outboxBench({ mode: 503, timeouts: { store: 30_000, delivery: 30_000 } });
   const boundary = aFriday + 6 * minute;
   const instants = Array.from({ length: 50 }, (_, index) => boundary - (index % 2));
   const answers = await Promise.all(instants.map((at) => accept({ ...deps, now: () => at }, asha, { noticeVersion: '2026-11-20' })));
@@ -88,14 +88,14 @@ test('a request without a key is known after a rotation', async () => {
 test('a reused key with another payload is refused', async () => {
   const { send, rows } = await outboxBench({ mode: 503 });
   await send(asha, { idempotencyKey: key('1') });
-  expect(await send(called('Meena'), { idempotencyKey: key('1') })).toEqual({ outcome: 'key-reused' });
+  expect(await send(callbackFrom('Meena'), { idempotencyKey: key('1') })).toEqual({ outcome: 'key-reused' });
   expect(await send(ravi, { idempotencyKey: key('1') })).toEqual({ outcome: 'key-reused' });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
 });
 
 test('two people are two requests with two references', async () => {
   const { send } = await outboxBench();
-  const answers = await Promise.all([send(called('Asha')), send(called('Meena'))]);
+  const answers = await Promise.all([send(callbackFrom('Asha')), send(callbackFrom('Meena'))]);
   expect(new Set(answers.map((answer) => 'reference' in answer && answer.reference)).size).toBe(2);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
 import { discard, listForReview } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
-import { asha, called, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
+import { asha, callbackFrom, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function alertBench() {
   const bench = await outboxBench({ mode: 503 });
@@ -60,7 +60,7 @@ test('a late request is told of once a day', async () => {
   await sweep(deps);
   expect(await alert()).toBe('quiet');
   backend.setMode(503);
-  await send(called('Meena'));
+  await send(callbackFrom('Meena'));
   pass(16 * minute);
   expect(await alert()).toBe('sent');
 });
@@ -68,10 +68,10 @@ test('a late request is told of once a day', async () => {
 // What is rejected or held is told of, and no more once staff have dealt with it.
 test('rejected and held requests are told of', async () => {
   const { alert, send, deps, posted, pass, backend } = await alertBench();
-  await send(called('Held'), { spamSignal: 'links' });
+  await send(callbackFrom('Held'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[0]?.text).toContain('1 held');
-  await send(called('Rejected'));
+  await send(callbackFrom('Rejected'));
   backend.setMode(422);
   pass(5 * minute);
   await sweep(deps);
@@ -86,10 +86,10 @@ test('rejected and held requests are told of', async () => {
 
 test('a second patient five minutes later is told of', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  await send(called('First'), { spamSignal: 'links' });
+  await send(callbackFrom('First'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   pass(5 * minute);
-  await send(called('Second'), { spamSignal: 'links' });
+  await send(callbackFrom('Second'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toMatch(/\(1 new\)[\s\S]*2 held/);
   pass(5 * minute);
@@ -98,11 +98,11 @@ test('a second patient five minutes later is told of', async () => {
 
 test('a hundred requests make one message, and later ones another', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(called(name), { spamSignal: 'links' });
+  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   for (const name of ['Asha', 'Meena']) {
     pass(minute);
-    await send(called(name), { spamSignal: 'links' });
+    await send(callbackFrom(name), { spamSignal: 'links' });
     expect(await alert()).toBe('quiet');
   }
   pass(3 * minute);

@@ -4,7 +4,7 @@ import { accept } from '#outbox/accept.ts';
 import { outboxHealth } from '#outbox/health.ts';
 import { sweep } from '#outbox/sweep.ts';
 import type { Mode } from '#tests/http-backend.ts';
-import { asha, called, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
+import { asha, callbackFrom, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
 const statuses = [202, 302, 401, 402, 404, 408, 409, 410, 415, 421, 429, 500, 502, 503] as const;
@@ -21,7 +21,10 @@ const failing = [
 ] as const satisfies ReadonlyArray<Mode>;
 
 test.each(failing)('a backend answering %s: accepted, and the next sweep delivers', async (mode) => {
-  const { send, rows, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'hang' || mode === 'drip' });
+  const { send, rows, backend, deps, pass } = await outboxBench({
+    mode,
+    timeouts: mode === 'hang' || mode === 'drip' ? 'short' : undefined,
+  });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
@@ -43,7 +46,7 @@ test('a hanging backend does not keep the visitor waiting', async () => {
 
 // A backend that takes longer than a visitor waits gets the request from the sweep, which waits longer.
 test('a slow backend gets the request from the sweep', async () => {
-  const { send, deps, pass, backend } = await outboxBench({ impatient: true });
+  const { send, deps, pass, backend } = await outboxBench({ timeouts: 'short' });
   const slow = async (request: Request) => {
     await setTimeout(500);
     return fetch(request);
@@ -69,7 +72,10 @@ test('a redirect to another host is not followed', async () => {
 });
 
 test.each(['commit-then-hang', 'commit-then-reset'] as const)('a backend that does %s keeps one request', async (mode) => {
-  const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' && { delivery: 1_000 } });
+  const { send, backend, deps, pass } = await outboxBench({
+    mode,
+    timeouts: mode === 'commit-then-hang' ? { delivery: 1_000 } : undefined,
+  });
   expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
   backend.setMode('ok');
   pass(minute);
@@ -79,7 +85,7 @@ test.each(['commit-then-hang', 'commit-then-reset'] as const)('a backend that do
 });
 
 test('a backend without idempotency gets copies with one reference', async () => {
-  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, impatient: { delivery: 1_000 } });
+  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, timeouts: { delivery: 1_000 } });
   await send(asha);
   backend.setMode('ok');
   pass(minute);
@@ -121,7 +127,7 @@ test('a backend down for a day gets the request afterwards', async () => {
 
 // A Worker killed during the delivery: the request waits out its lease and is delivered.
 test('a Worker killed during delivery: the lease ends, then delivery', async () => {
-  const { deps, backend, pass, rows, send } = await outboxBench({ impatient: true });
+  const { deps, backend, pass, rows, send } = await outboxBench({ timeouts: 'short' });
   const never = () => new Promise<never>(() => undefined);
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: never } }, asha, {
     idempotencyKey,
@@ -142,9 +148,9 @@ test('a Worker killed during delivery: the lease ends, then delivery', async () 
 // A secret rotated with requests waiting: they are delivered, and new ones use the new secret.
 test('a rotated secret: waiting requests are delivered', async () => {
   const { send, deps, rows, backend, pass } = await outboxBench({ mode: 503 });
-  await send(called('Old'));
+  await send(callbackFrom('Old'));
   deps.keys = rotatedKeys;
-  await send(called('New'));
+  await send(callbackFrom('New'));
   expect((await rows()).map(({ key_id }) => key_id)).toEqual(['a', 'b']);
   backend.setMode('ok');
   pass(minute);

@@ -59,7 +59,7 @@ test('database and backend both down: not received', async () => {
 // A slow database and a backend that is down: what was stored in the meantime is accepted.
 test('slow database, backend down: what was stored is accepted', async () => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows } = await outboxBench({ db, mode: 'hang', impatient: { store: 200, direct: 2_500 } });
+  const { send, rows } = await outboxBench({ db, mode: 'hang', timeouts: { store: 200, direct: 2_500 } });
   slow(250);
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'accepted' });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
@@ -78,7 +78,7 @@ test('a Worker killed before storing: the retry is the first', async () => {
 
 test.each([230, 350])('spam is never delivered, with a database of %i ms', async (milliseconds) => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, backend, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000 } });
+  const { send, rows, backend, settled } = await outboxBench({ db, timeouts: { store: 200, storeOnly: 20_000 } });
   slow(milliseconds);
   expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   await settled();
@@ -88,7 +88,7 @@ test.each([230, 350])('spam is never delivered, with a database of %i ms', async
 
 test('spam that the database does not take was not received', async () => {
   const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, backend, rows } = await outboxBench({ db, impatient: true });
+  const { send, backend, rows } = await outboxBench({ db, timeouts: 'short' });
   refuse();
   expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toEqual({ outcome: 'not-received' });
   hang();
@@ -102,7 +102,7 @@ test('spam that the database does not take was not received', async () => {
 // A held request that got past a slow database is not delivered again by staff.
 test('a held request already delivered is not released again', async () => {
   const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000, direct: 20_000 } });
+  const { send, rows, settled } = await outboxBench({ db, timeouts: { store: 200, storeOnly: 20_000, direct: 20_000 } });
   await send(asha, { idempotencyKey, spamSignal: 'too-fast' });
   slow(230);
   await send(asha, { idempotencyKey });

@@ -7,12 +7,12 @@ import { sweep } from '#outbox/sweep.ts';
 import type { DeliveryResult } from '#outbox/types.ts';
 import {
   asha,
-  called,
+  callbackFrom,
   day,
   key,
   laterKeys,
   minute,
-  namesAt,
+  namesReceived,
   oneKey,
   outboxBench,
   rotatedKeys,
@@ -30,7 +30,7 @@ test('a request whose key is gone waits for it', async () => {
   expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
   expect(await countUnopenable(bench.deps.db, await keyRing(laterKeys))).toBe(1);
   expect(bench.logged.at(-1)).toEqual({ event: 'outbox-sweep', code: 'no-key', pending: 1 });
-  await bench.send(called('New'));
+  await bench.send(callbackFrom('New'));
   expect(await sweep(bench.deps)).toMatchObject({ failed: 0 });
   bench.deps.keys = rotatedKeys;
   expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
@@ -47,17 +47,17 @@ test('a tampered payload is neither sent nor dropped', async () => {
   bench.backend.setMode('ok');
   bench.pass(minute);
   expect(await sweep(bench.deps)).toEqual({ sent: 1, failed: 1, rejected: 0 });
-  expect(namesAt(bench)).toEqual(['Meena']);
+  expect(namesReceived(bench)).toEqual(['Meena']);
   expect(await bench.rows()).toMatchObject([{ state: 'pending', last_code: 'cannot-open' }, { state: 'delivered' }]);
 });
 
 // What waits is never buried, however old; what is settled is, after 400 days.
 test('only settled rows are deleted, after 400 days', async () => {
   const bench = await outboxBench();
-  await bench.send(called('Delivered'));
-  await bench.send(called('Held'), { spamSignal: 'links' });
+  await bench.send(callbackFrom('Delivered'));
+  await bench.send(callbackFrom('Held'), { spamSignal: 'links' });
   bench.backend.setMode(400);
-  await bench.send(called('Refused'));
+  await bench.send(callbackFrom('Refused'));
   await sendWhileDown(bench, ['Waiting', 'Rejected']);
   await bench.deps.db.prepare("UPDATE outbox SET state = 'rejected' WHERE created_at = (SELECT max(created_at) FROM outbox)").run();
   const states = async () => (await bench.rows()).map(({ state }) => state);

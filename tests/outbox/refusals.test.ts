@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accept } from '#outbox/accept.ts';
 import { listForReview } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
-import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
+import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
 const refusing = [400, 422] as const;
@@ -21,7 +21,7 @@ test('a refused form is refused again, a corrected one goes through', async () =
   backend.setMode('ok');
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   expect(await rows()).toHaveLength(1);
-  expect(await send(called('Asha R.'), { idempotencyKey: key('2') })).toMatchObject({ outcome: 'delivered' });
+  expect(await send(callbackFrom('Asha R.'), { idempotencyKey: key('2') })).toMatchObject({ outcome: 'delivered' });
 });
 
 test('a refusal after a shown reference is kept for staff', async () => {

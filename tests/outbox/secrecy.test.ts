@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { discard } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
-import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
+import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 
 test('no file of the database holds what a visitor wrote', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
-  for (const name of ['Canary One', 'Canary Two']) await bench.send(called(name), { idempotencyKey: key(name.slice(-3)) });
+  for (const name of ['Canary One', 'Canary Two']) await bench.send(callbackFrom(name), { idempotencyKey: key(name.slice(-3)) });
   const { results } = await db.prepare('SELECT ref, hex(ciphertext) AS ciphertext FROM outbox').all<{ ref: string; ciphertext: string }>();
   const waiting = filesIn(folder);
   bench.backend.setMode('ok');
@@ -37,8 +37,8 @@ test('erased ciphertext is gone from the pages of the database', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
-  for (const name of ['One', 'Two', 'Three']) await bench.send(called(name), { idempotencyKey: key(name) });
-  await bench.send(called('Held'), { spamSignal: 'links' });
+  for (const name of ['One', 'Two', 'Three']) await bench.send(callbackFrom(name), { idempotencyKey: key(name) });
+  await bench.send(callbackFrom('Held'), { spamSignal: 'links' });
   const { results } = await db
     .prepare('SELECT ref, state, hex(ciphertext) AS ciphertext FROM outbox')
     .all<{ ref: string; state: string; ciphertext: string }>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discard, erase, listForReview, release } from '#outbox/staff.ts';
 import { sweep } from '#outbox/sweep.ts';
-import { asha, called, key, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
+import { asha, callbackFrom, key, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function benchWith(state: 'held' | 'rejected') {
   const bench = await outboxBench({ mode: 503 });
@@ -70,7 +70,7 @@ test('a visitor who withdraws is erased and never delivered', async () => {
 
 test('withdrawing what was delivered says so, and an unknown reference is unknown', async () => {
   const { deps, send } = await outboxBench();
-  const accepted = await send(called('Meena'));
+  const accepted = await send(callbackFrom('Meena'));
   expect(await erase(deps, 'reference' in accepted ? accepted.reference : '')).toEqual({ outcome: 'erased', was: 'delivered' });
   expect(await erase(deps, 'GI-2222-22')).toEqual({ outcome: 'unknown' });
 });

@@ -3,7 +3,7 @@ import { alertStaff } from '#outbox/alerts.ts';
 import { outboxHealth } from '#outbox/health.ts';
 import { sweep } from '#outbox/sweep.ts';
 import { countingDatabase } from './fallible-database.ts';
-import { asha, day, minute, namesAt, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
+import { asha, day, minute, namesReceived, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
@@ -15,9 +15,9 @@ test('100 waiting requests are delivered oldest first', async () => {
   expect(await sweep(bench.deps)).toEqual({ sent: 100, failed: 0, rejected: 0 });
   expect(bench.backend.stored.appointments).toHaveLength(100);
   // Five travel at once, so each may arrive a few places from its turn, and no more.
-  const places = namesAt(bench).map((name, index) => Math.abs(Number(name) - index));
+  const places = namesReceived(bench).map((name, index) => Math.abs(Number(name) - index));
   expect(Math.max(...places)).toBeLessThan(5);
-  expect(namesAt(bench)[0]).toBe('0');
+  expect(namesReceived(bench)[0]).toBe('0');
 });
 
 // The oldest request is tried each minute, whatever its turn, and brings the others with it.

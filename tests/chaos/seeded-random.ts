@@ -1,7 +1,7 @@
-export type Chance = ReturnType<typeof chanceFrom>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
-/** Chance that a seed repeats: the same seed asks the same questions in the same order and gets the same answers (mulberry32). */
-export function chanceFrom(seed: number) {
+/** Random numbers that a seed repeats, so that a run can be played again (mulberry32). */
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;
