@@ -3,17 +3,17 @@ import { hrefOfPost, type ShownSummary, type StoredPost } from './post.ts';
 
 export const postsPerPage = 24;
 
-export type Listed = ShownSummary & { href: string };
+export type ListedPost = ShownSummary & { href: string };
 
 /** Posts for a list, with their addresses. */
-export function listedPosts(posts: ReadonlyArray<StoredPost>, from = 0, to = posts.length): ReadonlyArray<Listed> {
+export function listedPosts(posts: ReadonlyArray<StoredPost>, from = 0, to = posts.length): ReadonlyArray<ListedPost> {
   return posts.slice(from, to).map((post) => {
     const { pack: _pack, place: _place, ...summary } = post;
     return { ...summary, photo: proxiedPhoto(post), href: hrefOfPost(post, posts) };
   });
 }
 
-export type ListPage = { page: number; pages: number; posts: ReadonlyArray<Listed> };
+export type ListPage = { page: number; pages: number; posts: ReadonlyArray<ListedPost> };
 
 /** One page of the list; undefined for a number that is not one of its pages. */
 export function listPage(posts: ReadonlyArray<StoredPost>, pageParam: string | null): ListPage | undefined {

@@ -5,7 +5,7 @@ import { fingerprintOf, type Identity, identify } from './identity.ts';
 import { type KeyRing, keyRing } from './keys.ts';
 import { leaseMs } from './leases.ts';
 import { settle, settleDelivered } from './settlement.ts';
-import { type Stored, type StoredRow, store } from './store.ts';
+import { type StoredRow, type StoreResult, store } from './store.ts';
 import { remainingTimeouts, type Timeouts } from './timeouts.ts';
 import type { OutboxDeps, Submission } from './types.ts';
 
@@ -22,7 +22,7 @@ export type AcceptOptions = {
 
 type Receipt = { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null };
 /** With a reference, the request is safe: delivered, or stored and on its way. Without one, nothing has been promised. */
-export type Accepted = Receipt | { outcome: 'refused' } | { outcome: 'key-reused' } | { outcome: 'not-received' };
+export type AcceptResult = Receipt | { outcome: 'refused' } | { outcome: 'key-reused' } | { outcome: 'not-received' };
 
 type AcceptContext = { ring: KeyRing; identity: Identity; submission: Submission; options: AcceptOptions; timeouts: Timeouts };
 
@@ -30,7 +30,7 @@ type AcceptContext = { ring: KeyRing; identity: Identity; submission: Submission
  * Takes a request: stores it encrypted, then tries once to deliver it, then answers. The same key and payload give the
  * same answer, however often and however many at once. Never throws.
  */
-export async function accept(deps: OutboxDeps, submission: Submission, options: AcceptOptions): Promise<Accepted> {
+export async function accept(deps: OutboxDeps, submission: Submission, options: AcceptOptions): Promise<AcceptResult> {
   const ring = await keyRing(deps.keys);
   const identity = await identify(ring, submission, options.idempotencyKey, deps.now());
   const context: AcceptContext = { ring, identity, submission, options, timeouts: remainingTimeouts(options.elapsedMs, deps.timeouts) };
@@ -38,14 +38,14 @@ export async function accept(deps: OutboxDeps, submission: Submission, options: 
   return options.spamSignal === undefined ? storeAndDeliver(deps, context, storing) : quarantine(deps, context, storing);
 }
 
-async function storeAndDeliver(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
+async function storeAndDeliver(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
   const stored = await withTimeout(storing, context.timeouts.store).catch(() => undefined);
   if (!stored) return deliverUnstored(deps, context, storing);
   return stored.created ? deliverNow(deps, stored.row, context) : replay(context, stored.row);
 }
 
 // What looks like spam must not get past the database: where that cannot keep it, it was not received.
-async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
+async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
   const stored = await withTimeout(storing, context.timeouts.storeOnly).catch(() => undefined);
   if (!stored) {
     deps.log({
@@ -62,7 +62,7 @@ async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Pro
 }
 
 /** The database is silent or refuses: the backend gets the request at once, under the id and reference that its row would have. */
-async function deliverUnstored(deps: OutboxDeps, context: AcceptContext, storing: Promise<Stored>): Promise<Accepted> {
+async function deliverUnstored(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
   const { identity, submission, options, timeouts } = context;
   const reference = await identity.reference(0);
   const result = await deliver({ ...deps.backend, timeoutMs: timeouts.direct }, { id: identity.id, reference, submission });
@@ -78,12 +78,12 @@ async function deliverUnstored(deps: OutboxDeps, context: AcceptContext, storing
   return late.created ? receipt('accepted', late.row) : replay(context, late.row);
 }
 
-async function storeEncrypted(deps: OutboxDeps, { ring: [newest], identity, submission, options }: AcceptContext): Promise<Stored> {
+async function storeEncrypted(deps: OutboxDeps, { ring: [newest], identity, submission, options }: AcceptContext): Promise<StoreResult> {
   const encrypted = await encrypt(newest, identity.id, submission);
   return store(deps.db, identity, { kind: submission.kind, encrypted, options, now: deps.now() });
 }
 
-async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeouts }: AcceptContext): Promise<Accepted> {
+async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeouts }: AcceptContext): Promise<AcceptResult> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const leased = { ...row, attempts: 1, lease_until: row.created_at + leaseMs };
@@ -97,7 +97,7 @@ async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeou
   return result.kind === 'refused' && state !== 'rejected' ? { outcome: 'refused' } : receipt('accepted', row);
 }
 
-async function replay({ ring, submission }: AcceptContext, row: StoredRow): Promise<Accepted> {
+async function replay({ ring, submission }: AcceptContext, row: StoredRow): Promise<AcceptResult> {
   const key = ring.find(({ id }) => id === row.key_id);
   // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };

@@ -6,8 +6,8 @@ const minute = 60_000;
 /** How long a row belongs to whoever claimed it; longer than any one delivery takes. */
 export const leaseMs = 30_000;
 
-export type Leased = { id: string; ref: string; attempts: number; lease_until: number };
-export type ClaimedRow = Leased & EncryptedRow & { created_at: number; rowid: number };
+export type LeasedRow = { id: string; ref: string; attempts: number; lease_until: number };
+export type ClaimedRow = LeasedRow & EncryptedRow & { created_at: number; rowid: number };
 
 export type Claim = {
   now: number;

@@ -1,10 +1,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { backoffDelay } from './backoff.ts';
-import type { Leased } from './leases.ts';
-import type { DeliveryResult, State } from './types.ts';
+import type { LeasedRow } from './leases.ts';
+import type { DeliveryResult, OutboxState } from './types.ts';
 
 /** 'unsent': claimed, and given back before its turn came. */
-export type Attempt = { row: Leased; result: DeliveryResult | { kind: 'unsent'; code: string } };
+export type Attempt = { row: LeasedRow; result: DeliveryResult | { kind: 'unsent'; code: string } };
 
 // A smaller value leaves the old bytes in the database's file until something else needs the place; one of the same size goes over them.
 const zeroPayload = 'UPDATE outbox SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext))';
@@ -54,7 +54,7 @@ export async function settle(
   attempts: ReadonlyArray<Attempt>,
   now: number,
   visitor: 'answered' | 'unanswered' = 'answered',
-): Promise<ReadonlyMap<string, State>> {
+): Promise<ReadonlyMap<string, OutboxState>> {
   const of = (kind: Attempt['result']['kind']) => attempts.filter(({ result }) => result.kind === kind);
   const [delivered, retry, refused, unsent] = [of('delivered'), of('retry'), of('refused'), of('unsent')];
   const facts = ({ row, result }: Attempt) => ({ id: row.id, lease: row.lease_until, code: result.code });
@@ -89,7 +89,7 @@ export async function settle(
       : []),
   ];
   if (statements.length === 0) return new Map();
-  const results = await db.batch<{ id: string; state: State }>(statements);
+  const results = await db.batch<{ id: string; state: OutboxState }>(statements);
   return new Map(results.flatMap(({ results: rows }) => rows.map(({ id, state }) => [id, state] as const)));
 }
 

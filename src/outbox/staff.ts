@@ -2,7 +2,7 @@ import { decrypt, type EncryptedRow } from './encryption.ts';
 import { keyRing } from './keys.ts';
 import { normalisedReference } from './reference.ts';
 import { eraseStatements } from './settlement.ts';
-import type { OutboxDeps, State, Submission } from './types.ts';
+import type { OutboxDeps, OutboxState, Submission } from './types.ts';
 
 export type StaffDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'>;
 
@@ -53,7 +53,7 @@ export async function discard({ db, now, log }: StaffDeps, typedReference: strin
 }
 
 /** `was` delivered: the practice's backend has a copy, which has to be removed there. */
-export type EraseResult = { outcome: 'erased'; was: State } | { outcome: 'being-delivered' } | { outcome: 'unknown' };
+export type EraseResult = { outcome: 'erased'; was: OutboxState } | { outcome: 'being-delivered' } | { outcome: 'unknown' };
 
 /**
  * Withdraws a visitor's consent: erases what a request still holds, its fingerprint included, and never delivers it.
@@ -63,7 +63,7 @@ export async function erase({ db, now, log }: StaffDeps, typedReference: string)
   const reference = normalisedReference(typedReference);
   const notInFlight = "ref = ?1 AND NOT (state = 'pending' AND lease_until > ?2)";
   const set = "state = 'withdrawn', fingerprint = '', held_reason = NULL, promised_at = NULL, settled_at = coalesce(settled_at, ?2)";
-  const [found, , erased] = await db.batch<{ state: State }>([
+  const [found, , erased] = await db.batch<{ state: OutboxState }>([
     db.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference),
     ...eraseStatements(db, set, notInFlight, [reference, now()]),
   ]);

@@ -2,19 +2,19 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Encrypted } from './encryption.ts';
 import type { Identity } from './identity.ts';
 import { leaseMs } from './leases.ts';
-import type { State, Submission } from './types.ts';
+import type { OutboxState, Submission } from './types.ts';
 
 export type StoredRow = {
   id: string;
   ref: string;
   fingerprint: string;
   key_id: string;
-  state: State;
+  state: OutboxState;
   created_at: number;
   promised_at: number | null;
 };
 /** `created` is false when the request was there already; the row is then the first one's. */
-export type Stored = { created: boolean; row: StoredRow };
+export type StoreResult = { created: boolean; row: StoredRow };
 
 type NewRow = {
   kind: Submission['kind'];
@@ -42,7 +42,7 @@ const referenceAttempts = [0, 1, 2, 3, 4];
  * The one durable step: after it, a request is either in the database under its reference, or this rejects.
  * Any number of these at once, for one request, leave one row.
  */
-export async function store(db: D1Database, identity: Identity, { kind, encrypted, options, now }: NewRow): Promise<Stored> {
+export async function store(db: D1Database, identity: Identity, { kind, encrypted, options, now }: NewRow): Promise<StoreResult> {
   const known = JSON.stringify(identity.aliases);
   const { noticeVersion, promisedAt = null, spamSignal } = options;
   const progress = spamSignal === undefined ? (['pending', 1, now, now + leaseMs] as const) : (['held', 0, now, 0] as const);

@@ -4,7 +4,7 @@ import { countUnopenable } from './health.ts';
 import { type KeyRing, keyIdsOf, keyRing } from './keys.ts';
 import { type Claim, type ClaimedRow, claim, clampFutureTimes, leaseMs } from './leases.ts';
 import { type Attempt, settle } from './settlement.ts';
-import type { DeliveryResult, OutboxDeps, State } from './types.ts';
+import type { DeliveryResult, OutboxDeps, OutboxState } from './types.ts';
 
 export type SweepResult = { sent: number; failed: number; rejected: number };
 
@@ -114,7 +114,10 @@ async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<DeliveryRe
 }
 
 /** Undefined when the database would not take it: nothing more is then sent, because nobody could write down that it was. */
-async function settleWithRetries(deps: OutboxDeps, attempts: ReadonlyArray<Attempt>): Promise<ReadonlyMap<string, State> | undefined> {
+async function settleWithRetries(
+  deps: OutboxDeps,
+  attempts: ReadonlyArray<Attempt>,
+): Promise<ReadonlyMap<string, OutboxState> | undefined> {
   for (const wait of [0, ...settlementRetries]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const states = await settle(deps.db, attempts, deps.now()).catch(() => undefined);

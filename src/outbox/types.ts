@@ -8,7 +8,7 @@ import type { Timeouts } from './timeouts.ts';
 export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
 
 /** What waits (pending, held, rejected) has its payload; the others are tombstones without one. */
-export type State = 'pending' | 'held' | 'rejected' | 'delivered' | 'refused' | 'discarded' | 'withdrawn';
+export type OutboxState = 'pending' | 'held' | 'rejected' | 'delivered' | 'refused' | 'discarded' | 'withdrawn';
 
 /** What one attempt came to. `code` goes to the row and the log: a status, or why there was none. */
 export type DeliveryResult =

@@ -5,7 +5,7 @@ export type PhoneBox = { typed: string; shown: string };
 
 export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
-export type ChangedBox = PhoneBox & {
+export type EditedBox = PhoneBox & {
   caret: number;
   /** What is wrong with the number so far. */
   problem: string | undefined;
@@ -28,7 +28,7 @@ function typedSoFar(before: PhoneBox, value: string, caret: number): string {
  * The box after its visitor changed its text to `value` and the caret stands at `caret`. Only digits stay, ten at most;
  * what does not fit is taken from what was put in, never from what stood there.
  */
-export function editedBox(before: PhoneBox, value: string, caret: number): ChangedBox {
+export function editedBox(before: PhoneBox, value: string, caret: number): EditedBox {
   const { whole, national } = parseNumber(typedSoFar(before, value, caret));
   const digits = digitsIn(national);
   const behind = digitsIn(value.slice(caret));

@@ -1,6 +1,6 @@
 /** One secret of the outbox, as it stands in OUTBOX_KEYS: 'id:base64 of 32 bytes'. */
 export type OutboxSecret = { id: string; bytes: Uint8Array<ArrayBuffer> };
-export type OutboxSecrets = { ok: true; secrets: ReadonlyArray<OutboxSecret> } | { ok: false; problem: string };
+export type ParsedOutboxKeys = { ok: true; secrets: ReadonlyArray<OutboxSecret> } | { ok: false; problem: string };
 
 const pair = /^([A-Za-z0-9_-]{1,40}):([A-Za-z0-9+/]{43}=)$/;
 const makeAnother = 'make another with `npm run key`';
@@ -37,7 +37,7 @@ function problemIn(secrets: ReadonlyArray<OutboxSecret>, production: boolean): s
  * Reads OUTBOX_KEYS, the newest key first, separated by commas. A problem is a sentence that follows the variable's name and
  * says what to do; it never repeats a key. Weak keys and the public one pass outside production only.
  */
-export function parseOutboxKeys(text: string, production: boolean): OutboxSecrets {
+export function parseOutboxKeys(text: string, production: boolean): ParsedOutboxKeys {
   if (/\s/.test(text)) return { ok: false, problem: "has a space or a line break in it: write 'new:…,old:…' without any" };
   const secrets: OutboxSecret[] = [];
   for (const [at, part] of text.split(',').entries()) {

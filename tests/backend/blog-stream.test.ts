@@ -7,15 +7,15 @@ const timeouts = { idleMs: 5_000, totalMs: 5_000 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** What the cutter makes of a text that arrives in pieces of one size. */
+/** What the splitter makes of a text that arrives in pieces of one size. */
 function cut(json: string, size: number) {
-  const cutter = sectionSplitter({ section: 200_000, rest: 1_000 });
+  const splitter = sectionSplitter({ section: 200_000, rest: 1_000 });
   const whole = bytesOf(json);
   const elements: string[] = [];
   for (let at = 0; at < whole.length; at += size)
-    for (const raw of cutter.push(whole.subarray(at, at + size))) elements.push(textOf(raw).trim());
-  for (const raw of cutter.end()) elements.push(textOf(raw).trim());
-  return { elements, rest: textOf(cutter.rest()), fault: cutter.fault() };
+    for (const raw of splitter.push(whole.subarray(at, at + size))) elements.push(textOf(raw).trim());
+  for (const raw of splitter.end()) elements.push(textOf(raw).trim());
+  return { elements, rest: textOf(splitter.rest()), fault: splitter.fault() };
 }
 
 const awkward = [
