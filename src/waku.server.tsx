@@ -20,7 +20,7 @@ import { restRead } from '#edge/read-body.ts';
 import { deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
 
 const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
 const blogEveryMinutes = 5;

@@ -1,7 +1,7 @@
 import { doctorPath } from '#content/doctor-path.ts';
 
 /** Addresses that are printed, linked and in search engines, so that each must go on answering 200. */
-export const specifiedAddresses = [
+export const publishedAddresses = [
   '/',
   '/about',
   doctorPath.href,

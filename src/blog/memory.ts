@@ -1,6 +1,6 @@
-import { type CircuitBreaker, createCircuitBreaker } from './circuit.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { Confirmation } from './snapshot-store.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import type { Confirmation } from '#blog/snapshot/snapshot-store.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 
 /** Why a refresh failed: what the backend did, or what was refused of it, or that our own store did not take it. */
 export type FailureKind = 'unreachable' | 'status' | 'malformed' | 'too-large' | 'sudden-loss' | 'store';

@@ -1,12 +1,12 @@
-import type { StreamTimeouts } from '#backend/streamed.ts';
-import { withTimeout } from '#backend/with-timeout.ts';
-import { recordFailure, recordSuccess } from './circuit.ts';
-import { type FetchDeps, fetchSnapshot } from './fetch-snapshot.ts';
-import { syncFromStores } from './look.ts';
+import type { StreamTimeouts } from '#backend/http/stream-call.ts';
+import { withTimeout } from '#backend/http/with-timeout.ts';
+import { findPost, type StoredPost } from '#blog/posts/post.ts';
+import { type FetchDeps, fetchSnapshot } from '#blog/snapshot/fetch-snapshot.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import { type Confirmation, confirmationOf, readBody, writeConfirmation, writeSnapshot } from '#blog/snapshot/snapshot-store.ts';
+import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
+import { recordFailure, recordSuccess } from './circuit-breaker.ts';
 import { adoptSnapshot, type BlogMemory, type FailureKind, hasSynced, isFresh, isRefreshDue } from './memory.ts';
-import { findPost, type StoredPost } from './post.ts';
-import type { Snapshot } from './snapshot.ts';
-import { type Confirmation, confirmationOf, readBody, writeConfirmation, writeSnapshot } from './snapshot-store.ts';
 
 export type BlogDeps = Omit<FetchDeps, 'storedPacks'> & {
   memory: BlogMemory;

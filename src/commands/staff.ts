@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff.ts';
+import { outboxDatabase } from '#commands/cloudflare/outbox-database.ts';
+import { failed } from '#commands/cloudflare/wrangler.ts';
+import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff/review.ts';
 import { settingsFrom } from '#settings/settings.ts';
-import { outboxDatabase } from './outbox-database.ts';
-import { failed } from './wrangler.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
 const [wish = '', reference = ''] = positionals;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { accept } from '#outbox/accept.ts';
+import { accept } from '#outbox/accept/accept.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { blogHealth } from '#blog/memory.ts';
-import { countUnopenable, maxWaitSeconds, outboxHealth } from '#outbox/health.ts';
-import { keyRing } from '#outbox/keys.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { countUnopenable, maxWaitSeconds, outboxHealth } from '#outbox/staff/health.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
 import { blogMemory } from './blog.ts';
 import type { SiteEnv } from './site-env.ts';

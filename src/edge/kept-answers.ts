@@ -1,5 +1,5 @@
-import { sha256Hex } from '#blog/digest.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { sha256Hex } from '#blog/snapshot/sha256.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { type FinishedPage, keepPage, keptPage, newPageMemory } from './page-memory.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from './policy.ts';
 

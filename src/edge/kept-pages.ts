@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import type { Snapshot } from '#blog/snapshot.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { withDataAt } from './finish-page.ts';
 import { framed, readFrame } from './frame.ts';
 import { dataAnswer, dataOf, finishedHeaders, keep, keptAddress, keyOf, notModified, pageAnswer, tagOf } from './kept-answers.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { listPage } from '#blog/listing.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { listPage } from '#blog/posts/listing.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { keptAddress, keyOf } from './kept-answers.ts';
 import { keepPage, keptPage, newPageMemory } from './page-memory.ts';
 import { sourcesOf } from './page-sources.ts';

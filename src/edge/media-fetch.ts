@@ -1,5 +1,5 @@
-import { readBytes } from '#backend/bounded-bytes.ts';
-import { type ImageType, imageTypeOf } from '#backend/image-type.ts';
+import { type ImageType, imageTypeOf } from '#backend/formats/image-type.ts';
+import { readBytes } from '#backend/http/read-bytes.ts';
 
 /**
  * A picture's bytes and what they are, or what to answer instead: 404 when it is gone, 502 when it cannot be had or used,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { StoredPost } from '#blog/post.ts';
+import { upstreamPicture } from '#blog/pictures/upstream-picture.ts';
+import type { StoredPost } from '#blog/posts/post.ts';
 import { readPost } from '#blog/reader.ts';
-import { upstreamPicture } from '#blog/upstream-picture.ts';
 import { readMediaAddress } from '#content/media-address.ts';
 import { practice } from '#content/practice.ts';
 import { upstreamAt } from '#content/sized-picture.ts';

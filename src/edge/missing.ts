@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { listPage } from '#blog/listing.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { listPage } from '#blog/posts/listing.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { isInner } from './frame.ts';
 import { keptAddress } from './kept-answers.ts';
 import { treatmentIndex } from './moved.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
+import { findPost, hrefOfPost, titleOfSegment } from '#blog/posts/post.ts';
 import { readPost } from '#blog/reader.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { blogDeps } from './blog.ts';
 import type { SiteEnv } from './site-env.ts';
 

@@ -1,4 +1,4 @@
-import { readBytes } from '#backend/bounded-bytes.ts';
+import { readBytes } from '#backend/http/read-bytes.ts';
 
 /** Whom we ask about a token: Cloudflare's siteverify, or what stands in for it in a test. */
 export type RobotCheck = { secret: string; address: string };

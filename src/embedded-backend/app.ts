@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
-import { appointmentRoutes } from './appointments.ts';
-import { inquiryRoutes } from './inquiries.ts';
-import type { ResponseCache } from './kept-for-a-minute.ts';
-import { type Permission, requirePermission } from './permission.ts';
-import { photoRoutes } from './photos.ts';
-import { publishedRoutes } from './published.ts';
-import { publishingRoutes } from './publishing.ts';
-import { vendorRoutes } from './vendors.ts';
+import { type Permission, requirePermission } from '#embedded-backend/http/permission.ts';
+import type { ResponseCache } from '#embedded-backend/http/response-cache.ts';
+import { appointmentRoutes } from '#embedded-backend/routes/appointments.ts';
+import { inquiryRoutes } from '#embedded-backend/routes/inquiries.ts';
+import { photoRoutes } from '#embedded-backend/routes/photos.ts';
+import { publishedRoutes } from '#embedded-backend/routes/published.ts';
+import { publishingRoutes } from '#embedded-backend/routes/publishing.ts';
+import { vendorRoutes } from '#embedded-backend/routes/vendors.ts';
 
 type EmbeddedBackendDeps = Permission & {
   /** With `migrations/` applied. */

@@ -2,7 +2,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { editedBox, emptyBox } from '#schemas/phone-box.ts';
 import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'live' | 'defaultValue'> & {
   /** Told at each key what is wrong with the number so far, or that nothing is. */

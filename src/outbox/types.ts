@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Backend } from '#backend/types.ts';
+import type { Timeouts } from '#outbox/accept/timeouts.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';
-import type { Timeouts } from './timeouts.ts';
 
 export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchBlog, maxBlogBytes, maxSectionBytes, streamBlog } from '#backend/blog.ts';
-import { sectionSplitter } from '#backend/section-cutter.ts';
+import { fetchBlog, maxBlogBytes, maxSectionBytes, streamBlog } from '#backend/calls/blog.ts';
+import { sectionSplitter } from '#backend/json/section-splitter.ts';
 import { answering, backendThatIs } from './faulty-backends.ts';
 
 const timeouts = { idleMs: 5_000, totalMs: 5_000 };

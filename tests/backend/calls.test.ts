@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookAppointment } from '#backend/appointments.ts';
-import { fetchBlog } from '#backend/blog.ts';
-import { call } from '#backend/client.ts';
-import { addSection, fetchDynamicPages } from '#backend/dynamic.ts';
-import { fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
+import { bookAppointment } from '#backend/calls/appointments.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
+import { addSection, fetchDynamicPages } from '#backend/calls/dynamic.ts';
+import { fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
+import { call } from '#backend/http/client.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const book = (body: string | null, status: number, type = 'application/json') =>

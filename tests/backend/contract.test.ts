@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { bookAppointment } from '#backend/appointments.ts';
-import { fetchBlog } from '#backend/blog.ts';
-import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/dynamic.ts';
-import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
+import { bookAppointment } from '#backend/calls/appointments.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
+import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/calls/dynamic.ts';
+import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
+import { addVendor, deleteVendor, fetchVendors } from '#backend/calls/vendors.ts';
 import type { Backend } from '#backend/types.ts';
-import { addVendor, deleteVendor, fetchVendors } from '#backend/vendors.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { practiceDatabase } from '#tests/embedded-backend/practice-database.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';

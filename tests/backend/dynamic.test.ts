@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addChild, dynamicListMessage, fetchDynamicPages } from '#backend/dynamic.ts';
-import { deleteInquiry } from '#backend/inquiries.ts';
+import { addChild, dynamicListMessage, fetchDynamicPages } from '#backend/calls/dynamic.ts';
+import { deleteInquiry } from '#backend/calls/inquiries.ts';
 
 function backendThat(fetch: (request: Request) => Response) {
   return { base: 'http://backend.test', fetch: async (request: Request) => fetch(request), timeoutMs: 1_000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleOf } from '#blog/article.ts';
-import { textOf } from '#blog/excerpt.ts';
+import { articleOf } from '#blog/article/article.ts';
+import { textOf } from '#blog/article/excerpt.ts';
 
 const shown = (html: string) => textOf(articleOf(html, [], '1').body).trim();
 

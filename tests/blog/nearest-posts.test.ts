@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPosts } from '#blog/nearest-posts.ts';
+import { nearestPosts } from '#blog/posts/nearest-posts.ts';
 
 const titles = [
   'Fatty liver: what it means and what helps',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { minutesToRead, numberParts, partsOf } from '#blog/parts.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
+import { minutesToRead, numberParts, partsOf } from '#blog/article/parts.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { renderedBody } from '#tests/security/rendered-post.ts';
 
 function numbered(html: string) {

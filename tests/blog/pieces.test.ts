@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { numberParts } from '#blog/parts.ts';
-import { piecesOf } from '#blog/pieces.ts';
-import { linkReferences } from '#blog/references.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
+import { numberParts } from '#blog/article/parts.ts';
+import { piecesOf } from '#blog/article/pieces.ts';
+import { linkReferences } from '#blog/article/references.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { renderedBody } from '#tests/security/rendered-post.ts';
 
 const help = '<h2>When to get help</h2>';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPost, hrefOfPost, type StoredPost } from '#blog/post.ts';
+import { findPost, hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 
 const post = (id: string, title: string): StoredPost => ({
   id,

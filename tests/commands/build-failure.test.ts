@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFailure } from '#commands/build-failure.ts';
+import { buildFailure } from '#commands/build/build-failure.ts';
 
 // As the framework prints them, shortened.
 const start = '[ssg] processing static generation...\n';

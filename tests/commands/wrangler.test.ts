@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersIn } from '#commands/outbox-database.ts';
-import { complaintIn } from '#commands/wrangler.ts';
+import { answersIn } from '#commands/cloudflare/outbox-database.ts';
+import { complaintIn } from '#commands/cloudflare/wrangler.ts';
 
 // What the tool prints, of a database here and of the live one, as its version 4.151 writes them.
 const row = { ref: 'GI-7K3Q-92', held_reason: 'links' };

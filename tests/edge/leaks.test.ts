@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 import { filesIn, sendEverywhere, tracesIn } from './canary.ts';
@@ -76,7 +76,7 @@ test('no answer repeats what was sent, but for the form that is given back to it
 
 test('no page, kept or not, shows the next visitor anything of it', async () => {
   for (const path of [
-    ...specifiedAddresses,
+    ...publishedAddresses,
     ...ownAddresses,
     '/callback/again',
     '/contact/again',

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
-import { fetchBlog } from '#backend/blog.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { practiceDatabase } from './practice-database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageTypeOf } from '#backend/image-type.ts';
+import { imageTypeOf } from '#backend/formats/image-type.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { practiceDatabase } from './practice-database.ts';
 

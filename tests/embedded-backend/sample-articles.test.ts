@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Article } from '#content/article.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/sample-articles.ts';
+import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/samples/sample-articles.ts';
 import { runSql } from '#tests/databases.ts';
 import { practiceDatabase } from './practice-database.ts';
 

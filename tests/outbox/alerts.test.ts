@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
-import { discard, listForReview } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { type AlertDeps, alertStaff } from '#outbox/staff/alerts.ts';
+import { discard, listForReview } from '#outbox/staff/review.ts';
 import { asha, callbackFrom, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function alertBench() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countUnopenable } from '#outbox/health.ts';
-import { keyIdsOf, keyRing } from '#outbox/keys.ts';
-import { claim } from '#outbox/leases.ts';
-import { settle } from '#outbox/settlement.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { claim } from '#outbox/deliver/leases.ts';
+import { settle } from '#outbox/deliver/settlement.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
+import { countUnopenable } from '#outbox/staff/health.ts';
 import type { DeliveryResult } from '#outbox/types.ts';
 import {
   asha,

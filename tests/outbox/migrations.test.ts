@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listForReview } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { listForReview } from '#outbox/staff/review.ts';
 import { freshDatabase, migrated } from '#tests/databases.ts';
 import { aFriday, asha, key, minute, outboxBench } from './outbox-bench.ts';
 

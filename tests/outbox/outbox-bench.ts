@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { onTestFinished } from 'vitest';
-import { type AcceptOptions, accept } from '#outbox/accept.ts';
-import type { Timeouts } from '#outbox/timeouts.ts';
+import { type AcceptOptions, accept } from '#outbox/accept/accept.ts';
+import type { Timeouts } from '#outbox/accept/timeouts.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';

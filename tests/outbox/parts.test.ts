@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '#backend/retry-after.ts';
-import { backoffDelay } from '#outbox/backoff.ts';
-import { resultOf } from '#outbox/delivery.ts';
-import { decrypt, encrypt } from '#outbox/encryption.ts';
-import { fingerprintOf, identify } from '#outbox/identity.ts';
-import { keyRing } from '#outbox/keys.ts';
-import { referenceFrom } from '#outbox/reference.ts';
+import { retryAfterMs } from '#backend/http/retry-after.ts';
+import { fingerprintOf, identify } from '#outbox/accept/identity.ts';
+import { referenceFrom } from '#outbox/accept/reference.ts';
+import { backoffDelay } from '#outbox/deliver/backoff.ts';
+import { resultOf } from '#outbox/deliver/delivery.ts';
+import { decrypt, encrypt } from '#outbox/encryption/encrypt.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
 import { asha, minute, oneKey, rotatedKeys, second } from './outbox-bench.ts';
 
 const middle = () => 0.5;

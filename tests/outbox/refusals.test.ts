@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accept } from '#outbox/accept.ts';
-import { listForReview } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { accept } from '#outbox/accept/accept.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { listForReview } from '#outbox/staff/review.ts';
 import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');

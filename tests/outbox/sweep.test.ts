@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alertStaff } from '#outbox/alerts.ts';
-import { outboxHealth } from '#outbox/health.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { alertStaff } from '#outbox/staff/alerts.ts';
+import { outboxHealth } from '#outbox/staff/health.ts';
 import { countingDatabase } from './fallible-database.ts';
 import { asha, day, minute, namesReceived, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
 

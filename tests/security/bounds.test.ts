@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounds } from '#blog/bounded-fragment.ts';
+import { bounds } from '#blog/sanitise/parse-bounded.ts';
 import { renderedBody } from './rendered-post.ts';
 import { strangersIn } from './strangers.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { excerptOf, previewOf } from '#blog/excerpt.ts';
-import { plainText } from '#blog/plain.ts';
-import { hrefOfPost } from '#blog/post.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
+import { excerptOf, previewOf } from '#blog/article/excerpt.ts';
+import { hrefOfPost } from '#blog/posts/post.ts';
+import { plainText } from '#blog/sanitise/plain-text.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
 
 // A title or a category cannot turn the text around, break a line or hide a character.

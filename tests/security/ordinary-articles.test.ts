@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
-import { sampleArticleRows } from '#embedded-backend/sample-articles.ts';
+import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 import { renderedBody } from './rendered-post.ts';
 
 const outlineOf = (html: string) => (html.match(/<\/?[a-z0-9]+|href="[^"]*"/g) ?? []).join(' ');

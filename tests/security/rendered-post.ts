@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { proxyPictures } from '#blog/own-pictures.ts';
-import { piecesOf } from '#blog/pieces.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
-import { packPosts } from '#blog/stored-posts.ts';
+import { piecesOf } from '#blog/article/pieces.ts';
+import { proxyPictures } from '#blog/pictures/proxy-pictures.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
+import { packPosts } from '#blog/snapshot/pack-posts.ts';
 import { PostBody } from '#sections/blog/post-body.tsx';
 
 export const mediaHosts = ['media.example'];

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { finishBuild, headersFile, styleHashesOf } from '#commands/finish-build.ts';
-import { refuseInline } from '#commands/refuse-inline.ts';
+import { finishBuild, headersFile, styleHashesOf } from '#commands/build/finish-build.ts';
+import { refuseInline } from '#commands/build/refuse-inline.ts';
 import { finishPage } from '#edge/finish-page.ts';
 import { dataMark } from '#edge/payload-after-html.ts';
 

@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { expect, test } from 'vitest';
-import { safeLinkAddress, safeMediaAddress } from '#blog/safe-address.ts';
-import { allowed } from '#blog/sanitise.ts';
+import { safeLinkAddress, safeMediaAddress } from '#blog/sanitise/safe-address.ts';
+import { allowed } from '#blog/sanitise/sanitise.ts';
 import { mediaHosts, renderedBody } from './rendered-post.ts';
 
 test("an address cannot pose as ours or a media host's", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawingAt } from '#commands/lit-organ.ts';
-import { shareCard } from '#commands/share-card.ts';
+import { drawingAt } from '#commands/build/lit-organ.ts';
+import { shareCard } from '#commands/build/share-card.ts';
 import { organs } from '#content/organs.ts';
 import { blogMeta } from '#seo/blog-meta.ts';
 import { pageColours } from '#seo/page-colours.ts';

@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { Slice } from 'waku';
-import { listedPosts } from '#blog/listing.ts';
+import { listedPosts } from '#blog/posts/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
