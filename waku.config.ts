@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
-import { cutTextFont } from './src/commands/text-font.ts';
+import { cutTextFont } from './src/commands/build/text-font.ts';
 import { doctorPath } from './src/content/doctor-path.ts';
 import { turnstileSiteKey } from './src/content/robot-check.ts';
 

@@ -19,7 +19,7 @@ import { resolve } from '#edge/resolve.ts';
 import { deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
 
 const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
 const blogEveryMinutes = 5;
@@ -36,8 +36,8 @@ function wire(app: Hono<SiteEnv>): void {
   app.all('/api/v1/*', async (c, next) => {
     const { backendUrl, embeddedBackendToken } = c.var.settings;
     if (backendUrl) return next();
-    const keeping = { cache: edgeCache(), later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
-    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken, keeping }).fetch(c.req.raw);
+    const responseCache = { cache: edgeCache(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
+    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken, responseCache }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(movedAddresses);
@@ -51,12 +51,12 @@ function wire(app: Hono<SiteEnv>): void {
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
   const settings = settingsOnce(env);
-  const later = (work: Promise<unknown>) => context.waitUntil(work);
-  const outbox = outboxDeps(settings, env, later);
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  const outbox = outboxDeps(settings, env, waitUntil);
   await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
-    await refreshBlog(blogDeps(settings, env, later), { scheduled: true });
+    await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
 }
 
 const site = adapter(fsRouter(pages), {

@@ -1,7 +1,7 @@
 import { doctorPath } from '#content/doctor-path.ts';
 
-/** Every address of the specification, section 2, that answers 200. */
-export const specifiedAddresses = [
+/** Addresses that are printed, linked and in search engines, so that each must go on answering 200. */
+export const publishedAddresses = [
   '/',
   '/about',
   doctorPath.href,
@@ -25,7 +25,7 @@ export const specifiedAddresses = [
   ...['digestive-system', 'postoperative-care', 'surgical-care', 'ultrasound-services'].map((page) => `/treatment/${page}`),
 ] as const;
 
-/** Addresses of ours beyond the specification (decisions, 'Routes' and 'Screens'). */
+/** Pages that came later. */
 export const ownAddresses = [
   '/treatment',
   '/treatment/intestine/intestinal-obstruction',

@@ -51,7 +51,7 @@ test('every folder of the house is on the diagram', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in mayImport))).toEqual([]);
 });
 
-test('no file imports from a room that its own may not know', () => {
+test('no file imports from a room it may not know', () => {
   const forbidden = files.flatMap((file) =>
     specifiersOf(file)
       .filter((specifier) => specifier.startsWith('#'))
@@ -98,13 +98,14 @@ test('a folder is crossed by its name, never by climbing', () => {
   expect(climbing).toEqual([]);
 });
 
-test('what runs in the browser is in islands, and all that is in islands does', () => {
+// What runs in the browser is in islands, and all that is in islands does.
+test('islands hold client code, and nothing else does', () => {
   const clientFiles = files.filter((file) => /^\s*['"]use client['"]/.test(read(file)));
   expect(clientFiles.filter((file) => roomOf(file) !== 'islands')).toEqual([]);
   expect(files.filter((file) => roomOf(file) === 'islands' && !clientFiles.includes(file))).toEqual([]);
 });
 
-test('a browser can post to nothing but the forms: there are no server functions', () => {
+test('there are no server functions', () => {
   expect(files.filter((file) => /['"]use server['"]/.test(read(file)))).toEqual([]);
 });
 
@@ -112,12 +113,25 @@ test('no markup is ever set as a string', () => {
   expect(files.filter((file) => read(file).includes('dangerouslySetInnerHTML'))).toEqual([]);
 });
 
-test('code fits two screens: no file over 150 lines, content data aside', () => {
+test('no file over 150 lines, content data aside', () => {
   const long = files.filter((file) => roomOf(file) !== 'content').map((file) => [file, read(file).trimEnd().split('\n').length] as const);
   expect(long.filter(([, lines]) => lines > 150)).toEqual([]);
 });
 
-test('what unfolds is drawn in one way, but for the menu that also opens on hover', () => {
+// Not divided yet.
+const roomsToDivide = ['edge', 'islands', 'sections', 'seo'];
+
+test('no folder holds more than twelve files', () => {
+  const folders = Map.groupBy(
+    readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    ({ parentPath }) => relative(source, parentPath),
+  );
+  const crowded = [...folders].filter(([, held]) => held.length > 12).map(([folder]) => folder.split(sep).join('/'));
+  expect(crowded.filter((folder) => ![...roomsToDivide, 'content'].includes(folder.split('/')[0] ?? ''))).toEqual([]);
+});
+
+// What unfolds is drawn in one way, but for the menu that also opens on hover.
+test('what unfolds is drawn in one way', () => {
   const folds = files.filter((file) => read(file).includes('<summary'));
   expect(folds.toSorted()).toEqual(['islands/submenu.tsx', 'islands/treatments-menu.tsx', 'ui/fold.tsx']);
 });

@@ -9,12 +9,12 @@ const unused = Array.from({ length: 100 }, (_, index) => `DB${index}`);
 let shared: Miniflare | undefined;
 afterAll(() => shared?.dispose());
 
-/** A fresh D1 database in memory, with the migrations of a folder below src. */
-export async function freshDatabase(migrations: string): Promise<D1Database> {
+/** A fresh D1 database in memory, with the migrations of a folder below src: all of them, or the first so many. */
+export async function freshDatabase(migrations: string, first?: number): Promise<D1Database> {
   shared ??= new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: [...unused] }));
   const name = unused.pop();
   if (!name) throw new Error('every database of this file is in use');
-  return migrated((await shared.getD1Database(name)) as D1Database, migrations);
+  return migrated((await shared.getD1Database(name)) as D1Database, migrations, { to: first });
 }
 
 /** The same, kept as files in `folder`; call `close` before reading them. */
@@ -23,9 +23,14 @@ export async function databaseOnDisk(migrations: string, folder: string) {
   return { db: await migrated((await own.getD1Database('DB')) as D1Database, migrations), close: () => own.dispose() };
 }
 
-async function migrated(db: D1Database, migrations: string): Promise<D1Database> {
+/** Applies a folder's migrations, in order; `from` and `to` are places in it. */
+export async function migrated(
+  db: D1Database,
+  migrations: string,
+  { from = 0, to }: { from?: number; to?: number | undefined } = {},
+): Promise<D1Database> {
   const folder = new URL(`../src/${migrations}/`, import.meta.url);
-  const files = readdirSync(folder).sort();
+  const files = readdirSync(folder).sort().slice(from, to);
   const sql = files.map((file) => readFileSync(new URL(file, folder), 'utf8').replace(/^\s*--.*$/gm, ''));
   await runSql(db, sql.join('\n'));
   return db;

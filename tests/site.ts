@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
-import { sampleArticlesSql } from '#commands/local-databases.ts';
+import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,26 +1,26 @@
-import type { Patience } from '#backend/streamed.ts';
-import { noteFailure, noteSuccess } from './circuit.ts';
-import { type FetchDeps, fetchSnapshot } from './fetch-snapshot.ts';
-import { look } from './look.ts';
-import { accept, type FailureKind, hasLooked, isDue, isFresh, type Memory } from './memory.ts';
-import { findPost, type StoredPost } from './post.ts';
-import type { Snapshot } from './snapshot.ts';
-import { type Confirmation, confirmationOf, keepConfirmation, keepSnapshot, readBody } from './snapshot-store.ts';
-import { within } from './within.ts';
+import type { StreamTimeouts } from '#backend/http/stream-call.ts';
+import { withTimeout } from '#backend/http/with-timeout.ts';
+import { findPost, type StoredPost } from '#blog/posts/post.ts';
+import { type FetchDeps, fetchSnapshot } from '#blog/snapshot/fetch-snapshot.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import { type Confirmation, confirmationOf, readBody, writeConfirmation, writeSnapshot } from '#blog/snapshot/snapshot-store.ts';
+import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
+import { recordFailure, recordSuccess } from './circuit-breaker.ts';
+import { adoptSnapshot, type BlogMemory, type FailureKind, hasSynced, isFresh, isRefreshDue } from './memory.ts';
 
-export type BlogDeps = Omit<FetchDeps, 'packsKept'> & {
-  memory: Memory;
-  patience: { visitor: Patience; scheduled: Patience };
+export type BlogDeps = Omit<FetchDeps, 'storedPacks'> & {
+  memory: BlogMemory;
+  timeouts: { visitor: StreamTimeouts; scheduled: StreamTimeouts };
   /** Lets work go on after the answer. */
-  later: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
   log: (event: Readonly<Record<string, string | number>>) => void;
 };
 export type RefreshResult = 'fresh' | 'unchanged' | 'paused' | FailureKind;
 
-const keptAnewAfter = 12 * 60 * 60_000;
-const buildKeptAfter = 10 * 60_000;
-const lossBelievedAfter = 3;
-const handful = 5;
+const rewriteAfter = 12 * 60 * 60_000;
+const rewriteForBuildAfter = 10 * 60_000;
+const acceptLossAfter = 3;
+const negligibleLoss = 5;
 // A backend that cannot be reached is soon back; one whose answer is refused gives the same again, at the full cost.
 const firstPause = { unreachable: 5_000, status: 5_000, malformed: 60_000, 'too-large': 60_000, 'sudden-loss': 60_000, store: 60_000 };
 
@@ -29,9 +29,9 @@ const firstPause = { unreachable: 5_000, status: 5_000, malformed: 60_000, 'too-
  * was never reached. No page waits on the backend.
  */
 export async function readBlog(deps: BlogDeps): Promise<Snapshot | undefined> {
-  const { memory, now, later } = deps;
-  if (!hasLooked(memory)) await look(lookDeps(deps));
-  if (isDue(memory, now())) later(refreshBlog(deps));
+  const { memory, now, waitUntil } = deps;
+  if (!hasSynced(memory)) await syncFromStores(syncDeps(deps));
+  if (isRefreshDue(memory, now())) waitUntil(refreshBlog(deps));
   return memory.snapshot;
 }
 
@@ -41,75 +41,75 @@ export async function readBlog(deps: BlogDeps): Promise<Snapshot | undefined> {
  */
 export async function refreshBlog(deps: BlogDeps, { scheduled = false } = {}): Promise<RefreshResult> {
   const { memory, now } = deps;
-  if (now() < memory.busy.until && (memory.busy.scheduled || !scheduled)) return 'paused';
-  const patience = scheduled ? deps.patience.scheduled : deps.patience.visitor;
-  const busy = { until: now() + patience.wholeMs + 2 * deps.storeTimeoutMs, scheduled };
-  memory.busy = busy;
+  if (now() < memory.refreshing.until && (memory.refreshing.scheduled || !scheduled)) return 'paused';
+  const timeouts = scheduled ? deps.timeouts.scheduled : deps.timeouts.visitor;
+  const current = { until: now() + timeouts.totalMs + 2 * deps.storeTimeoutMs, scheduled };
+  memory.refreshing = current;
   try {
-    await look(lookDeps(deps));
+    await syncFromStores(syncDeps(deps));
     if (!scheduled && isFresh(memory, now())) return 'unchanged';
     if (!scheduled && now() < memory.circuit.openUntil) return 'paused';
-    return await refresh(deps, patience);
+    return await refresh(deps, timeouts);
   } finally {
-    if (memory.busy === busy) memory.busy = { until: 0, scheduled: false };
+    if (memory.refreshing === current) memory.refreshing = { until: 0, scheduled: false };
   }
 }
 
-async function refresh(deps: BlogDeps, patience: Patience): Promise<RefreshResult> {
+async function refresh(deps: BlogDeps, timeouts: StreamTimeouts): Promise<RefreshResult> {
   const { memory, now } = deps;
   const started = now();
-  const fetched = await fetchSnapshot({ ...deps, packsKept: memory.packsKept }, patience, memory.snapshot);
+  const fetched = await fetchSnapshot({ ...deps, storedPacks: memory.storedPacks }, timeouts, memory.snapshot);
   if (!fetched.ok) {
     const { failure } = fetched;
     const more = failure.kind === 'status' ? { status: failure.status } : failure.kind === 'malformed' ? { why: failure.why } : {};
     return failed(deps, failure.kind, started, more);
   }
   const { snapshot } = fetched;
-  memory.losses = isSuddenLoss(snapshot, memory.snapshot) ? memory.losses + 1 : 0;
-  if (memory.losses > 0 && memory.losses < lossBelievedAfter) return failed(deps, 'sudden-loss', started);
+  memory.consecutiveLosses = isSuddenLoss(snapshot, memory.snapshot) ? memory.consecutiveLosses + 1 : 0;
+  if (memory.consecutiveLosses > 0 && memory.consecutiveLosses < acceptLossAfter) return failed(deps, 'sudden-loss', started);
   const changed = snapshot.version !== memory.snapshot?.version;
-  accept(memory, snapshot);
-  memory.losses = 0;
+  adoptSnapshot(memory, snapshot);
+  memory.consecutiveLosses = 0;
   memory.lastFailure = undefined;
-  memory.packsKept.clear();
-  noteSuccess(memory.circuit);
+  memory.storedPacks.clear();
+  recordSuccess(memory.circuit);
   const dropped = snapshot.batches.reduce((sum, batch) => sum + batch.dropped, 0);
   if (changed && dropped > 0) deps.log({ event: 'blog-articles-dropped', count: dropped });
-  await keep(deps);
+  await persist(deps);
   return changed ? 'fresh' : 'unchanged';
 }
 
 function failed(deps: BlogDeps, kind: FailureKind, started: number, more: Readonly<Record<string, string | number>> = {}): FailureKind {
-  noteFailure(deps.memory.circuit, deps.now(), firstPause[kind]);
+  recordFailure(deps.memory.circuit, deps.now(), firstPause[kind]);
   deps.memory.lastFailure = { kind, at: deps.now() };
   deps.log({ event: 'blog-refresh', kind, ms: deps.now() - started, ...more });
   return kind;
 }
 
-// Most posts gone at once is more often a fault than a decision; it is believed when it stays.
+// Most posts gone at once is more often a fault than somebody's wish; it is believed when it stays.
 function isSuddenLoss({ posts }: Snapshot, before: Snapshot | undefined): boolean {
   const had = before?.posts.length ?? 0;
-  return posts.length === 0 ? had > 0 : had - posts.length > handful && posts.length < had / 2;
+  return posts.length === 0 ? had > 0 : had - posts.length > negligibleLoss && posts.length < had / 2;
 }
 
 // A store that refuses a copy must not take the posts away from those who read them now.
-async function keep(deps: BlogDeps): Promise<void> {
+async function persist(deps: BlogDeps): Promise<void> {
   const { memory, store, storeTimeoutMs, now } = deps;
   const { snapshot, stored } = memory;
   if (!snapshot) return;
-  if (mustBeStored(snapshot, stored, now())) {
-    const kept = await within(storeTimeoutMs, keepSnapshot(store, snapshot)).then(() => true, storeFailed(deps));
+  if (needsStoring(snapshot, stored, now())) {
+    const kept = await withTimeout(writeSnapshot(store, snapshot), storeTimeoutMs).then(() => true, storeFailed(deps));
     if (kept) memory.stored = confirmationOf(snapshot);
   }
-  await within(storeTimeoutMs, keepConfirmation(store, confirmationOf(snapshot))).catch(storeFailed(deps));
+  await withTimeout(writeConfirmation(store, confirmationOf(snapshot)), storeTimeoutMs).catch(storeFailed(deps));
 }
 
-function mustBeStored(snapshot: Snapshot, stored: Confirmation | undefined, now: number): boolean {
+function needsStoring(snapshot: Snapshot, stored: Confirmation | undefined, now: number): boolean {
   if (!stored) return true;
   if (stored.confirmedAt > snapshot.confirmedAt) return false;
   const age = now - stored.confirmedAt;
   // Two builds may be live side by side for a while, and must not write in turns.
-  return stored.version !== snapshot.version || age > keptAnewAfter || (stored.build !== snapshot.build && age > buildKeptAfter);
+  return stored.version !== snapshot.version || age > rewriteAfter || (stored.build !== snapshot.build && age > rewriteForBuildAfter);
 }
 
 function storeFailed(deps: BlogDeps): () => false {
@@ -121,17 +121,17 @@ function storeFailed(deps: BlogDeps): () => false {
   };
 }
 
-const lookDeps = (deps: BlogDeps) => ({ ...deps, storeFailed: storeFailed(deps) });
+const syncDeps = (deps: BlogDeps) => ({ ...deps, storeFailed: storeFailed(deps) });
 
 /**
  * The body of a post: the backend's HTML, not to be trusted. One that is not where the post says may have gone with a newer
  * snapshot, so that is looked for once. Undefined when it cannot be had at the moment.
  */
-export async function openPost(deps: BlogDeps, post: StoredPost): Promise<{ post: StoredPost; description: string } | undefined> {
-  const read = (place: StoredPost) => within(deps.storeTimeoutMs, readBody(deps.store, place)).catch(() => undefined);
+export async function readPost(deps: BlogDeps, post: StoredPost): Promise<{ post: StoredPost; description: string } | undefined> {
+  const read = (place: StoredPost) => withTimeout(readBody(deps.store, place), deps.storeTimeoutMs).catch(() => undefined);
   const description = await read(post);
   if (description !== undefined) return { post, description };
-  await look(lookDeps(deps), { thorough: true });
+  await syncFromStores(syncDeps(deps), { alwaysReadKv: true });
   const again = deps.memory.snapshot && findPost(deps.memory.snapshot.posts, post.title, post.id);
   const found = again && again.pack !== post.pack ? await read(again) : undefined;
   return again && found !== undefined ? { post: again, description: found } : undefined;

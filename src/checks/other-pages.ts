@@ -8,7 +8,7 @@ export function textOfArticle(article: Article): PublishedText {
     card: article.careCard,
     unmarked: [article.title, article.photoAlt],
     evidence: article.evidence,
-    words: { least: 600, most: 1100 },
+    words: { min: 600, max: 1100 },
   };
 }
 
@@ -23,7 +23,7 @@ export function textOfService(page: ServicePage): PublishedText {
     card: page.careCard,
     unmarked: [page.name, page.summary],
     evidence: page.evidence,
-    words: { least: 400, most: 1100 },
+    words: { min: 400, max: 1100 },
   };
 }
 

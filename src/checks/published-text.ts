@@ -11,11 +11,11 @@ export type PublishedText = {
   /** Names and summaries, which may hold no marks. */
   unmarked: ReadonlyArray<string>;
   evidence: Evidence;
-  words: { least: number; most: number };
+  words: { min: number; max: number };
 };
 
 // A card is read at a glance, by somebody who is afraid.
-const longestCard = { rowsInAList: 14, wordsInARow: 30, words: 400 };
+const maxCard = { rowsInAList: 14, wordsInARow: 30, words: 400 };
 
 const rowsOf = (card: CareCard) => Object.values(card).flat();
 
@@ -29,9 +29,9 @@ function problemsOfCard(card: CareCard, evidence: Evidence): ReadonlyArray<strin
   const { words, grade, longest: longestRow } = readabilityOf(rows);
   const longest = Math.max(...Object.values(card).map((list) => list.length));
   return [
-    ...(longest > longestCard.rowsInAList ? [`${longest} rows in one list of the care card; ${longestCard.rowsInAList} at the most`] : []),
-    ...(wordsOf(longestRow).length > longestCard.wordsInARow ? [`row of the care card over 30 words: '${longestRow}'`] : []),
-    ...(words > longestCard.words ? [`${words} words in the care card; ${longestCard.words} at the most`] : []),
+    ...(longest > maxCard.rowsInAList ? [`${longest} rows in one list of the care card; ${maxCard.rowsInAList} at the most`] : []),
+    ...(wordsOf(longestRow).length > maxCard.wordsInARow ? [`row of the care card over 30 words: '${longestRow}'`] : []),
+    ...(words > maxCard.words ? [`${words} words in the care card; ${maxCard.words} at the most`] : []),
     ...(grade > 8 ? [`care card of grade ${grade.toFixed(1)}; 8 at the most`] : []),
   ];
 }
@@ -61,7 +61,7 @@ export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
     ...all.flatMap((block) => refusedPhrasesIn(block).map((phrase) => `refused phrase: '${phrase}' in '${block}'`)),
     ...text.unmarked.flatMap((block) => (/[{}[\]]/.test(block) ? [`marks in '${block}'`] : [])),
     ...problemsOfCard(text.card, text.evidence),
-    ...(words < text.words.least || words > text.words.most ? [`${words} words; ${text.words.least} to ${text.words.most} wanted`] : []),
+    ...(words < text.words.min || words > text.words.max ? [`${words} words; ${text.words.min} to ${text.words.max} wanted`] : []),
     ...(grade > 8 ? [`grade ${grade.toFixed(1)}; 8 at the most`] : []),
     ...(medianSentence > 20 ? [`median sentence of ${medianSentence} words; 20 at the most`] : []),
     ...(wordsOf(longest).length > 35 ? [`sentence over 35 words: '${longest}'`] : []),

@@ -24,7 +24,7 @@ export function textOfTreatment(page: Treatment): PublishedText {
     card: page.careCard,
     unmarked: [page.name, ...page.otherNames, page.subtitle ?? '', page.summary],
     evidence: page.evidence,
-    words: { least: 800, most: 1450 },
+    words: { min: 800, max: 1450 },
   };
 }
 

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { buildFailure } from './build-failure.ts';
-import { finishBuild } from './finish-build.ts';
-import { drawIcons } from './icon-pictures.ts';
-import { keepShell } from './keep-shell.ts';
-import { drawSharePictures } from './share-pictures.ts';
-import { slimWorker } from './slim-worker.ts';
+import { buildFailure } from '#commands/build/build-failure.ts';
+import { finishBuild } from '#commands/build/finish-build.ts';
+import { drawIcons } from '#commands/build/icon-pictures.ts';
+import { keepShell } from '#commands/build/keep-shell.ts';
+import { drawSharePictures } from '#commands/build/share-pictures.ts';
+import { slimWorker } from '#commands/build/slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');

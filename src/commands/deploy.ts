@@ -1,9 +1,9 @@
 /** Puts the site live: launch check, build, migrations of the real databases, `wrangler deploy`. `-- --anyway` goes ahead with sample values. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';
+import { failed, wrangler, wranglerCli } from '#commands/cloudflare/wrangler.ts';
 import { buildSite } from './build.ts';
-import { prepareDatabases } from './local-databases.ts';
-import { failed, wrangler, wranglerCli } from './wrangler.ts';
 
 const anyway = process.argv.includes('--anyway');
 const practiceHasBackend = process.argv.includes('--own-backend');

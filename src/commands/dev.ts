@@ -1,8 +1,8 @@
 /** Waku's dev server in workerd, with bindings, the embedded backend and hot reload. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';
 import { onEnd } from './ending.ts';
-import { prepareDatabases } from './local-databases.ts';
 
 await prepareDatabases(['--local', '--persist-to', '.wrangler/state', '--config', 'wrangler.toml']);
 const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');

@@ -4,17 +4,17 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { discard, type ForStaff, listForStaff, release, type StaffDeps, erase as withdraw } from '#outbox/staff.ts';
+import { withOutboxDatabase } from '#commands/cloudflare/outbox-database.ts';
+import { failed } from '#commands/cloudflare/wrangler.ts';
+import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff/review.ts';
 import { settingsFrom } from '#settings/settings.ts';
-import { withOutboxDatabase } from './outbox-database.ts';
-import { failed } from './wrangler.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
 const [wish = '', reference = ''] = positionals;
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
 
-function shown({ reference, why, acceptedAt, submission }: ForStaff): string {
+function shown({ reference, why, acceptedAt, submission }: ReviewItem): string {
   const fields = submission
     ? Object.entries(submission.payload)
         .filter(([, value]) => value !== '')
@@ -23,8 +23,8 @@ function shown({ reference, why, acceptedAt, submission }: ForStaff): string {
   return [`${reference}  ${time.format(acceptedAt)}  ${submission?.kind ?? ''}  ${why}`, ...fields].join('\n');
 }
 
-async function list(deps: StaffDeps, state: ForStaff['state']): Promise<string> {
-  const rows = await listForStaff(deps, state);
+async function list(deps: StaffDeps, state: ReviewItem['state']): Promise<string> {
+  const rows = await listForReview(deps, state);
   return rows.length === 0 ? `Nothing is ${state}.` : rows.map(shown).join('\n\n');
 }
 

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';
+import { wranglerCli } from '#commands/cloudflare/wrangler.ts';
 import { buildSite } from './build.ts';
 import { onEnd } from './ending.ts';
-import { prepareDatabases } from './local-databases.ts';
-import { wranglerCli } from './wrangler.ts';
 
 const port = process.env.PORT ?? '8787';
 const state = resolve(process.env.STATE_DIR ?? '.wrangler/state');

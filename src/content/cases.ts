@@ -13,7 +13,7 @@ export type Case = {
 
 const drawing = 'drawing, no patient shown';
 
-/** The home carousel shows all twelve; the cases page shows ids 0 to 10, as specified. */
+/** The home carousel shows all twelve; the cases page shows ids 0 to 10. */
 export const cases = [
   {
     id: 0,

@@ -19,7 +19,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'weight-loss-surgery/weight-loss': 'weightlosssurgery',
 };
 
-/** The page for the last segment of an address; the first match wins, as specified. Undefined for an unknown slug. */
+/** The page for the last segment of an address; the first match wins. Undefined for an unknown slug. */
 export function findTreatment(slug: string): Treatment | undefined {
   return treatments.find(({ link }) => link === slug);
 }

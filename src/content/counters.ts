@@ -2,7 +2,7 @@ import { practice } from './practice.ts';
 
 export type Counter = { label: string; value: number };
 
-/** The record that the practice states of itself; labels and values as specified, and shown with a leading plus. */
+/** The record that the practice states of itself; shown with a leading plus. */
 export const counters = [
   { label: 'Happy Patients', value: 12000 },
   { label: 'Years Experience', value: practice.experience.counter },

@@ -1,4 +1,4 @@
-/** The treatments menu: groups in the order of the specification, each with the slugs of its pages. */
+/** The treatments menu: groups in the practice's order, each with the slugs of its pages. */
 export const treatmentGroups = [
   { group: 'gallbladder', name: 'Gallbladder', links: ['gallbladderstones', 'gallbladdercancer', 'Bileductinjury'] },
   { group: 'hernia', name: 'Hernia', links: ['Inguinalhernial', 'Ventralhernia', 'Umbilicalhernia'] },

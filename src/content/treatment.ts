@@ -1,7 +1,7 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import type { Organ } from './organs.ts';
 
-/** One way of treating, doing nothing included. `title` and `description` are the specification's; the rest lets a patient compare. */
+/** One way of treating, doing nothing included. `title` and `description` say what it is; the rest lets a patient compare. */
 export type TreatmentDetail = {
   title: string;
   /** What happens. */
@@ -19,7 +19,7 @@ export type TreatmentDetail = {
  * and `[source]` (a reference alone), both by key; nothing else is markup.
  */
 export type Treatment = {
-  /** Number in the specification's catalogue, 1 to 28; null for a page outside it. */
+  /** Number in the practice's catalogue, 1 to 28; null for a page outside it. */
   id: number | null;
   /** First segment of its address. */
   group: string;

@@ -4,7 +4,6 @@ import { practice } from './practice.ts';
 export const welcome = {
   icons: ['chat', 'calendar', 'check'],
   title: `Welcome to ${practice.name}`,
-  // As specified.
   subtitle: 'Doctor & Surgeon',
   quote: 'First we listen. Then we look. Then we decide together.',
   longestMs: 2000,

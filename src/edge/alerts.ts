@@ -1,5 +1,5 @@
 import type { SendEmail } from '@cloudflare/workers-types';
-import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
+import { type AlertDeps, alertStaff } from '#outbox/staff/alerts.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
 import type { Settings } from '#settings/settings.ts';
 

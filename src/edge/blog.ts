@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { newMemory } from '#blog/memory.ts';
+import { createMemory } from '#blog/memory.ts';
 import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -9,35 +9,35 @@ import type { SiteEnv } from './site-env.ts';
 declare const __SITE_VERSION__: string;
 
 /** What this isolate remembers of the blog. */
-export const blogMemory = newMemory();
+export const blogMemory = createMemory();
 
-const patience = {
+const timeouts = {
   // What goes on behind an answer is cut off after thirty seconds.
-  visitor: { quietMs: 5_000, wholeMs: 20_000 },
-  scheduled: { quietMs: 10_000, wholeMs: 120_000 },
+  visitor: { idleMs: 5_000, totalMs: 20_000 },
+  scheduled: { idleMs: 10_000, totalMs: 120_000 },
 };
 // A visitor may be waiting for it: for the first copy, or for an article.
 const storeTimeout = 5_000;
 
-function patienceOf({ blogTimeoutMs: ms }: Settings): BlogDeps['patience'] {
-  return ms ? { visitor: { quietMs: ms, wholeMs: ms }, scheduled: { quietMs: ms, wholeMs: ms } } : patience;
+function timeoutsOf({ blogTimeoutMs: ms }: Settings): BlogDeps['timeouts'] {
+  return ms ? { visitor: { idleMs: ms, totalMs: ms }, scheduled: { idleMs: ms, totalMs: ms } } : timeouts;
 }
 
 export function edgeCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-export function blogDeps(settings: Settings, env: Env, later: Later): BlogDeps {
+export function blogDeps(settings: Settings, env: Env, waitUntil: Later): BlogDeps {
   return {
     memory: blogMemory,
     store: { kv: env.LAST_GOOD, cache: edgeCache() },
     backend: backendOnce(settings, env),
-    patience: patienceOf(settings),
+    timeouts: timeoutsOf(settings),
     storeTimeoutMs: storeTimeout,
     mediaHosts: practice.mediaHosts,
     build: __SITE_VERSION__,
     now: Date.now,
-    later,
+    waitUntil,
     log,
   };
 }

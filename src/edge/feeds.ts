@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { listedPosts } from '#blog/listing.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { listedPosts } from '#blog/posts/listing.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { treatmentIndex } from '#edge/http/redirects.ts';
 import { postsInFeed } from '#seo/feed-post.ts';
 import { jsonFeed } from '#seo/json-feed.ts';

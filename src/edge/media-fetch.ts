@@ -1,5 +1,5 @@
-import { boundedBytes } from '#backend/bounded-bytes.ts';
-import { type ImageType, imageTypeOf } from '#backend/image-type.ts';
+import { type ImageType, imageTypeOf } from '#backend/formats/image-type.ts';
+import { readBytes } from '#backend/http/read-bytes.ts';
 
 /**
  * A picture's bytes and what they are, or what to answer instead: 404 when it is gone, 502 when it cannot be had or used,
@@ -44,8 +44,8 @@ async function readPicture(response: Response): Promise<Fetched> {
   if (Number(response.headers.get('content-length') ?? 0) > largest) return refuse(response);
   const own = { bytes: 0, until: Date.now() + patience };
   try {
-    const { bytes, cut } = await boundedBytes(response.body?.pipeThrough(countedIn(own)) ?? null, largest);
-    const type = cut ? undefined : imageTypeOf(bytes);
+    const { bytes, truncated } = await readBytes(response.body?.pipeThrough(countedIn(own)) ?? null, largest);
+    const type = truncated ? undefined : imageTypeOf(bytes);
     return type ? { ok: true, type, bytes } : { ok: false, status: 502 };
   } finally {
     arriving = arriving.filter((each) => each !== own);

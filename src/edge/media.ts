@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { StoredPost } from '#blog/post.ts';
-import { openPost } from '#blog/reader.ts';
-import { upstreamPicture } from '#blog/upstream-picture.ts';
+import { upstreamPicture } from '#blog/pictures/upstream-picture.ts';
+import type { StoredPost } from '#blog/posts/post.ts';
+import { readPost } from '#blog/reader.ts';
 import { readMediaAddress } from '#content/media-address.ts';
 import { practice } from '#content/practice.ts';
 import { upstreamAt } from '#content/sized-picture.ts';
@@ -63,7 +63,7 @@ export async function media(c: Context<SiteEnv>): Promise<Response> {
   const { snapshot, settings } = c.var;
   const wanted = readMediaAddress(new URL(c.req.url));
   const deps = blogDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work));
-  const readBody = async (post: StoredPost) => (await openPost(deps, post))?.description;
+  const readBody = async (post: StoredPost) => (await readPost(deps, post))?.description;
   const upstream = wanted && snapshot && (await upstreamPicture(snapshot, practice.mediaHosts, wanted, readBody));
   if (!wanted || !upstream) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   const tag = `W/"${wanted.mark}-${wanted.size ?? 'whole'}"`;

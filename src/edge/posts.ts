@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { findPost, hrefOfPost, titleOfSegment } from '#blog/post.ts';
-import { openPost } from '#blog/reader.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { findPost, hrefOfPost, titleOfSegment } from '#blog/posts/post.ts';
+import { readPost } from '#blog/reader.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { blogDeps } from './blog.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -21,7 +21,7 @@ export async function readBody(c: Context<SiteEnv>): Promise<boolean> {
   const shown = c.var.post;
   if (!shown) return true;
   const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));
-  const opened = await openPost(deps, shown.post);
+  const opened = await readPost(deps, shown.post);
   if (!opened) return false;
   c.set('description', opened.description);
   if (opened.post !== shown.post) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { listPage } from '#blog/listing.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { listPage } from '#blog/posts/listing.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { treatmentIndex } from '#edge/http/redirects.ts';
 import { addressOf } from '#edge/page-cache/key.ts';
 import { shellPage } from '#edge/page-cache/shell.ts';

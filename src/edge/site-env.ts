@@ -1,5 +1,5 @@
-import type { StoredPost } from '#blog/post.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import type { StoredPost } from '#blog/posts/post.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** What a request carries through the Worker: its bindings, and what the wiring found out for it. */

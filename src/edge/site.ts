@@ -43,13 +43,13 @@ export function log(event: Readonly<Record<string, string | number>>): void {
   console.log(JSON.stringify(event));
 }
 
-export function outboxDeps(settings: Settings, env: Env, later: Later): OutboxDeps {
+export function outboxDeps(settings: Settings, env: Env, waitUntil: Later): OutboxDeps {
   return {
     db: env.OUTBOX,
     keys: settings.outboxKeys,
     backend: backendOnce(settings, env),
     now: Date.now,
-    later,
+    waitUntil,
     log,
   };
 }
@@ -80,7 +80,7 @@ let settings: Settings | undefined;
 export function settingsOnce(env: Env): Settings {
   if (!settings) {
     settings = settingsFrom(env as unknown as Record<string, unknown>, turnstileSiteKey);
-    for (const complaint of settings.complaints) console.error(complaint);
+    for (const warning of settings.warnings) console.error(warning);
   }
   return settings;
 }

@@ -1,35 +1,35 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
-import { appointmentRoutes } from './appointments.ts';
-import { inquiryRoutes } from './inquiries.ts';
-import type { Keeping } from './kept-for-a-minute.ts';
-import { needsPermission, type Permission } from './permission.ts';
-import { photoRoutes } from './photos.ts';
-import { publishedRoutes } from './published.ts';
-import { publishingRoutes } from './publishing.ts';
-import { vendorRoutes } from './vendors.ts';
+import { type Permission, requirePermission } from '#embedded-backend/http/permission.ts';
+import type { ResponseCache } from '#embedded-backend/http/response-cache.ts';
+import { appointmentRoutes } from '#embedded-backend/routes/appointments.ts';
+import { inquiryRoutes } from '#embedded-backend/routes/inquiries.ts';
+import { photoRoutes } from '#embedded-backend/routes/photos.ts';
+import { publishedRoutes } from '#embedded-backend/routes/published.ts';
+import { publishingRoutes } from '#embedded-backend/routes/publishing.ts';
+import { vendorRoutes } from '#embedded-backend/routes/vendors.ts';
 
 type EmbeddedBackendDeps = Permission & {
   /** With `migrations/` applied. */
   db: D1Database;
   /** Without it every read goes to the database. */
-  keeping?: Keeping | undefined;
+  responseCache?: ResponseCache | undefined;
 };
 
 /**
- * The practice's backend when it has none: the specification's table of calls under /api/v1, over D1. Published content
+ * The practice's backend when it has none: the same calls under /api/v1, over D1. Published content
  * is open; everything else needs `token`, and is not there at all without one. `trusted` opens everything: it is for the
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.
  */
-export function embeddedBackend({ db, keeping, ...permission }: EmbeddedBackendDeps): Hono {
+export function embeddedBackend({ db, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
   const calls = new Hono();
 
-  calls.route('/', publishedRoutes(db, permission, keeping));
+  calls.route('/', publishedRoutes(db, permission, responseCache));
   calls.route('/', photoRoutes(db));
   // Whatever is registered below this line needs permission.
-  calls.use('*', needsPermission(permission));
+  calls.use('*', requirePermission(permission));
   calls.route('/', appointmentRoutes(db));
   calls.route('/', publishingRoutes(db));
   calls.route('/', inquiryRoutes(db));

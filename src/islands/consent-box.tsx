@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { consentText } from '#content/messages.ts';
-import { FieldError, railOf } from '#ui/field.tsx';
+import { FieldError, railOf } from '#ui/forms/field.tsx';
 
 type Props = {
   id: string;

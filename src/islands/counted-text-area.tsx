@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { limits } from '#schemas/fields.ts';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 
 const shownFrom = 3_500;
 // Read out when the typing pauses, not at each key.

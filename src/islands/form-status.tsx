@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormOutcome } from '#content/messages.ts';
-import { ReceiptPanel, type Taken } from '#ui/receipt-panel.tsx';
+import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
 import type { FormPost } from './use-form-post.ts';
 
 type FormStatusProps = {

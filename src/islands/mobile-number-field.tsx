@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { changedBox, emptyBox } from '#schemas/phone-box.ts';
+import { editedBox, emptyBox } from '#schemas/phone-box.ts';
 import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'live' | 'defaultValue'> & {
   /** Told at each key what is wrong with the number so far, or that nothing is. */
@@ -25,7 +25,7 @@ export function MobileNumberField({ onProblem, ...field }: Props) {
   }, [onProblem]);
 
   const take = (element: HTMLInputElement) => {
-    const changed = changedBox(box.current, element.value, element.selectionStart ?? element.value.length);
+    const changed = editedBox(box.current, element.value, element.selectionStart ?? element.value.length);
     box.current = changed;
     if (element.value !== changed.shown) {
       element.value = changed.shown;

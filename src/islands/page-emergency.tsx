@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { generalSigns, signsForNote } from '#content/triage/general-signs.ts';
-import { EmergencyRows } from '#ui/emergency-rows.tsx';
+import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
 
 // A row of the page's card without the numbers of its references.
 function wordsOf(row: Element): string {

@@ -1,20 +1,20 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Backend } from '#backend/types.ts';
+import type { Timeouts } from '#outbox/accept/timeouts.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';
-import type { Timeouts } from './timeouts.ts';
 
 export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
 
 /** What waits (pending, held, rejected) has its payload; the others are tombstones without one. */
-export type State = 'pending' | 'held' | 'rejected' | 'delivered' | 'refused' | 'discarded' | 'withdrawn';
+export type OutboxState = 'pending' | 'held' | 'rejected' | 'delivered' | 'refused' | 'discarded' | 'withdrawn';
 
 /** What one attempt came to. `code` goes to the row and the log: a status, or why there was none. */
 export type DeliveryResult =
   | { kind: 'delivered'; code: string }
   /** The backend may have asked for so many milliseconds first. */
-  | { kind: 'retry'; code: string; askedFor?: number | undefined }
+  | { kind: 'retry'; code: string; retryAfterMs?: number | undefined }
   /** The backend will never take this request. */
   | { kind: 'refused'; code: string };
 
@@ -30,7 +30,7 @@ export type OutboxDeps = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Keeps the Worker alive until the work is done, after the answer (`waitUntil`). */
-  later: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
   /** Only a reference, a state, a code, counts and times go in here. */
   log: (event: Readonly<Record<string, string | number>>) => void;
 };

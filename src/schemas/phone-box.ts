@@ -1,11 +1,11 @@
-import { phoneMessages, phoneProblem, readNumber, withLatinDigits } from './phone-number.ts';
+import { parseNumber, phoneMessages, phoneProblem, withLatinDigits } from './phone-number.ts';
 
 /** What the box shows, and what that was made of: the country code that was typed before it is remembered. */
 export type PhoneBox = { typed: string; shown: string };
 
 export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
-export type ChangedBox = PhoneBox & {
+export type EditedBox = PhoneBox & {
   caret: number;
   /** What is wrong with the number so far. */
   problem: string | undefined;
@@ -13,7 +13,7 @@ export type ChangedBox = PhoneBox & {
   lost: boolean;
 };
 
-const most = 10;
+const maxDigits = 10;
 const digitsIn = (text: string) => withLatinDigits(text).replace(/\D/g, '');
 // A sign in front of another country's code: its first ten digits would ring a stranger.
 const isForeign = (typed: string) => /^\+(?!9?$|91)/.test(typed);
@@ -28,14 +28,14 @@ function typedSoFar(before: PhoneBox, value: string, caret: number): string {
  * The box after its visitor changed its text to `value` and the caret stands at `caret`. Only digits stay, ten at most;
  * what does not fit is taken from what was put in, never from what stood there.
  */
-export function changedBox(before: PhoneBox, value: string, caret: number): ChangedBox {
-  const { whole, national } = readNumber(typedSoFar(before, value, caret));
+export function editedBox(before: PhoneBox, value: string, caret: number): EditedBox {
+  const { whole, national } = parseNumber(typedSoFar(before, value, caret));
   const digits = digitsIn(national);
   const behind = digitsIn(value.slice(caret));
-  const after = digits.endsWith(behind) ? behind.slice(0, most) : '';
-  const kept = digits.slice(0, digits.length - after.length).slice(0, most - after.length);
+  const after = digits.endsWith(behind) ? behind.slice(0, maxDigits) : '';
+  const kept = digits.slice(0, digits.length - after.length).slice(0, maxDigits - after.length);
   const shown = kept + after;
-  const ended = national !== whole && shown.length === most;
+  const ended = national !== whole && shown.length === maxDigits;
   const typed = ended ? `+91${shown}` : whole.replace(/(?!^\+)\D/g, '').slice(0, 20);
   return {
     typed,

@@ -6,7 +6,7 @@ export const phoneMessages = {
 // The zero of each script that is written in India, Urdu's two among them, and that of wide type; nine more follow each.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x1c50, 0xabf0, 0xff10];
 // What people write between digits, and the marks that come along unseen when a number is copied.
-const between = /[\s\p{Pd}\p{Cf}().·/]/gu;
+const separators = /[\s\p{Pd}\p{Cf}().·/]/gu;
 // 91 without a sign is a country code only in front of a whole number: ten digits may begin with 91 themselves.
 const countryOrTrunk = /^(?:(?:\+|00)91|0?91(?=0?\d{10}$))?0?/;
 
@@ -19,8 +19,8 @@ export function withLatinDigits(text: string): string {
 }
 
 /** A number without what stands between its digits; `national` is the same without country code or trunk zero. */
-export function readNumber(typed: string): { whole: string; national: string } {
-  const whole = withLatinDigits(typed).replace(between, '');
+export function parseNumber(typed: string): { whole: string; national: string } {
+  const whole = withLatinDigits(typed).replace(separators, '');
   // First of all, and never by cutting: of '+91 98765 43210' ten digits would be left that ring a stranger.
   return { whole, national: whole.replace(countryOrTrunk, '') };
 }
@@ -30,7 +30,7 @@ export function readNumber(typed: string): { whole: string; national: string } {
  * is no such number comes out as something that `phoneProblem` complains of. Blank stays ''.
  */
 export function mobileNumberFrom(typed: string): string {
-  const { whole, national } = readNumber(typed);
+  const { whole, national } = parseNumber(typed);
   return national || whole;
 }
 

@@ -1,7 +1,7 @@
 // They turn the direction of what follows, so that a line can show as something it is not.
-const directions = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
-const notOnALine = new RegExp(`[\\p{Cc}${directions}\\u2028\\u2029]`, 'gu');
-const direction = new RegExp(`[${directions}]`, 'g');
+const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+const notInOneLine = new RegExp(`[\\p{Cc}${bidiControls}\\u2028\\u2029]`, 'gu');
+const bidiControl = new RegExp(`[${bidiControls}]`, 'g');
 // Letters of Urdu, Kashmiri, Sindhi, Hebrew and the like, which run from right to left.
 const rightToLeft = /[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
@@ -10,7 +10,7 @@ const rightToLeft = /[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
  * character becomes the sign for the unreadable.
  */
 export function oneLine(text: string): string {
-  return text.toWellFormed().replace(notOnALine, ' ').replace(/\s+/g, ' ').trim();
+  return text.toWellFormed().replace(notInOneLine, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -22,5 +22,5 @@ export function severalLines(text: string): string {
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ');
-  return (rightToLeft.test(lines) ? lines : lines.replace(direction, '')).trim();
+  return (rightToLeft.test(lines) ? lines : lines.replace(bidiControl, '')).trim();
 }

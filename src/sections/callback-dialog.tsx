@@ -1,7 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { CallbackForm } from '#islands/callback-form.tsx';
 import { PageEmergency } from '#islands/page-emergency.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The callback form over the page. The 'Request a Callback' links open it where JavaScript runs, and lead to /callback where not. */

@@ -1,6 +1,6 @@
 import { generalSigns } from '#content/triage/general-signs.ts';
-import { EmergencyRows } from '#ui/emergency-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
 
 /** Stands before each form: what must not wait for an answer, for the condition that the form was opened from if there is one. */
 export function EmergencyNote({ rows = generalSigns }: { rows?: ReadonlyArray<string> }) {

@@ -12,7 +12,7 @@ const quickLinks = [
   { name: 'Cases', href: '/cases' },
   { name: 'Blog', href: '/blog' },
   { name: 'Contact Us', href: '/contact' },
-  // The published address is spelled this way (specification, section 2).
+  // The published address is spelled this way; correcting it would break links to it.
   { name: 'Testimonials', href: '/testonomial' },
   { name: 'Privacy', href: '/privacy' },
 ];

@@ -3,8 +3,8 @@ import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contac
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { LinkList } from '#islands/link-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneButton } from '#ui/phone-button.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
 
 const [home, about, ...rest] = mainLinks;
 const line = 'border-line not-first:border-t';

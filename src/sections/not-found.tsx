@@ -1,8 +1,8 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/emergency-numbers.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneButton } from '#ui/phone-button.tsx';
+import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 
 const row =

@@ -1,6 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { Container } from '#ui/container.tsx';
-import { ReceiptPanel, type Taken } from '#ui/receipt-panel.tsx';
+import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
 
 /** What a visitor without JavaScript sees once a form has been taken. */
 export function Receipt(taken: Taken) {

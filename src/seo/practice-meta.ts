@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.ts';
 
-/** What the home page tells search engines, with the years as the specification's metadata has them. */
+/** What the home page tells search engines, with the years of experience that are kept for that place. */
 export const homeMeta = {
   title: `Gastroenterologist and GI surgeon in ${practice.city}`,
   description: `Dr. ${practice.doctor.name}, ${practice.doctor.title.toLowerCase()} in ${practice.city} with ${practice.experience.metadata} years of experience: gallbladder, hernia, liver, pancreas, stomach and bowel surgery.`,

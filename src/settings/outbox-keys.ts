@@ -1,9 +1,9 @@
 /** One secret of the outbox, as it stands in OUTBOX_KEYS: 'id:base64 of 32 bytes'. */
 export type OutboxSecret = { id: string; bytes: Uint8Array<ArrayBuffer> };
-export type OutboxSecrets = { ok: true; secrets: ReadonlyArray<OutboxSecret> } | { ok: false; problem: string };
+export type ParsedOutboxKeys = { ok: true; secrets: ReadonlyArray<OutboxSecret> } | { ok: false; problem: string };
 
 const pair = /^([A-Za-z0-9_-]{1,40}):([A-Za-z0-9+/]{43}=)$/;
-const another = 'make another with `npm run key`';
+const makeAnother = 'make another with `npm run key`';
 
 // Known to all, so it protects nothing.
 const development = 'development-key-not-for-producti';
@@ -11,7 +11,7 @@ const developmentBytes = new TextEncoder().encode(development);
 /** What local mode uses when OUTBOX_KEYS is not set. */
 export const developmentSecret: OutboxSecret = { id: 'dev', bytes: developmentBytes };
 
-function same(a: Uint8Array, b: Uint8Array): boolean {
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
 
@@ -23,12 +23,12 @@ function isWeak(bytes: Uint8Array): boolean {
 function problemIn(secrets: ReadonlyArray<OutboxSecret>, production: boolean): string | undefined {
   for (const [at, { id, bytes }] of secrets.entries()) {
     const before = secrets.slice(0, at);
-    if (before.some((other) => other.id === id)) return `has two keys called '${id}': each needs an id of its own, ${another}`;
-    const twin = before.find((other) => same(other.bytes, bytes));
-    if (twin) return `has one key under two ids, '${twin.id}' and '${id}': ${another}`;
+    if (before.some((other) => other.id === id)) return `has two keys called '${id}': each needs an id of its own, ${makeAnother}`;
+    const twin = before.find((other) => sameBytes(other.bytes, bytes));
+    if (twin) return `has one key under two ids, '${twin.id}' and '${id}': ${makeAnother}`;
     if (!production) continue;
-    if (same(bytes, developmentBytes)) return `holds the development key ('${id}'), which is public: ${another}`;
-    if (isWeak(bytes)) return `holds a key that can be guessed ('${id}'): ${another}`;
+    if (sameBytes(bytes, developmentBytes)) return `holds the development key ('${id}'), which is public: ${makeAnother}`;
+    if (isWeak(bytes)) return `holds a key that can be guessed ('${id}'): ${makeAnother}`;
   }
   return undefined;
 }
@@ -37,14 +37,14 @@ function problemIn(secrets: ReadonlyArray<OutboxSecret>, production: boolean): s
  * Reads OUTBOX_KEYS, the newest key first, separated by commas. A problem is a sentence that follows the variable's name and
  * says what to do; it never repeats a key. Weak keys and the public one pass outside production only.
  */
-export function parseOutboxKeys(text: string, production: boolean): OutboxSecrets {
+export function parseOutboxKeys(text: string, production: boolean): ParsedOutboxKeys {
   if (/\s/.test(text)) return { ok: false, problem: "has a space or a line break in it: write 'new:…,old:…' without any" };
   const secrets: OutboxSecret[] = [];
   for (const [at, part] of text.split(',').entries()) {
     const [, id, base64] = pair.exec(part) ?? [];
     if (!id || !base64) {
       const rule = "must be 'id:base64 of 32 bytes', the id of up to 40 letters, digits, - or _";
-      return { ok: false, problem: `${rule}, several separated by commas; key ${at + 1} is not: ${another}` };
+      return { ok: false, problem: `${rule}, several separated by commas; key ${at + 1} is not: ${makeAnother}` };
     }
     secrets.push({ id, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) });
   }

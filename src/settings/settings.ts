@@ -95,8 +95,8 @@ export type Settings = {
   blogTimeoutMs: number | undefined;
   /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
-  /** What is set by half and therefore off, in words for the log. */
-  complaints: ReadonlyArray<string>;
+  /** What is only half set and therefore off, as sentences for the log. */
+  warnings: ReadonlyArray<string>;
 };
 
 export class SettingsError extends Error {
@@ -105,15 +105,15 @@ export class SettingsError extends Error {
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-type Half = Pick<Settings, 'turnstile' | 'complaints'>;
+type TurnstileSettings = Pick<Settings, 'turnstile' | 'warnings'>;
 
 // One half alone is off instead of an error that stops the site: the secret and the pages can only go live one after the other.
-function turnstileFrom(siteKey: string | undefined, secret: string | undefined, address = siteverify): Half {
-  if (siteKey && secret) return { turnstile: { secret, address }, complaints: [] };
+function turnstileFrom(siteKey: string | undefined, secret: string | undefined, address = siteverify): TurnstileSettings {
+  if (siteKey && secret) return { turnstile: { secret, address }, warnings: [] };
   const missing = siteKey
     ? 'TURNSTILE_SECRET is missing: run `wrangler secret put TURNSTILE_SECRET`, or set turnstileSiteKey back to null'
     : 'TURNSTILE_SECRET is set without turnstileSiteKey in src/content/robot-check.ts';
-  return { turnstile: undefined, complaints: siteKey || secret ? [`Turnstile is off: ${missing} (README, "Robots").`] : [] };
+  return { turnstile: undefined, warnings: siteKey || secret ? [`Turnstile is off: ${missing} (README, "Robots").`] : [] };
 }
 
 /**
@@ -130,9 +130,9 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   }
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
-  const { TURNSTILE_SECRET, PLAN, ...standIn } = parsed.output;
+  const { TURNSTILE_SECRET, PLAN, ...localOnly } = parsed.output;
   const keys = OUTBOX_KEYS === '' ? undefined : parseOutboxKeys(OUTBOX_KEYS, MODE === 'production');
-  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? standIn : {};
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? localOnly : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,

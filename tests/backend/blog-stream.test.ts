@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { fetchBlog, largestBlog, largestSection, streamBlog } from '#backend/blog.ts';
-import { sectionCutter } from '#backend/section-cutter.ts';
+import { fetchBlog, maxBlogBytes, maxSectionBytes, streamBlog } from '#backend/calls/blog.ts';
+import { sectionSplitter } from '#backend/json/section-splitter.ts';
 import { answering, backendThatIs } from './faulty-backends.ts';
 
-const patience = { quietMs: 5_000, wholeMs: 5_000 };
+const timeouts = { idleMs: 5_000, totalMs: 5_000 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** What the cutter makes of a text that arrives in pieces of one size. */
+/** What the splitter makes of a text that arrives in pieces of one size. */
 function cut(json: string, size: number) {
-  const cutter = sectionCutter({ section: 200_000, rest: 1_000 });
+  const splitter = sectionSplitter({ section: 200_000, rest: 1_000 });
   const whole = bytesOf(json);
   const elements: string[] = [];
   for (let at = 0; at < whole.length; at += size)
-    for (const raw of cutter.push(whole.subarray(at, at + size))) elements.push(textOf(raw).trim());
-  for (const raw of cutter.end()) elements.push(textOf(raw).trim());
-  return { elements, rest: textOf(cutter.rest()), fault: cutter.fault() };
+    for (const raw of splitter.push(whole.subarray(at, at + size))) elements.push(textOf(raw).trim());
+  for (const raw of splitter.end()) elements.push(textOf(raw).trim());
+  return { elements, rest: textOf(splitter.rest()), fault: splitter.fault() };
 }
 
 const awkward = [
@@ -28,7 +28,7 @@ const awkward = [
   {},
 ];
 
-test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same whether it comes by %i bytes or at once', (size) => {
+test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same in chunks of %i bytes', (size) => {
   const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
   const { elements, rest, fault } = cut(json, size);
   expect(fault).toBeUndefined();
@@ -60,7 +60,7 @@ test.each([
   expect(await answer(text)).toEqual(malformed(why));
 });
 
-test('a list that stands twice is malformed, however its key is written', async () => {
+test('a duplicate key is malformed, however it is written', async () => {
   const twice = malformed('the key sections stands twice');
   expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
   expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
@@ -84,22 +84,22 @@ test('an answer over 40 MB is refused, whatever length it claims', async () => {
     });
   const read = await streamBlog(
     answering(() => new Response(body())),
-    patience,
+    timeouts,
     async () => undefined,
   );
   expect(read).toEqual(tooLarge);
-  expect(sent).toBeLessThan(largestBlog + 2 * 1024 * 1024);
-  const claimed = new Response('{"sections":[]}', { headers: { 'Content-Length': String(largestBlog + 1) } });
+  expect(sent).toBeLessThan(maxBlogBytes + 2 * 1024 * 1024);
+  const claimed = new Response('{"sections":[]}', { headers: { 'Content-Length': String(maxBlogBytes + 1) } });
   expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
 });
 
-test('an article over 512 KB is refused, and one just under it is read', async () => {
+test('an article over 512 KB is refused', async () => {
   const blog = (bytes: number) => {
     const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
     return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
   };
-  expect(await answer(blog(largestSection))).toMatchObject({ ok: true, value: { dropped: 0 } });
-  expect(await answer(blog(largestSection + 1))).toEqual(tooLarge);
+  expect(await answer(blog(maxSectionBytes))).toMatchObject({ ok: true, value: { dropped: 0 } });
+  expect(await answer(blog(maxSectionBytes + 1))).toEqual(tooLarge);
 });
 
 test('ten thousand articles are read and one more is refused', async () => {
@@ -112,7 +112,8 @@ test('ten megabytes beside the list are refused', async () => {
   expect(await fetchBlog(backend)).toEqual(tooLarge);
 });
 
-test('a backend that sends nothing for too long is given up, one that is slow is not', async () => {
+// A backend that sends nothing for too long is given up, one that is slow is not.
+test('a silent backend times out, a slow one does not', async () => {
   const slowly = (pause: number) => () => {
     const pieces = ['{"sections":[', section, ']', '}'];
     const pull = async (stream: ReadableStreamDefaultController) => {
@@ -123,8 +124,7 @@ test('a backend that sends nothing for too long is given up, one that is slow is
     };
     return new Response(new ReadableStream({ pull }));
   };
-  const read = (pause: number, quietMs: number) =>
-    streamBlog(answering(slowly(pause)), { quietMs, wholeMs: 60_000 }, async () => undefined);
+  const read = (pause: number, idleMs: number) => streamBlog(answering(slowly(pause)), { idleMs, totalMs: 60_000 }, async () => undefined);
   expect(await read(20, 20_000)).toEqual({ ok: true });
   expect(await read(20_000, 50)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });

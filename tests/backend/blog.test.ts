@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchBlog } from '#backend/blog.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
 
 function blogOf(sections: unknown) {
   return fetchBlog({ base: 'http://backend.test', fetch: async () => Response.json({ sections, extra: 1 }), timeoutMs: 1_000 });
@@ -11,7 +11,7 @@ test('an article needs no category, picture or date', async () => {
   expect(await blogOf([section])).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
 
-test('an article keeps its category, picture and dates, and nothing that we do not know', async () => {
+test('an article keeps its known fields and no others', async () => {
   const full = {
     ...section,
     category: 'Bowel',
@@ -42,10 +42,10 @@ test.each([
   ['no title', { ...section, title: ' ' }],
   ['no text', { ...section, description: null }],
   ['nothing', null],
-])('an article with %s is dropped and counted, and the others stay', async (_, broken) => {
+])('an article with %s is dropped and counted', async (_, broken) => {
   expect(await blogOf([broken, section])).toEqual({ ok: true, value: { sections: [section], dropped: 1 } });
 });
 
-test('a blog of which nothing can be read is malformed, not empty', async () => {
+test('a blog without a readable article is malformed, not empty', async () => {
   expect(await blogOf([{ name: 'Piles' }])).toEqual({ ok: false, failure: { kind: 'malformed', why: 'no section can be read' } });
 });

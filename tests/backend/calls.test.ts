@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookAppointment } from '#backend/appointments.ts';
-import { fetchBlog } from '#backend/blog.ts';
-import { call } from '#backend/client.ts';
-import { addSection, fetchDynamicPages } from '#backend/dynamic.ts';
-import { fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
+import { bookAppointment } from '#backend/calls/appointments.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
+import { addSection, fetchDynamicPages } from '#backend/calls/dynamic.ts';
+import { fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
+import { call } from '#backend/http/client.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const book = (body: string | null, status: number, type = 'application/json') =>
@@ -31,7 +31,7 @@ test.each([
   expect(await book(body, 200, type)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('a callback request is sent with exactly seven fields, its key and no cookie', async () => {
+test('a callback request has seven fields, its key, no cookie', async () => {
   const { backend, server } = await backendThatIs('ok');
   const more = { ...request, consent: true, reference: 'GI-1' };
   await bookAppointment(backend, more, 'key-1');
@@ -50,7 +50,7 @@ test('202 promises nothing', async () => {
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'status', status: 202 } });
 });
 
-test('a contact message is sent with exactly four fields and its key', async () => {
+test('a contact message has four fields and its key', async () => {
   const { backend, server } = await backendThatIs('ok');
   const contact = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
   const more = { ...contact, consent: 'on' };
@@ -59,7 +59,8 @@ test('a contact message is sent with exactly four fields and its key', async () 
   expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'key-2' });
 });
 
-test('the token goes with calls about people and content, and not with reads of published content', async () => {
+// The token goes with calls about people and content, and not with reads of published content.
+test('the token does not go with reads of published content', async () => {
   const { backend, server } = await backendThatIs('ok', { token: 'secret' });
   await fetchBlog(backend);
   await fetchDynamicPages(backend);
@@ -70,10 +71,10 @@ test('the token goes with calls about people and content, and not with reads of 
   expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
 });
 
-test('an empty answer to a call whose body is not read is a success', async () => {
+test('an empty answer that is not read is a success', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
-    { method: 'DELETE', path: '/vendor/1', answer: null },
+    { method: 'DELETE', path: '/vendor/1', response: null },
   );
   expect(removed).toEqual({ ok: true, value: null });
 });

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { bookAppointment } from '#backend/appointments.ts';
-import { fetchBlog } from '#backend/blog.ts';
-import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/dynamic.ts';
-import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/inquiries.ts';
+import { bookAppointment } from '#backend/calls/appointments.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
+import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/calls/dynamic.ts';
+import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
+import { addVendor, deleteVendor, fetchVendors } from '#backend/calls/vendors.ts';
 import type { Backend } from '#backend/types.ts';
-import { addVendor, deleteVendor, fetchVendors } from '#backend/vendors.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { practiceDatabase } from '#tests/embedded-backend/practice-database.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
@@ -81,7 +81,7 @@ test.each(targets)('%s lists its pages', async (_, start) => {
   expect(await fetchDynamicPages(backend)).toMatchObject({ ok: true, value: [{ page: 'Blog' }] });
 });
 
-test.each(targets)('%s gives the children of a section by its id and by its page', async (_, start) => {
+test.each(targets)("%s gives a section's children by id and by page", async (_, start) => {
   const { backend } = await start();
   await addSection(backend, article);
   const blog = await fetchBlog(backend);

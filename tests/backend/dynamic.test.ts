@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addChild, dynamicListMessage, fetchDynamicPages } from '#backend/dynamic.ts';
-import { deleteInquiry } from '#backend/inquiries.ts';
+import { addChild, dynamicListMessage, fetchDynamicPages } from '#backend/calls/dynamic.ts';
+import { deleteInquiry } from '#backend/calls/inquiries.ts';
 
 function backendThat(fetch: (request: Request) => Response) {
   return { base: 'http://backend.test', fetch: async (request: Request) => fetch(request), timeoutMs: 1_000 };
@@ -20,7 +20,7 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)("a failed page list without the server's words uses the specified ones: %j", (failure) => {
+] as const)('a failed page list has a fixed message: %j', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bookAppointment } from '#backend/appointments.ts';
-import { fetchBlog } from '#backend/blog.ts';
+import { bookAppointment } from '#backend/calls/appointments.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } };
 
-test('a backend that refuses is a status failure with what it said', async () => {
+test('a refusal is a status failure with what it said', async () => {
   const { backend } = await backendThatIs(400);
   const failure = { kind: 'status', status: 400, body: { message: 'Please check the fields.' } };
   expect(await bookAppointment(backend, request, 'key-1')).toEqual({ ok: false, failure });
@@ -16,7 +16,8 @@ test('an error page that is not JSON is kept as text', async () => {
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'status', status: 500, body: '<h1>Internal Server Error</h1>' } });
 });
 
-test('a long error page is cut, a huge one too, and an empty one is null', async () => {
+// A long error page is cut, a huge one too, and an empty one is null.
+test('long error pages are cut', async () => {
   const bodyOf = async (text: string | null) => {
     const reply = await fetchBlog(answering(() => new Response(text, { status: 503 })));
     return !reply.ok && reply.failure.kind === 'status' ? reply.failure.body : 'no status';
@@ -26,7 +27,7 @@ test('a long error page is cut, a huge one too, and an empty one is null', async
   expect(await bodyOf(null)).toBeNull();
 });
 
-test('no more of an error page is read than it takes to report it', async () => {
+test('no more of an error page is read than needed', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -66,7 +67,7 @@ test('a base that is no address is unreachable, not an exception', async () => {
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
 
-test('a fetch that pays no attention to the timeout is given up all the same', async () => {
+test('a fetch that ignores the abort signal still times out', async () => {
   expect(await fetchBlog(answering(() => new Promise<never>(() => undefined), 50))).toEqual(unreachable);
 });
 
@@ -85,7 +86,7 @@ test.each([
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('an answer of another shape is malformed, and why does not repeat it', async () => {
+test('a malformed answer is not repeated in the reason', async () => {
   const reply = await fetchBlog(answering(() => Response.json({ sections: 'Asha Rao' })));
   expect(reply).toEqual({ ok: false, failure: { kind: 'malformed', why: "not the expected shape at 'sections'" } });
 });

@@ -7,7 +7,7 @@ export type Answer = { status: number; body: unknown };
 /** Whether a backend honours idempotency keys: always, never, or for some requests only. */
 export type HonoursKeys = boolean | ((request: Asked) => boolean);
 
-/** What a working backend answers to each call of the specification's table (section 7), kept in memory. */
+/** What a working backend answers to each call of the practice's API, kept in memory. */
 export function inMemoryAnswers(honoursKeys: HonoursKeys) {
   const honours = typeof honoursKeys === 'function' ? honoursKeys : () => honoursKeys;
   const stored = { appointments: [] as Row[], inquiries: [] as Row[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { indianTime, indianTimeOfDate } from '#backend/indian-time.ts';
+import { indianTime, indianTimeOfDate } from '#backend/formats/indian-time.ts';
 
-test('half past six in the evening in London is midnight in India', () => {
+test('18:30 in London is midnight in India', () => {
   expect(indianTime(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21T00:00:00+05:30');
 });
 

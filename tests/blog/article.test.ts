@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { articleOf } from '#blog/article.ts';
-import { textOf } from '#blog/excerpt.ts';
+import { articleOf } from '#blog/article/article.ts';
+import { textOf } from '#blog/article/excerpt.ts';
 
 const shown = (html: string) => textOf(articleOf(html, [], '1').body).trim();
 
-test('marks of direction are taken out of a text that runs from left to right', () => {
+test('bidi controls are taken out of left-to-right text', () => {
   expect(shown('<p>Take \u202E5.0\u202C mg, <b>\u2066not\u2069</b> 50\u200F</p>')).toBe('Take 5.0 mg, not 50');
   expect(shown('<p>पित्त \u202Eकी\u202C</p>')).toBe('पित्त की');
 });
 
-test('a text in a script from right to left keeps its marks', () => {
+test('right-to-left text keeps its bidi controls', () => {
   expect(shown('<p>\u2067مرارة\u2069 (gallbladder)</p>')).toBe('\u2067مرارة\u2069 (gallbladder)');
 });
 
-test('what a picture or an abbreviation says is kept in one direction as well', () => {
+test('alt and title texts lose bidi controls too', () => {
   const { body } = articleOf('<p><img src="/a.png" alt="5\u202E0 mg"><abbr title="\u2066mg">mg</abbr></p>', [], '1');
   const said = JSON.stringify(body);
   expect(said).toContain('"alt":"50 mg"');

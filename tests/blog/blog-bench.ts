@@ -1,4 +1,4 @@
-import { newMemory } from '#blog/memory.ts';
+import { createMemory } from '#blog/memory.ts';
 import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { freshStores } from '#tests/stores.ts';
 
@@ -7,7 +7,7 @@ type Section = Record<string, unknown>;
 type Faults = { kv?: Partial<KVNamespace>; cache?: Partial<Cache>; storeTimeoutMs?: number };
 
 export const minute = 60_000;
-const patience = { quietMs: 10_000, wholeMs: 90_000 };
+const timeouts = { idleMs: 10_000, totalMs: 90_000 };
 
 /** Articles with these titles, in which nothing is odd. */
 export function articles(...titles: ReadonlyArray<string>): ReadonlyArray<Section> {
@@ -37,7 +37,7 @@ export async function blogBench() {
     const cache = await cacheIn(dataCentre);
     const nearby = { match: (key: string) => cache.match(key), put: (key: string, value: Response) => cache.put(key, value) };
     const deps: BlogDeps = {
-      memory: newMemory(),
+      memory: createMemory(),
       store: { kv: { ...counting, ...more.kv } as KVNamespace, cache: { ...nearby, ...more.cache } as Cache },
       backend: {
         base: 'https://backend.test',
@@ -47,12 +47,12 @@ export async function blogBench() {
           return answer();
         },
       },
-      patience: { visitor: patience, scheduled: patience },
+      timeouts: { visitor: timeouts, scheduled: timeouts },
       storeTimeoutMs: more.storeTimeoutMs ?? 10_000,
       mediaHosts: [],
       build: 'one',
       now: () => clock,
-      later: (work) => void behind.push(work),
+      waitUntil: (work) => void behind.push(work),
       log: (event) => void log.push(event),
     };
     const settle = () => Promise.all(behind.splice(0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPost, refreshBlog } from '#blog/reader.ts';
+import { readPost, refreshBlog } from '#blog/reader.ts';
 import { blogBench, minute } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
@@ -17,7 +17,7 @@ function long(count: number, change: (index: number) => string = () => '') {
 
 const packsIn = (written: ReadonlyArray<string>) => written.filter((key) => key.startsWith('blog:pack:'));
 
-test('of a grown blog only the packs of changed articles are written', async () => {
+test('only the packs of changed articles are written', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(400));
@@ -41,7 +41,7 @@ test('of a grown blog only the packs of changed articles are written', async () 
   }
 });
 
-test('a correction is what is read from then on, and the list holds no bodies', async () => {
+test('a correction is what is read from then on', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const { deps } = await isolate();
   publish(long(40));
@@ -50,11 +50,11 @@ test('a correction is what is read from then on, and the list holds no bodies', 
   pass(minute);
   await refreshBlog(deps, scheduled);
   const post = deps.memory.snapshot?.posts.find(({ id }) => id === '8');
-  expect((post && (await openPost(deps, post)))?.description).toContain('<p>Number 8.</p><p>Corrected.</p>');
+  expect((post && (await readPost(deps, post)))?.description).toContain('<p>Number 8.</p><p>Corrected.</p>');
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
-test('an isolate with an older list still reads the bodies of that list', async () => {
+test('an older list still finds its own bodies', async () => {
   const { isolate, publish, pass } = await blogBench();
   const old = await isolate('Pune');
   publish(long(40));
@@ -63,10 +63,10 @@ test('an isolate with an older list still reads the bodies of that list', async 
   publish(long(40, () => '<p>All new.</p>'));
   pass(minute);
   await refreshBlog((await isolate('Mumbai')).deps, scheduled);
-  expect((post && (await openPost(old.deps, post)))?.description).not.toContain('All new');
+  expect((post && (await readPost(old.deps, post)))?.description).not.toContain('All new');
 });
 
-test('a body that is gone makes the reader look for a newer list', async () => {
+test('a missing body makes the reader look for a newer list', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const old = await isolate('Pune');
   publish(long(3));
@@ -77,9 +77,9 @@ test('a body that is gone makes the reader look for a newer list', async () => {
   pass(minute);
   await refreshBlog((await isolate('Mumbai')).deps, scheduled);
   await kv.delete(`blog:pack:1:${post.pack}`);
-  expect((await openPost(old.deps, post))?.description).toContain('All new');
+  expect((await readPost(old.deps, post))?.description).toContain('All new');
   await kv.delete(`blog:pack:1:${old.deps.memory.snapshot?.posts[0]?.pack}`);
-  expect(await openPost(old.deps, post)).toBeUndefined();
+  expect(await readPost(old.deps, post)).toBeUndefined();
 });
 
 test('bodies are stored anew before they run out', async () => {
@@ -110,7 +110,7 @@ test('fields that no page shows may change without anything being written', asyn
   expect(written).toEqual([]);
 });
 
-test('a run that the store cut short is continued by the next', async () => {
+test('a run that the store cut short is continued', async () => {
   const { isolate, publish, written, kv } = await blogBench();
   let room = 5;
   const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPosts } from '#blog/nearest-posts.ts';
+import { nearestPosts } from '#blog/posts/nearest-posts.ts';
 
 const titles = [
   'Fatty liver: what it means and what helps',
@@ -20,19 +20,20 @@ const posts = titles.map((title, place) => ({
 }));
 const nearest = (title: string) => nearestPosts(posts, title).map(({ name }) => name);
 
-test('a title that is no post’s leads to those that share its words, the nearest first', () => {
+test('an unknown title leads to the nearest posts first', () => {
   expect(nearest('Fatty liver and what helps')).toEqual([titles[0]]);
   expect(nearest('hernia surgery')).toEqual([titles[3], titles[1]]);
   expect(nearestPosts(posts, 'hernia')[0]).toEqual({ name: titles[1], href: '/blog/Hernia%3A%20can%20I%20wait%3F' });
   expect(nearest('लौटने के बाद')).toEqual([titles[4]]);
 });
 
-test('one wrong letter is forgiven in a long word, and words that every title has count for nothing', () => {
+// One wrong letter is forgiven in a long word, and words that every title has count for nothing.
+test('a wrong letter is forgiven in a long word', () => {
   expect(nearest('Preparing for a colonscopy')).toEqual([titles[2]]);
   expect(nearest('what can I do for it')).toEqual([]);
 });
 
-test('nothing is offered for a title that has little in common with any', () => {
+test('nothing is offered for a title with little in common', () => {
   expect(nearest('No such post')).toEqual([]);
   expect(nearest('')).toEqual([]);
   expect(nearest('liver transplantation in childhood and its consequences')).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
 import { articles, blogBench, minute } from './blog-bench.ts';
 
-test('a data centre’s old copy does not beat a newer one in KV', async () => {
+test('an old copy in the cache does not beat KV', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -28,7 +28,7 @@ test('an isolate takes over a newer copy within a minute', async () => {
   expect(await old.titles()).toEqual(['Right dose']);
 });
 
-test('an older copy that arrives late does not replace a newer one', async () => {
+test('an older copy that arrives late replaces nothing', async () => {
   const { isolate, publish, pass, kv, asked, answers } = await blogBench();
   const { deps, titles } = await isolate();
   const { promise: slow, resolve } = Promise.withResolvers<Response>();
@@ -56,7 +56,7 @@ test('a new isolate writes nothing to KV when nothing changed', async () => {
   expect(written).toEqual([]);
 });
 
-test('a new build’s reading is stored once, and by no more than one isolate', async () => {
+test("a new build's reading is stored by one isolate only", async () => {
   const { isolate, publish, pass, written } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);

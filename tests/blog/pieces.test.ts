@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { numberParts } from '#blog/parts.ts';
-import { piecesOf } from '#blog/pieces.ts';
-import { linkReferences } from '#blog/references.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
+import { numberParts } from '#blog/article/parts.ts';
+import { piecesOf } from '#blog/article/pieces.ts';
+import { linkReferences } from '#blog/article/references.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { renderedBody } from '#tests/security/rendered-post.ts';
 
 const help = '<h2>When to get help</h2>';
@@ -15,7 +15,8 @@ function shapeOf(html: string) {
   return piecesOf(sanitisedBody(html, [])).map((piece) => (piece.kind === 'text' ? 'text' : piece.cards.map(({ look }) => look)));
 }
 
-test('the signs for which one gets help are cards with a button to call, between the text before and after them', () => {
+// The signs for which one gets help are cards with a button to call, between the text before and after them.
+test('signs for getting help become cards with a call button', () => {
   expect(shapeOf(`<p>Before</p>\n${help}\n${emergency}\n${today}\n${soon}\n${routine}\n<h2>After</h2><p>x</p>`)).toEqual([
     'text',
     ['emergency', 'same-day', 'within-days', 'routine'],
@@ -28,17 +29,17 @@ test('the signs for which one gets help are cards with a button to call, between
   expect(html).toMatch(/care-card-routine.*href="\/callback"/);
 });
 
-test('a post that still says today or tomorrow has the card of the next days', () => {
+test("'today or tomorrow' makes a card of the next days", () => {
   expect(shapeOf(`${help}<h3>See a doctor today or tomorrow if:</h3><ul><li>x</li></ul>`)).toEqual([['within-days']]);
 });
 
-test('cards stand under the heading that the list of parts leads to', () => {
+test('cards stand under the heading in the list of parts', () => {
   const body = sanitisedBody(`<h2>First</h2>${help}${emergency}`, []);
   numberParts(body);
   expect(piecesOf(body)[1]).toMatchObject({ kind: 'help', id: 'part-2' });
 });
 
-test('what is not a heading with its list for each hurry stays the text that it is', () => {
+test('an urgency heading without its list stays text', () => {
   const list = '<ul><li>x</li></ul>';
   const others = [
     help,
@@ -59,14 +60,16 @@ test('what is not a heading with its list for each hurry stays the text that it 
   expect(renderedBody(`${help}<h3>Signs</h3>${list}`)).toBe(`${help}<h3>Signs</h3>${list}`);
 });
 
-test('a card takes no power from a post: no class, id, style or handler, and no link that a post may not have', () => {
+// A card takes no power from a post: no class, id, style or handler, and no link that a post may not have.
+test('a card gives a post no power', () => {
   const hostile = `${help}<h3 class="care-card" onclick="x()">Call 112 <script>x()</script><a href="javascript:x()">now</a></h3>
     <ul class="fixed" id="main"><li style="top:0" onclick="x()"><a href="javascript:x()" class="fixed">x</a><img src=x onerror=x()></li></ul>`;
   expect(shapeOf(hostile)).toEqual([['emergency']]);
   expect(renderedBody(hostile)).not.toMatch(/script|onclick|onerror|style=|fixed|id="main"/);
 });
 
-test('the numbers in the text lead to the references, and to nothing when there are fewer', () => {
+// The numbers in the text lead to the references, and to nothing when there are fewer.
+test('reference numbers link to the list of references', () => {
   const body = sanitisedBody(
     '<p>One<sup>[1]</sup>\u2060<sup>[2]</sup> 2<sup>2</sup> none<sup>[3]</sup></p><h2>References</h2><ol><li>A</li><li>B</li></ol>',
     [],
@@ -79,7 +82,7 @@ test('the numbers in the text lead to the references, and to nothing when there 
   expect(html).toContain('[3]');
 });
 
-test('a post without a list under the heading of references keeps its numbers as they are', () => {
+test('numbers without a list of references stay as they are', () => {
   const plain = '<p>One<sup>[1]</sup></p><h2>References</h2><p>A</p><ol><li>B</li></ol>';
   const body = sanitisedBody(plain, []);
   linkReferences(body);

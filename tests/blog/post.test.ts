@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPost, hrefOfPost, type StoredPost } from '#blog/post.ts';
+import { findPost, hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 
 const post = (id: string, title: string): StoredPost => ({
   id,
@@ -12,7 +12,7 @@ const post = (id: string, title: string): StoredPost => ({
   place: 0,
 });
 
-test.each(['.', '..', '__proto__', '__PROTO__'])('a post called %s is addressed by its id, whatever else is published', (title) => {
+test.each(['.', '..', '__proto__', '__PROTO__'])('a post called %s is addressed by its id', (title) => {
   const odd = post('7 a', title);
   for (const posts of [[odd], [post('1', 'Piles'), odd], [post('2', '-'), odd], [odd, post('2', '-')]]) {
     expect(hrefOfPost(odd, posts)).toBe('/blog/-?id=7%20a');
@@ -20,7 +20,7 @@ test.each(['.', '..', '__proto__', '__PROTO__'])('a post called %s is addressed 
   }
 });
 
-test('a name that every object has is a title like any other', () => {
+test("names of Object's own properties are titles like any other", () => {
   const posts = ['constructor', 'toString', 'hasOwnProperty'].map((title) => post(title, title));
   for (const one of posts) expect([findPost(posts, one.title), hrefOfPost(one, posts)]).toEqual([one, `/blog/${one.title}`]);
   expect(findPost(posts, 'valueOf')).toBeUndefined();

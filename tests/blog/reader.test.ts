@@ -4,7 +4,7 @@ import { articles, blogBench, minute } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 
-test('an old copy is served at once and refreshed behind the answer', async () => {
+test('an old copy is served at once, then refreshed', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('First'));
@@ -20,7 +20,7 @@ test('an old copy is served at once and refreshed behind the answer', async () =
   expect(await titles()).toEqual(['Second']);
 });
 
-test('a failing backend is left alone by visitors, not by the cron', async () => {
+test('a failing backend is spared by visitors, not the cron', async () => {
   const { isolate, publish, breakDown, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));

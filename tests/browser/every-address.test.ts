@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
 import { held } from './held-requests.ts';
@@ -60,7 +60,7 @@ function smallTargets(): string[] {
 
 // Pages whose own answer is a 404, which the browser reports as an error.
 const missing = ['/blog/No%20such%20post', '/no/such/page'];
-const addresses = [...specifiedAddresses, ...ownAddresses, post, ...missing];
+const addresses = [...publishedAddresses, ...ownAddresses, post, ...missing];
 
 async function expectClean({ page, problems, hosts }: Visit): Promise<void> {
   expect(await page.locator('h1').count()).toBe(1);

@@ -101,7 +101,7 @@ async function fillAndSend(page: Page, name: string): Promise<string> {
 }
 
 async function stateOf(reference: string): Promise<unknown> {
-  return site().env.OUTBOX.prepare('SELECT state, held_why FROM outbox WHERE ref = ?').bind(reference).first();
+  return site().env.OUTBOX.prepare('SELECT state, held_reason FROM outbox WHERE ref = ?').bind(reference).first();
 }
 
 test('nothing is asked of Cloudflare before the visitor is in the form; then the check comes, and the request goes through', async () => {
@@ -115,7 +115,7 @@ test('nothing is asked of Cloudflare before the visitor is in the form; then the
   await page.getByLabel('Full Name').focus();
   await page.locator(`[data-of="${siteKey}"] input[name="${turnstileField}"]`).waitFor({ state: 'attached' });
   expect(asked).toEqual([`${turnstileHost}/turnstile/v0/api.js?render=explicit`]);
-  expect(await stateOf(await fillAndSend(page, 'Asha Kulkarni'))).toEqual({ state: 'delivered', held_why: null });
+  expect(await stateOf(await fillAndSend(page, 'Asha Kulkarni'))).toEqual({ state: 'delivered', held_reason: null });
   expect(siteverify.asked.map(({ response }) => response)).toEqual(['good-1']);
   expect(backend.received.at(-1)?.body).not.toContain('good-1');
   // Another message needs another token, and has it.
@@ -129,7 +129,7 @@ test('where Cloudflare cannot be reached, the form goes through all the same, fo
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, 'unreachable');
-  expect(await stateOf(await fillAndSend(page, 'Sunita Rao'))).toEqual({ state: 'held', held_why: 'not-checked' });
+  expect(await stateOf(await fillAndSend(page, 'Sunita Rao'))).toEqual({ state: 'held', held_reason: 'not-checked' });
   expect(asked.length).toBe(1);
   expect(violations).toEqual([]);
 });

@@ -5,12 +5,12 @@ export type Shot = { method: 'GET' | 'POST'; path: string; body?: string; header
 /** `cpu` is processor time in milliseconds for each request, where somebody measured it. */
 export type Measured = { waits: ReadonlyArray<number>; seconds: number; failures: number; cpu?: number | undefined };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 function once(site: URL, agent: Agent, { method, path, body, headers }: Shot): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asked = request(
-    { host: site.hostname, port: site.port, method, path, headers: headers ?? {}, agent, timeout: patience },
+    { host: site.hostname, port: site.port, method, path, headers: headers ?? {}, agent, timeout: timeoutMs },
     (answer) => {
       answer.once('end', () => resolve(answer.statusCode ?? 0));
       answer.once('error', reject);

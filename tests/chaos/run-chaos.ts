@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startHttpBackend } from '#tests/http-backend.ts';
-import { type Chance, chanceFrom } from './chance.ts';
 import { type Account, newLedger } from './ledger.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { siteProcess } from './site-process.ts';
 import { startStorm } from './storm.ts';
 import { type Form, referenceIn, send, serialIn } from './visitor.ts';
@@ -21,14 +21,14 @@ const cronEvery = 3_000;
 // Half of the backend's work is done by one that honours keys, half by one that knows nothing of them.
 const honoursKeys = (serial: number) => serial % 2 === 0;
 
-function visitsFrom(chance: Chance, { requests, seed }: ChaosOptions): ReadonlyArray<Visit> {
+function visitsFrom(random: SeededRandom, { requests, seed }: ChaosOptions): ReadonlyArray<Visit> {
   return Array.from({ length: requests }, (_, serial) => ({
     serial,
-    kind: chance.between(0, 4) === 0 ? 'contact' : 'callback',
+    kind: random.between(0, 4) === 0 ? 'contact' : 'callback',
     key: `chaos-${seed}-${serial}-form-key`,
-    withScript: chance.between(0, 8) > 0,
-    twiceAtOnce: chance.between(0, 20) === 0,
-    onceMore: chance.between(0, 20) === 0,
+    withScript: random.between(0, 8) > 0,
+    twiceAtOnce: random.between(0, 20) === 0,
+    onceMore: random.between(0, 20) === 0,
   }));
 }
 
@@ -43,12 +43,12 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     if (performance.now() > deadline) throw new Error(`Not done within ${minutes} minutes.`);
     return true;
   };
-  const visits = visitsFrom(chanceFrom(seed), options);
+  const visits = visitsFrom(seededRandom(seed), options);
   // The last ones come while the backend is down, so that there is something to deliver when it returns.
   const [stormy, late] = [visits.slice(0, -Math.ceil(visits.length / 10)), visits.slice(-Math.ceil(visits.length / 10))];
   const inDrain = Math.floor(kills / 5);
-  const chance = chanceFrom(seed + 1);
-  const points = Array.from({ length: kills - inDrain }, () => chance.between(0, stormy.length)).sort((a, b) => a - b);
+  const random = seededRandom(seed + 1);
+  const points = Array.from({ length: kills - inDrain }, () => random.between(0, stormy.length)).sort((a, b) => a - b);
   const ledger = newLedger();
   let begun = 0;
   let killed = 0;
@@ -87,14 +87,14 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const killInStorm = async () => {
     for (const point of points) {
       while (begun < point && inTime()) await setTimeout(20);
-      await setTimeout(chance.between(0, 400));
+      await setTimeout(random.between(0, 400));
       await again();
     }
   };
   const killInDrain = async () => {
     for (let left = inDrain; left > 0; left -= 1) {
       const ticking = tick();
-      await setTimeout(chance.between(20, 600));
+      await setTimeout(random.between(20, 600));
       await again();
       await ticking;
     }
@@ -104,7 +104,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   try {
     // The first prepares the databases.
     for (const site of sites) await site.start();
-    const storm = startStorm(backend, chanceFrom(seed + 2));
+    const storm = startStorm(backend, seededRandom(seed + 2));
     await Promise.all([visitAll(stormy), killInStorm(), storm.once]).finally(storm.stop);
     const faults = await storm.stop();
     clearInterval(cron);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Mode } from '#tests/http-backend.ts';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Every way of failing after which a request must still arrive; what a backend refuses for good is told to the visitor. */
 export const stormModes = [
@@ -34,10 +34,10 @@ export const stormModes = [
 type Faulty = { setMode: (mode: Mode) => void; received: ReadonlyArray<unknown> };
 
 // Longer than the cron's pause, so that a request that waits for its next attempt meets the mode too.
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /** Changes the backend's mode every few requests, through all of them again and again, until stopped. */
-export function startStorm(backend: Faulty, chance: Chance) {
+export function startStorm(backend: Faulty, random: SeededRandom) {
   const met = new Set<Mode>();
   let over = false;
   let throughOnce = () => {};
@@ -47,13 +47,13 @@ export function startStorm(backend: Faulty, chance: Chance) {
   const meet = async (mode: Mode) => {
     const before = backend.received.length;
     backend.setMode(mode);
-    const enough = before + chance.between(1, 12);
-    for (let waited = 0; waited < patience && backend.received.length < enough && !over; waited += 50) await setTimeout(50);
+    const enough = before + random.between(1, 12);
+    for (let waited = 0; waited < timeoutMs && backend.received.length < enough && !over; waited += 50) await setTimeout(50);
     if (backend.received.length > before) met.add(mode);
   };
   const blow = async () => {
     while (!over) {
-      for (const mode of chance.shuffled(stormModes)) if (!over) await meet(mode);
+      for (const mode of random.shuffled(stormModes)) if (!over) await meet(mode);
       throughOnce();
     }
   };

@@ -7,7 +7,7 @@ export type Said =
   | { what: 'silent'; ms?: number }
   | { what: 'unexpected'; status: number };
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The text by which a request is found again at the backend, behind the reference that the site puts in front. */
 export const textOf = (serial: number) => `Request ${serial}.`;
@@ -23,7 +23,7 @@ function fieldsOf({ serial, kind }: Form): Record<string, string> {
 
 function requestOf(form: Form): RequestInit {
   const fields = fieldsOf(form);
-  const common = { method: 'POST', redirect: 'manual' as const, signal: AbortSignal.timeout(patience) };
+  const common = { method: 'POST', redirect: 'manual' as const, signal: AbortSignal.timeout(timeoutMs) };
   // Without JavaScript there is no key, and the answer is a page or a redirect.
   if (!form.withScript) return { ...common, headers: { Accept: 'text/html' }, body: new URLSearchParams(fields) };
   const { consent, ...rest } = fields;

@@ -58,14 +58,15 @@ test('a practice that has given everything of its own may launch', () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
-test('a sample value is named by its field, and giving a value of your own clears its line', () => {
+// A sample value is named by its field, and giving a value of your own clears its line.
+test('a sample value is named by its field', () => {
   const fields = [{ path: 'practice.doctor.registration', label: 'registration number', fingerprint: fingerprintOf('SAMPLE 1') }];
   const sample = withPractice({ doctor: { ...ready.practice.doctor, registration: 'SAMPLE 1' } });
   expect(problemsWith(sample, fields)).toEqual(['practice.doctor.registration: registration number']);
   expect(problemsWith({}, fields)).toEqual([]);
 });
 
-test('each sample value that is still published here loses its line when it is changed', () => {
+test('each published sample value loses its line when changed', () => {
   const groupsNow = launchProblems({ ...ready, practice });
   const samplesNow = groupsNow.flatMap(({ title, problems }) => (title === 'Sample values still in place' ? problems : []));
   for (const { path, label } of sampleFields.filter((field) => samplesNow.includes(`${field.path}: ${field.label}`))) {
@@ -90,7 +91,7 @@ test('the table of samples points at fields that exist, each once', () => {
   for (const { fingerprint } of sampleFields) expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('a host that ends in .example is a sample wherever it stands', () => {
+test('a host that ends in .example is a sample', () => {
   expect(problemsWith(withPractice({ email: 'care@new-name.example' }))).toEqual(['practice.email: a host that ends in .example']);
   expect(problemsWith(withPractice({ adminUrl: 'https://admin.new-name.example/login' }))).toEqual([
     'practice.adminUrl: a host that ends in .example',
@@ -98,7 +99,7 @@ test('a host that ends in .example is a sample wherever it stands', () => {
   expect(problemsWith(withPractice({ siteUrl: 'https://www.example-clinic.in' }))).toEqual([]);
 });
 
-test('a social link to the front page of the network is not a link to the practice', () => {
+test("a link to a network's front page is not the practice's", () => {
   const social = { ...ready.practice.social, youtube: 'https://www.youtube.com/' } as const;
   expect(problemsWith(withPractice({ social }))).toEqual([
     "practice.social.youtube: leads to the network's front page, not to the practice's own",
@@ -131,7 +132,8 @@ test('the three experience figures are named together when they disagree', () =>
   ]);
 });
 
-test('an unsigned page, an overdue review and an unchecked source are each named by the page', () => {
+// An unsigned page, an overdue review and an unchecked source are each named by the page.
+test('unsigned, overdue and unchecked pages are named', () => {
   const unchecked = { ...source, basis: 'to-check' } as const;
   const pages = [
     { name: 'Hernia', sources: [source], reviewed: null },
@@ -145,7 +147,7 @@ test('an unsigned page, an overdue review and an unchecked source are each named
   ]);
 });
 
-test('a review is due on its day, and overdue only after it', () => {
+test('a review is overdue only after its day', () => {
   const pages = [{ name: 'Piles', sources: [source], reviewed: signed }];
   expect(problemsWith({ pages, today: '2027-01-01' })).toEqual([]);
   expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
 
-test('a quantity in the text is found, in digits or in words', () => {
+test('quantities are found, in digits or in words', () => {
   expect(bareNumbersIn('It happens in 1 in 7 people.')).toEqual(['1', '7']);
   expect(bareNumbersIn('You stay for six weeks.')).toEqual(['six weeks']);
   expect(bareNumbersIn('It takes two to three days.')).toEqual(['two to three days']);
   expect(bareNumbersIn('About half of the people wait.')).toEqual(['half of']);
 });
 
-test('a figure or a source with a record is not a bare number', () => {
+test('figures and sources with a record are not bare numbers', () => {
   expect(bareNumbersIn('Pain for {painHours} is a sign. [nice2014]')).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test('names that hold digits, and the emergency numbers, are not quantities', ()
   expect(bareNumbersIn('Call 112 or 108. Vitamin B12 and CA 19-9 are names.')).toEqual([]);
 });
 
-test('words of order and plain counting without a unit are not quantities', () => {
+test('ordinals and counting without a unit are not quantities', () => {
   expect(bareNumbersIn('The first visit, and the two of you.')).toEqual([]);
 });
 
@@ -39,11 +39,11 @@ test('plain sentences that only look like refused ones pass', () => {
   expect(refusedPhrasesIn('A bestseller. It carries some risk. Surgery can cure it.')).toEqual([]);
 });
 
-test('sentences end at a full stop before a capital, a digit or a quotation mark', () => {
+test('sentences end before a capital, a digit or a quotation mark', () => {
   expect(sentencesOf('It hurts. You call. “Come in,” we say. 112 is the number.')).toHaveLength(4);
 });
 
-test('an abbreviation inside a sentence does not split it when a small letter follows', () => {
+test('an abbreviation before a small letter ends no sentence', () => {
   expect(sentencesOf('Ask Dr. a question, e.g. about food.')).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ test('short plain sentences are easy, and long learned ones are hard', () => {
   ).toBeGreaterThan(15);
 });
 
-test('a word that the glossary explains does not make a text harder', () => {
+test('words of the glossary do not make a text harder', () => {
   const withPlainWord = readabilityOf(['You need a doctor today.']).grade;
   expect(readabilityOf(['You need a gastroscopy today.']).grade).toBeLessThanOrEqual(withPlainWord);
   expect(readabilityOf(['You need a hysteroscopy today.']).grade).toBeGreaterThan(withPlainWord);

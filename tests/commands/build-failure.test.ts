@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFailure } from '#commands/build-failure.ts';
+import { buildFailure } from '#commands/build/build-failure.ts';
 
 // As the framework prints them, shortened.
 const start = '[ssg] processing static generation...\n';
@@ -11,17 +11,17 @@ const inContent =
   "Uncaught exception: workerd/jsg/value.h:1494: failed: remote.jsg.Error: The page 'livercysts' has no 'emergency' rows.\nstack: /workerd@36487d7\n";
 const none = '✓ 0 files generated in 2309ms\n';
 
-test('a build that stops at our own error says it in our own words', () => {
+test('our own build errors are told in our own words', () => {
   expect(buildFailure(start + inContent + none)).toBe("The page 'livercysts' has no 'emergency' rows.");
   expect(buildFailure(start + inPage)).toBe('Our own sentence.');
   expect(buildFailure(start + inPage + omitted)).toBe('Our own sentence.');
 });
 
-test('a build without a page has failed, whatever its exit code says', () => {
+test('a build without a page has failed, whatever it exits with', () => {
   expect(buildFailure(start + none)).toMatch(/No page/);
 });
 
-test('a build that goes well, or whose line is not at its end yet, has not failed', () => {
+test('a build that goes well has not failed', () => {
   expect(buildFailure(`${start}✓ 120 files generated in 2309ms\n`)).toBeUndefined();
   expect(buildFailure(start + inContent.slice(0, 90))).toBeUndefined();
 });

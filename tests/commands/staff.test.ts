@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { withOutboxDatabase } from '#commands/outbox-database.ts';
-import { wrangler } from '#commands/wrangler.ts';
-import { discard, erase, release } from '#outbox/staff.ts';
+import { withOutboxDatabase } from '#commands/cloudflare/outbox-database.ts';
+import { wrangler } from '#commands/cloudflare/wrangler.ts';
+import { discard, erase, release } from '#outbox/staff/review.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';
-import { called, key, outboxBench } from '#tests/outbox/outbox-bench.ts';
+import { callbackFrom, key, outboxBench } from '#tests/outbox/outbox-bench.ts';
 import { cloudflareThat, staffProject } from './staff-project.ts';
 
 let project: Awaited<ReturnType<typeof staffProject>>;
@@ -20,7 +20,7 @@ async function held(): Promise<ReadonlyArray<string>> {
   return withOutboxDatabase({ live: false, state: project.state }, async (db) => {
     await db.prepare('DELETE FROM outbox').run();
     const bench = await outboxBench({ db, keys: [developmentSecret] });
-    const accepted = names.map((name, at) => bench.send(called(name), { doubt: 'links', idempotencyKey: key(String(at)) }));
+    const accepted = names.map((name, at) => bench.send(callbackFrom(name), { spamSignal: 'links', idempotencyKey: key(String(at)) }));
     return (await Promise.all(accepted)).map((each) => ('reference' in each ? each.reference : 'none'));
   });
 }

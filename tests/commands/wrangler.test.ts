@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintIn } from '#commands/wrangler.ts';
+import { complaintIn } from '#commands/cloudflare/wrangler.ts';
 
 test('who is not logged in is told what to do; any other complaint comes in the tool’s own words', () => {
   const token = "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.";

@@ -50,16 +50,16 @@ test('the date that counts is India’s, wherever the server is', () => {
   expect(wordsOf(Date.parse('2026-11-20T23:30:00Z'))).toBe('today by 11:00 am');
 });
 
-test('a day that is a week or more away is named with its date', () => {
+test('a day over a week away is named with its date', () => {
   const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
-test('hours that do not end on a half hour are not overrun', () => {
+test('hours that end at odd minutes are not overrun', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
-test('a practice that opens for an hour a day needs two days', () => {
+test('opening for an hour a day needs two days', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
@@ -67,7 +67,8 @@ test('a practice that never opens promises no time', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
-test('whenever in a year one asks, the call is due on a half hour within opening hours, and never earlier than for those before', () => {
+// Whenever in a year one asks, the call is due on a half hour within opening hours, and never earlier than for those before.
+test('calls are due on half hours within opening hours', () => {
   const wrong: string[] = [];
   let earlier = 0;
   for (let asked = india('2026-11-01T00:00:00'); asked < india('2027-11-01T00:00:00'); asked += 7 * 60_000) {
@@ -81,7 +82,7 @@ test('whenever in a year one asks, the call is due on a half hour within opening
   expect(wrong).toEqual([]);
 });
 
-test('a request of Friday that is answered again on Saturday does not say today', () => {
+test("Friday's request answered on Saturday does not say today", () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
   expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');

@@ -42,7 +42,7 @@ function everyRun(value: unknown): ReadonlyArray<Run> {
   return Object.values(value).flatMap(everyRun);
 }
 
-test('sources are numbered in the order in which a reader meets them, whatever their order in the file', () => {
+test('sources are numbered as a reader meets them', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in a few people(1), as others say(2).');
   expect(reader.references().map(({ number, source: { title } }) => [number, title])).toEqual([
@@ -57,26 +57,27 @@ test('a source cited twice keeps its number and is listed once', () => {
   expect(reader.references()).toHaveLength(1);
 });
 
-test('a document that the rulebook and the page both lean on is listed once', () => {
+test('a document used by page and rulebook is listed once', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
 });
 
-test('a sentence whose claims all come from one source cites it once, at its end', () => {
+// A sentence whose claims all come from one source cites it once, at its end.
+test('claims from one source cite it once, at the end', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('In {share} soon, in {share} later [earlier]. But {share} [later] {share}.'))).toBe(
     'In a few people soon, in a few people later(1). But a few people(1)(2) a few people(1).',
   );
 });
 
-test('a hard word is explained where it first stands and nowhere else', () => {
+test('a hard word is explained where it first stands only', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('Jaundice comes when bile is held up; jaundice can itch.'))).toEqual(['Jaundice', 'bile']);
   expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
 });
 
-test('the brackets and stops round an explained word go with it, and none is lost', () => {
+test('brackets and stops go with an explained word', () => {
   const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
   expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
@@ -87,13 +88,15 @@ test('one polyp and several polyps are one word to explain', () => {
   expect([...termsIn(reader.text('A polyp.')), ...termsIn(reader.text('Some polyps.'))]).toEqual(['polyp']);
 });
 
-test('a word inside another word is left alone, and a typographic apostrophe is no obstacle', () => {
+// A word inside another word is left alone, and a typographic apostrophe is no obstacle.
+test('a word inside another word is not explained', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('The biliary tree meshes.'))).toEqual([]);
   expect(termsIn(reader.text('It may be Crohn’s disease.'))).toEqual(['Crohn’s disease']);
 });
 
-test('a heading is numbered but explains nothing, so that its word is explained in the text below', () => {
+// A heading is numbered but explains nothing, so that its word is explained in the text below.
+test('a heading is numbered but explains nothing', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
@@ -105,17 +108,18 @@ test('a mark without a record stops the page from being built', () => {
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
 });
 
-test('two readers share nothing: each page has its own numbers and explanations', () => {
+test('two readers share no numbers and no explanations', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
   expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');
   expect(second.terms()).toHaveLength(1);
 });
 
+// First mentions count up from 1, every reference is listed, and no word is explained twice.
 test.each([
   ...treatments.map((page) => [page.link, readTreatment(page)] as const),
   ...servicePages.map((page) => [page.link, readService(page)] as const),
-])('%s: first mentions count up from 1, every reference is listed, and no word is explained twice', (_link, page) => {
+])('%s: references count up, words are explained once', (_link, page) => {
   const { references, terms, ...shown } = page;
   const runs = everyRun(shown);
   const numbers = runs.flatMap((run) => (run.kind === 'figure' || run.kind === 'reference' ? (run.reference ?? []) : []));
@@ -125,12 +129,13 @@ test.each([
   expect(new Set(explained).size).toBe(explained.length);
 });
 
-test('titles of service sections hold no marks, because the list of contents repeats them', () => {
+test('titles of service sections hold no marks', () => {
   const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
 });
 
-test('a page named in quotation marks is a link to it; other words in quotation marks stay as they are', () => {
+// A page named in quotation marks is a link to it; other words in quotation marks stay as they are.
+test('a page named in quotation marks is linked', () => {
   const reader = pageReader(evidence, (name) => (name === 'Anal fissure' ? '/treatment/proctology/fisures' : undefined));
   expect(reader.text('Often an “Anal fissure”, seldom “nothing at all”.')).toEqual([
     { kind: 'text', text: 'Often an ' },
@@ -142,7 +147,7 @@ test('a page named in quotation marks is a link to it; other words in quotation 
 test.each([
   ['service', servicePages.map(readService), 20],
   ['treatment', treatments.map(readTreatment), 5],
-] as const)('every page that a %s page tells one to read can be opened from there', (_kind, texts, atLeast) => {
+] as const)('every page that a %s page names can be opened there', (_kind, texts, atLeast) => {
   const words = texts.flatMap((text) => everyRun(text));
   const unopened = words.flatMap((run) =>
     run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”|\bown page\b|\bpage of (?:its|their) own\b/gu) ?? []) : [],
@@ -151,7 +156,8 @@ test.each([
   expect(words.filter(({ kind }) => kind === 'page').length).toBeGreaterThan(atLeast);
 });
 
-test('in a care card and in the lead no figure ends in a digit: its reference number would read as a power', () => {
+// In a care card and in the lead no figure ends in a digit: its reference number would read as a power.
+test('no figure in a card or lead ends in a digit', () => {
   const figures = [...treatments.map(readTreatment), ...servicePages.map(readService)].flatMap(({ careCard, description }) =>
     everyRun([careCard, description]).flatMap((run) => (run.kind === 'figure' ? [run.value] : [])),
   );
@@ -159,7 +165,7 @@ test('in a care card and in the lead no figure ends in a digit: its reference nu
   expect(figures.filter((value) => /\d$/.test(value))).toEqual([]);
 });
 
-test('what belongs together is not parted at the end of a line, neither in a figure nor in the words round it', () => {
+test("what belongs together is not parted at a line's end", () => {
   const reader = pageReader({ ...evidence, figures: { size: { value: '5 mm', source: 'later' } } });
   expect(spoken(reader.text('An X-ray shows {size} stones [later].'))).toBe('An X-\u2060ray shows 5\u00a0mm stones(1).');
 });

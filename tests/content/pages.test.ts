@@ -41,7 +41,7 @@ test('the catalogue has each of its 28 numbers once', () => {
   expect(ids).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
 });
 
-test('no two treatment pages, and no two service pages, have one address', () => {
+test('no two pages have one address', () => {
   expect(links.size).toBe(treatments.length);
   expect(new Set(servicePages.map(({ link }) => link)).size).toBe(servicePages.length);
 });
@@ -50,7 +50,7 @@ test('every treatment page answers the sixteen DISCERN questions', () => {
   expect(treatments.flatMap((page) => unansweredQuestions(page).map((question) => `${page.name}: ${question}`))).toEqual([]);
 });
 
-test('every page says when to call an ambulance, when to hurry and when to book', () => {
+test('every page has its emergency, urgent and routine signs', () => {
   for (const { name, page } of files) {
     const { emergency, routine } = page.careCard;
     const soon = [...page.careCard['same-day'], ...page.careCard['within-days']];
@@ -72,12 +72,12 @@ test('no two treatment pages share a paragraph', () => {
   expect([...owners].filter(([, names]) => names.size > 1).map(([words, names]) => `${[...names].join(', ')}: ${words}`)).toEqual([]);
 });
 
-test('every page that a service page or an article leads to exists', () => {
+test('every page that others lead to exists', () => {
   const related = [...servicePages, ...articles].flatMap((page) => page.related);
   expect(related.filter((link) => !links.has(link))).toEqual([]);
 });
 
-test('every page in the treatments menu exists, and every page is in the menu once', () => {
+test('the menu holds every page once, and each exists', () => {
   const inMenu = treatmentGroups.flatMap((group) => [...group.links]);
   expect(inMenu.filter((link) => !links.has(link))).toEqual([]);
   expect([...inMenu].sort()).toEqual([...links].sort());

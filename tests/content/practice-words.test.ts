@@ -19,7 +19,7 @@ function textsOf(value: unknown): ReadonlyArray<string> {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test('what the practice says of itself holds no promise and no superlative', () => {
+test('what the practice says has no promise and no superlative', () => {
   const said = textsOf([
     biography,
     aboutPractice,
@@ -42,18 +42,20 @@ test("the question about the 'best' surgeon is answered without naming one", () 
   expect(faqs[0].answer).not.toContain(practice.doctor.name);
 });
 
-test('the privacy notice can be read by a reader of grade 8', () => {
+test('the privacy notice has a reading grade of 8 or less', () => {
   expect(readabilityOf([...notice, privacyNotice.summary]).grade).toBeLessThanOrEqual(8);
   expect(readabilityOf(formNotice.items.map(({ text }) => `${text}.`)).grade).toBeLessThanOrEqual(8);
   expect(wordsOf(readabilityOf(notice).longest).length).toBeLessThanOrEqual(35);
 });
 
-test('the privacy notice is of the version that a consent is stored with, and names the person to ask', () => {
+// The privacy notice is of the version that a consent is stored with, and names the person to ask.
+test('the privacy notice has its version and a contact', () => {
   expect(privacyNotice.version).toBe(practice.privacy.noticeVersion);
   expect(notice.join(' ')).toContain(practice.privacy.contact);
 });
 
-test('the privacy notice says how to withdraw and have a request erased by its reference, and where to complain', () => {
+// The privacy notice says how to withdraw and have a request erased by its reference, and where to complain.
+test('the privacy notice says how to withdraw and complain', () => {
   const words = notice.join(' ');
   for (const said of [
     /erase: have it deleted/,
@@ -64,11 +66,12 @@ test('the privacy notice says how to withdraw and have a request erased by its r
     expect(words).toMatch(said);
 });
 
-test('a story is a sample that says so, or has a consent record', () => {
+test('a story is a marked sample or has a consent record', () => {
   for (const story of testimonials) expect(story.sample ? story.by : story.consentRecord).toMatch(/^(?:Sample: |CR-)/);
 });
 
-test('the welcome screen has three icons of the site and ends within two seconds', async () => {
+// The welcome screen has three icons of the site and ends within two seconds.
+test('the welcome screen ends within two seconds', async () => {
   const icons = await readFile(new URL('../../src/ui/icon.tsx', import.meta.url), 'utf8');
   expect(welcome.icons).toHaveLength(3);
   for (const icon of welcome.icons) expect(icons).toMatch(new RegExp(`^  ${icon}: '`, 'm'));

@@ -31,7 +31,7 @@ test('no two rules give one sign different urgencies', () => {
   expect(contradictionsIn(Object.fromEntries(all))).toEqual([]);
 });
 
-test('a rule that is milder for fewer people is a contradiction, unless it says why', () => {
+test('a rule milder for fewer people must say why', () => {
   const rule = (urgency: Rule['urgency'], rest: Partial<Rule> = {}): Rule => ({ signs: ['fever'], urgency, words: 'x', ...rest });
   const woman = { qualifiers: ['woman'] } as const;
   expect(contradictionsIn({ a: rule('same-day'), b: rule('emergency') })).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a rule that is milder for fewer people is a contradiction, unless it says 
   expect(contradictionsIn({ a: rule('routine', { qualifiers: ['child'] }), b: rule('emergency', woman) })).toEqual([]);
 });
 
-test('every row of every care card is a rule, at its urgency', () => {
+test('every row of a care card is a rule', () => {
   const foreign = pages.flatMap(({ name, ids }) =>
     ids.flatMap(({ urgency, row, id }) => (id && rules[id].urgency === urgency ? [] : [`${name}: ${row}`])),
   );
@@ -49,12 +49,12 @@ test('every row of every care card is a rule, at its urgency', () => {
   expect(pages.length).toBeGreaterThan(45);
 });
 
-test('no page gives a row twice, and no two rules have the same words', () => {
+test('no row twice on a page, no rule worded twice', () => {
   expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
   expect(ruleOfRow.size).toBe(all.length);
 });
 
-test('a card never gives the milder rule of a sign without the stricter', () => {
+test('the milder rule never stands without the stricter', () => {
   const alone = pages.flatMap(({ name, ids }) =>
     mildAlone(
       ids.flatMap(({ id }) => (id ? [rules[id]] : [])),
@@ -89,7 +89,7 @@ test('a fever always has its number', () => {
   expect(fevers.length).toBeGreaterThan(15);
 });
 
-test('the note before a form puts the signs after an operation into one line', () => {
+test('the note before a form sums up signs after operations', () => {
   const after = all.flatMap(([, { words, urgency }]) =>
     urgency === 'emergency' && words.startsWith('after an operation, ') ? [words] : [],
   );
@@ -112,7 +112,7 @@ const upperBelly = new Set<string>(['oesophagus', 'stomach', 'liver', 'gallbladd
 const organsOf = (name: string): ReadonlyArray<string> =>
   files.flatMap(({ kind, page }) => (kind !== 'article' && page.link === name ? page.organs : []));
 
-test('every page of the upper belly has the signs of the heart and severe pain', () => {
+test('upper-belly pages have heart signs and severe pain', () => {
   const names = files.flatMap(({ name, kind, page }) => {
     const organs = kind === 'article' ? organsOf(page.related[0] ?? '') : page.organs;
     return organs.some((organ) => upperBelly.has(organ)) ? [name] : [];
@@ -134,7 +134,7 @@ test('every page with an operation has the signs that follow one', () => {
   expect(rules['operation-clot'].words).toMatch(/calf.*breathing/);
 });
 
-test('every page about a cancer has the fever of chemotherapy and help in despair', () => {
+test('cancer pages have chemotherapy fever and help in despair', () => {
   const cancers = files.flatMap(({ name, kind, page }) => (kind === 'treatment' && /\bcancer\b/i.test(page.name) ? [name] : []));
   expect(cancers).toHaveLength(6);
   expect(lacking(cancers, 'chemotherapy-fever')).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset } from '#content/typeset.ts';
 
-test('a number stays with its unit, and names with a hyphen or a full stop stay whole', () => {
+// A number stays with its unit, and names with a hyphen or a full stop stay whole.
+test('a number stays with its unit', () => {
   expect(typeset('H. pylori for 5 cm and 6 to 8 weeks; call 112 or 108.')).toBe(
     'H.\u00a0pylori for 5\u00a0cm and 6 to 8\u00a0weeks; call 112\u00a0or\u00a0108.',
   );

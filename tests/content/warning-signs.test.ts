@@ -50,14 +50,14 @@ const sentences = texts.flatMap(({ name, blocks }) =>
   blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/).map((sentence) => `${name}: ${sentence}`)),
 );
 
-test('what a page says outside its card does not answer an emergency with a call to us', () => {
+test('no text outside a card sends an emergency to us', () => {
   const sign = 'fever|faintness|heavy|heavier|black stool|calf|gets? worse instead of better';
   const mild = 'come in|call us|ring us|tell us|come for a visit';
   const answeredMildly = new RegExp(`(?:${sign})[^.]*\\b(?:${mild})\\b|\\b(?:${mild})\\b[^.]*(?:${sign})`, 'i');
   expect(sentences.filter((sentence) => answeredMildly.test(sentence))).toEqual([]);
 });
 
-test('yellow eyes outside a card are a matter of the same day, or with more an emergency', () => {
+test('yellow eyes outside a card are same-day or an emergency', () => {
   const yellow = sentences.filter(
     (sentence) => /: .*(?:yellow eyes|jaundice)/i.test(sentence) && /\b(?:tell us|call|emergency|doctor)\b/i.test(sentence),
   );
@@ -67,13 +67,13 @@ test('yellow eyes outside a card are a matter of the same day, or with more an e
   expect(yellow.length).toBeGreaterThan(3);
 });
 
-test('weight that is lost is outside a card, too, a matter of a day or two', () => {
+test('lost weight outside a card is within a day or two', () => {
   const told = sentences.filter((sentence) => /weight loss|losing weight/i.test(sentence) && /\b(?:tell|call) us\b/i.test(sentence));
   expect(told.filter((sentence) => !/within a day or two|keep losing/.test(sentence))).toEqual([]);
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('after an open operation every page asks for the same weight and weeks', () => {
+test('every page gives the same weight and weeks after operations', () => {
   // The repair of a small hernia has its own advice, on which sources disagree: those pages say so.
   const small = /^(?:Inguinalhernial|Umbilicalhernia):/;
   const blocks = texts.flatMap(({ name, blocks: all }) => all.map((block) => `${name}: ${block}`));
@@ -85,7 +85,7 @@ test('after an open operation every page asks for the same weight and weeks', ()
   expect(ours.length).toBeGreaterThan(7);
 });
 
-test('the questions and promises about the practice send an emergency to 112 or 108 alone', () => {
+test('the questions and promises send emergencies to 112 or 108', () => {
   const said = [...faqs.map(({ answer }) => answer), ...features.map(({ description }) => description)].filter((text) =>
     /emergenc/i.test(text),
   );

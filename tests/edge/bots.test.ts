@@ -27,10 +27,10 @@ function post(fields: object, headers: Record<string, string> = {}) {
 }
 
 async function heldFor(): Promise<ReadonlyArray<string>> {
-  const { results } = await site.env.OUTBOX.prepare("SELECT held_why FROM outbox WHERE state = 'held' ORDER BY rowid").all<{
-    held_why: string;
+  const { results } = await site.env.OUTBOX.prepare("SELECT held_reason FROM outbox WHERE state = 'held' ORDER BY rowid").all<{
+    held_reason: string;
   }>();
-  return results.map(({ held_why }) => held_why);
+  return results.map(({ held_reason }) => held_reason);
 }
 
 test('a doubtful post is held for staff, and the sender is told the same as anybody', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 import { filesIn, sendEverywhere, tracesIn } from './canary.ts';
@@ -75,7 +75,7 @@ test('no answer repeats what was sent, but for the form that is given back to it
 });
 
 test('no page, kept or not, shows the next visitor anything of it', async () => {
-  for (const path of [...specifiedAddresses, ...ownAddresses, '/callback/again', '/contact/again', '/healthz', '/nope']) {
+  for (const path of [...publishedAddresses, ...ownAddresses, '/callback/again', '/contact/again', '/healthz', '/nope']) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     expect([path, tracesIn(await answer.text())]).toEqual([path, []]);
     expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);

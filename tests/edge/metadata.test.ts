@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { readGraph } from '#tests/seo/graph-checks.ts';
 import { startSite } from '#tests/site.ts';
 import { headOf } from './head-of.ts';
@@ -19,7 +19,7 @@ const posts = [
   '/blog/Hernia%3A%20can%20I%20wait%3F',
   '/blog/Jaundice%3A%20why%20the%20hurry%3F',
 ];
-const addresses = [...specifiedAddresses, ...ownAddresses, ...posts];
+const addresses = [...publishedAddresses, ...ownAddresses, ...posts];
 
 const heads = () => Promise.all(addresses.map(async (address) => [address, headOf(await (await site.fetch(address)).text())] as const));
 

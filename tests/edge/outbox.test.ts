@@ -139,7 +139,7 @@ test('a backend down for a day: staff are told once, without a word of the patie
   const { reference } = await ask('since yesterday');
   // A day passes for the row instead of the clock.
   await site.env.OUTBOX.prepare(
-    "UPDATE outbox SET created_at = created_at - 86400000, next_at = next_at + 3600000 WHERE state = 'pending'",
+    "UPDATE outbox SET created_at = created_at - 86400000, next_attempt_at = next_attempt_at + 3600000 WHERE state = 'pending'",
   ).run();
   await site.tick();
   await site.tick();

@@ -30,10 +30,10 @@ async function post(token: unknown, { key = crypto.randomUUID() as string, ...fi
 }
 
 async function heldWhy(reference: string): Promise<string | null> {
-  const row = await site.env.OUTBOX.prepare('SELECT held_why FROM outbox WHERE ref = ?')
+  const row = await site.env.OUTBOX.prepare('SELECT held_reason FROM outbox WHERE ref = ?')
     .bind(reference)
-    .first<{ held_why: string | null }>();
-  return row?.held_why ?? null;
+    .first<{ held_reason: string | null }>();
+  return row?.held_reason ?? null;
 }
 
 test('who has passed the check is delivered as ever, and the token goes to Cloudflare and nowhere else', async () => {

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
-import { fetchBlog } from '#backend/blog.ts';
+import { fetchBlog } from '#backend/calls/blog.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { practiceDatabase } from './practice-database.ts';
 
@@ -30,7 +30,7 @@ function counted(db: D1Database) {
   return { asked, db: { prepare } as unknown as D1Database };
 }
 
-test('three thousand articles of 8 KB are read with fewer than fifty queries', async () => {
+test('3,000 articles of 8 KB take fewer than fifty queries', async () => {
   const { db, asked } = counted(await blogOf(3_000, 8_000));
   const app = embeddedBackend({ db, trusted: true });
   const reply = await fetchBlog({ base: 'http://embedded.test', fetch: async (request) => app.fetch(request), timeoutMs: 60_000 });

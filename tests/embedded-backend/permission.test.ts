@@ -28,7 +28,7 @@ test.each(open)('%s %s is open to all', async (method, path) => {
   expect((await app.request(`/api/v1${path}`, { method })).status).toBe(200);
 });
 
-test('a section can be asked for by all, and a picture too', async () => {
+test('anyone may read a section and a picture', async () => {
   const app = embeddedBackend({ db: await practiceDatabase() });
   const section = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body: '{}' });
   const photo = await app.request('/api/v1/photo/1');
@@ -86,7 +86,7 @@ test('an address that is not there answers in JSON', async () => {
   }
 });
 
-test('a database that fails is a 500 in JSON that gives nothing away', async () => {
+test('a failing database is a 500 that gives nothing away', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const db = await practiceDatabase();
   await db.prepare('DROP TABLE children').run();

@@ -75,7 +75,7 @@ test.each(['', 'zebra', '[]', 'null', '"zebra"', '{"fname":'])('a body that is n
   expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining('zebra')]);
 });
 
-test('a body over 64 KB is refused, whatever it says of its length', async () => {
+test('a body over 64 KB is refused, whatever its length header', async () => {
   const { app } = await backend();
   const chunks = new ReadableStream({
     pull: (stream) => stream.enqueue(new Uint8Array(16_384).fill(32)),
@@ -84,7 +84,7 @@ test('a body over 64 KB is refused, whatever it says of its length', async () =>
   expect((await app.fetch(asked)).status).toBe(413);
 });
 
-test("the longest text of the site's form fits with a reference in front", async () => {
+test('the longest form text fits with its reference', async () => {
   const { post } = await backend();
   const words = `Reference GI-7K2M-94: ${'क'.repeat(4_000)}`;
   expect((await post('/appointement', { ...appointment, description: words })).status).toBe(201);

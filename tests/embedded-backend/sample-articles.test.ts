@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Article } from '#content/article.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/sample-articles.ts';
+import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/samples/sample-articles.ts';
 import { runSql } from '#tests/databases.ts';
 import { practiceDatabase } from './practice-database.ts';
 
@@ -42,7 +42,8 @@ async function blogOf(db: Parameters<typeof embeddedBackend>[0]['db']) {
   return ((await answer.json()) as { sections: Array<Record<string, unknown>> }).sections;
 }
 
-test('an article becomes HTML in reading order, escaped, with its references numbered as they are met', () => {
+// An article becomes HTML in reading order, escaped, with its references numbered as they are met.
+test('an article becomes HTML in reading order', () => {
   expect(rows[0]?.description).toBe(
     [
       '<h2>Common &amp; mild</h2>',
@@ -63,7 +64,7 @@ test('an article becomes HTML in reading order, escaped, with its references num
   );
 });
 
-test.each(['{nothing}', '[nothing]'])('a mark without a record, %s, stops the making of the samples', (mark) => {
+test.each(['{nothing}', '[nothing]'])('a mark without a record, %s, stops the samples', (mark) => {
   expect(() => sampleArticleRows([{ ...article, body: [{ paragraph: mark }] }], addressOf)).toThrow("'nothing'");
 });
 
@@ -74,7 +75,7 @@ test('the samples are read back as they were written', async () => {
   expect(await blogOf(db)).toMatchObject([{ title, category, description, date, updatedAt, photo: { secure_url: article.photo } }]);
 });
 
-test('the samples go in once, and a removed one does not come back', async () => {
+test('samples go in once, and removed ones stay removed', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   expect(await blogOf(db)).toHaveLength(1);

@@ -36,7 +36,7 @@ test('a page that is not published is there for staff only', async () => {
   expect([await pages(), await pages(staff)]).toEqual([['Blog'], ['Blog', 'StaffOnly']]);
 });
 
-test('staff publish a page with a section, and take it back in the same way', async () => {
+test('staff publish a page with a section, and unpublish it', async () => {
   const { publish, section } = await backend();
   const read = () => section({ page: 'About us' });
   await publish({ page: 'About us', title: 'We', published: 'yes' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AlertDeps, alertStaff } from '#outbox/alerts.ts';
-import { discard, listForStaff } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
-import { asha, called, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { type AlertDeps, alertStaff } from '#outbox/staff/alerts.ts';
+import { discard, listForReview } from '#outbox/staff/review.ts';
+import { asha, callbackFrom, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function alertBench() {
   const bench = await outboxBench({ mode: 503 });
@@ -33,7 +33,8 @@ async function alertBench() {
   return { ...bench, posted, mailed, channels, alert: () => alertStaff(alertDeps()) };
 }
 
-test('nobody is bothered while all is well, or while a request has waited less than 15 minutes', async () => {
+// Nobody is bothered while all is well, or while a request has waited less than 15 minutes.
+test('nobody is alerted while all is well', async () => {
   const { alert, send, pass, posted } = await alertBench();
   expect(await alert()).toBe('quiet');
   await send(asha);
@@ -42,7 +43,8 @@ test('nobody is bothered while all is well, or while a request has waited less t
   expect(posted).toEqual([]);
 });
 
-test('a request that waits over 15 minutes is told by webhook and e-mail, once a day until it is delivered', async () => {
+// A request that waits over 15 minutes is told by webhook and e-mail, once a day until it is delivered.
+test('a late request is told of once a day', async () => {
   const { alert, send, pass, posted, mailed, backend, deps } = await alertBench();
   await send(asha);
   pass(15 * minute + second);
@@ -58,24 +60,25 @@ test('a request that waits over 15 minutes is told by webhook and e-mail, once a
   await sweep(deps);
   expect(await alert()).toBe('quiet');
   backend.setMode(503);
-  await send(called('Meena'));
+  await send(callbackFrom('Meena'));
   pass(16 * minute);
   expect(await alert()).toBe('sent');
 });
 
-test('what is rejected or held is told of, and no more once staff have dealt with it', async () => {
+// What is rejected or held is told of, and no more once staff have dealt with it.
+test('rejected and held requests are told of', async () => {
   const { alert, send, deps, posted, pass, backend } = await alertBench();
-  await send(called('Held'), { doubt: 'links' });
+  await send(callbackFrom('Held'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[0]?.text).toContain('1 held');
-  await send(called('Rejected'));
+  await send(callbackFrom('Rejected'));
   backend.setMode(422);
   pass(5 * minute);
   await sweep(deps);
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toContain('1 rejected');
   for (const state of ['held', 'rejected'] as const) {
-    for (const { reference } of await listForStaff(deps, state)) await discard(deps, reference);
+    for (const { reference } of await listForReview(deps, state)) await discard(deps, reference);
   }
   pass(2 * day);
   expect(await alert()).toBe('quiet');
@@ -83,23 +86,23 @@ test('what is rejected or held is told of, and no more once staff have dealt wit
 
 test('a second patient five minutes later is told of', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  await send(called('First'), { doubt: 'links' });
+  await send(callbackFrom('First'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   pass(5 * minute);
-  await send(called('Second'), { doubt: 'links' });
+  await send(callbackFrom('Second'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toMatch(/\(1 new\)[\s\S]*2 held/);
   pass(5 * minute);
   expect(await alert()).toBe('quiet');
 });
 
-test('a hundred requests make one message, and what comes meanwhile the next', async () => {
+test('a hundred requests make one message, and later ones another', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(called(name), { doubt: 'links' });
+  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   for (const name of ['Asha', 'Meena']) {
     pass(minute);
-    await send(called(name), { doubt: 'links' });
+    await send(callbackFrom(name), { spamSignal: 'links' });
     expect(await alert()).toBe('quiet');
   }
   pass(3 * minute);
@@ -109,7 +112,7 @@ test('a hundred requests make one message, and what comes meanwhile the next', a
 
 test('while any remains there is a reminder once a day', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   const told: string[] = [];
   for (let hour = 0; hour <= 48; hour += 1) {
     told.push(await alert());
@@ -119,7 +122,7 @@ test('while any remains there is a reminder once a day', async () => {
   expect(posted.slice(1).map(({ text }) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
 });
 
-test('a request told of as late is told of again when it is rejected', async () => {
+test('a late request that is then rejected is told again', async () => {
   const { alert, send, deps, pass, posted, backend } = await alertBench();
   await send(asha);
   pass(16 * minute);
@@ -157,16 +160,17 @@ test('a request whose key is gone is told at once', async () => {
 
 test('an alert holds counts, and nothing that a visitor wrote', async () => {
   const { alert, send, posted, mailed, logged } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   await alert();
   expect(posted[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, unopenable: 0, lastCode: null, fresh: 1 });
   expect(mailed[0]).toMatchObject({ to: 'staff@example.com' });
   expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
-test('one channel that works is enough; with none, the next tick tries again', async () => {
+// One channel that works is enough; with none, the next tick tries again.
+test('one working channel is enough', async () => {
   const { alert, send, channels, mailed } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   channels.webhook = 500;
   channels.email = false;
   expect(await alert()).toBe('failed');
@@ -178,14 +182,14 @@ test('one channel that works is enough; with none, the next tick tries again', a
 
 test('two ticks at once tell staff once', async () => {
   const { alert, send, posted } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   expect((await Promise.all([alert(), alert()])).sort()).toEqual(['quiet', 'sent']);
   expect(posted).toHaveLength(1);
 });
 
 test('without a channel the log says it, once a day', async () => {
   const { send, deps, logged } = await alertBench();
-  await send(asha, { doubt: 'links' });
+  await send(asha, { spamSignal: 'links' });
   logged.splice(0);
   expect(await alertStaff(deps)).toBe('sent');
   expect(await alertStaff(deps)).toBe('quiet');

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { accept } from '#outbox/accept.ts';
-import { outboxHealth } from '#outbox/health.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { accept } from '#outbox/accept/accept.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { outboxHealth } from '#outbox/staff/health.ts';
 import type { Mode } from '#tests/http-backend.ts';
-import { asha, called, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
+import { asha, callbackFrom, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
 const statuses = [202, 302, 401, 402, 404, 408, 409, 410, 415, 421, 429, 500, 502, 503] as const;
@@ -20,8 +20,11 @@ const failing = [
   'gzip-bomb',
 ] as const satisfies ReadonlyArray<Mode>;
 
-test.each(failing)('a backend that answers with %s: the visitor has a reference, and the next sweep delivers', async (mode) => {
-  const { send, rows, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'hang' || mode === 'drip' });
+test.each(failing)('a backend answering %s: accepted, and the next sweep delivers', async (mode) => {
+  const { send, rows, backend, deps, pass } = await outboxBench({
+    mode,
+    timeouts: mode === 'hang' || mode === 'drip' ? 'short' : undefined,
+  });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
@@ -34,15 +37,16 @@ test.each(failing)('a backend that answers with %s: the visitor has a reference,
   expect(await send(asha, { idempotencyKey })).toEqual({ ...accepted, outcome: 'delivered' });
 });
 
-test('a backend that hangs for longer than a visitor waits does not keep the visitor waiting', async () => {
+test('a hanging backend does not keep the visitor waiting', async () => {
   const { send } = await outboxBench({ mode: 'hang' });
   const started = performance.now();
   expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('a backend that takes longer than a visitor waits gets the request from the sweep, which waits longer', async () => {
-  const { send, deps, pass, backend } = await outboxBench({ impatient: true });
+// A backend that takes longer than a visitor waits gets the request from the sweep, which waits longer.
+test('a slow backend gets the request from the sweep', async () => {
+  const { send, deps, pass, backend } = await outboxBench({ timeouts: 'short' });
   const slow = async (request: Request) => {
     await setTimeout(500);
     return fetch(request);
@@ -54,7 +58,7 @@ test('a backend that takes longer than a visitor waits gets the request from the
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a backend that nobody runs: the visitor has a reference, and the request waits', async () => {
+test('an unreachable backend: accepted, and the request waits', async () => {
   const { send, rows, backend } = await outboxBench();
   await backend.close();
   expect(await send(asha)).toMatchObject({ outcome: 'accepted' });
@@ -67,21 +71,21 @@ test('a redirect to another host is not followed', async () => {
   expect(backend.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
 });
 
-test.each(['commit-then-hang', 'commit-then-reset'] as const)(
-  'a backend that does %s is asked again with the same key, and keeps one request',
-  async (mode) => {
-    const { send, backend, deps, pass } = await outboxBench({ mode, impatient: mode === 'commit-then-hang' && { delivery: 1_000 } });
-    expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
-    backend.setMode('ok');
-    pass(minute);
-    expect(await sweep(deps)).toMatchObject({ sent: 1 });
-    expect(backend.stored.inquiries).toHaveLength(1);
-    expect(new Set(backend.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  },
-);
+test.each(['commit-then-hang', 'commit-then-reset'] as const)('a backend that does %s keeps one request', async (mode) => {
+  const { send, backend, deps, pass } = await outboxBench({
+    mode,
+    timeouts: mode === 'commit-then-hang' ? { delivery: 1_000 } : undefined,
+  });
+  expect(await send(ravi)).toMatchObject({ outcome: 'accepted' });
+  backend.setMode('ok');
+  pass(minute);
+  expect(await sweep(deps)).toMatchObject({ sent: 1 });
+  expect(backend.stored.inquiries).toHaveLength(1);
+  expect(new Set(backend.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
 
-test('a backend that knows nothing of keys gets each copy with the same reference', async () => {
-  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, impatient: { delivery: 1_000 } });
+test('a backend without idempotency gets copies with one reference', async () => {
+  const { send, backend, deps, pass } = await outboxBench({ mode: 'commit-then-hang', honoursKeys: false, timeouts: { delivery: 1_000 } });
   await send(asha);
   backend.setMode('ok');
   pass(minute);
@@ -107,7 +111,8 @@ test('a 204 without a body is a delivery', async () => {
   expect(await rows()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('a backend down for a day: the request waits, shows in the figures, and is delivered once it returns', async () => {
+// A backend down for a day: the request waits, shows in the figures, and is delivered once it returns.
+test('a backend down for a day gets the request afterwards', async () => {
   const { send, backend, deps, pass } = await outboxBench({ mode: 503 });
   await send(asha);
   for (let hour = 0; hour < 24; hour += 1) {
@@ -120,8 +125,9 @@ test('a backend down for a day: the request waits, shows in the figures, and is 
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('a Worker killed during the delivery: the request waits out its lease and is delivered', async () => {
-  const { deps, backend, pass, rows, send } = await outboxBench({ impatient: true });
+// A Worker killed during the delivery: the request waits out its lease and is delivered.
+test('a Worker killed during delivery: the lease ends, then delivery', async () => {
+  const { deps, backend, pass, rows, send } = await outboxBench({ timeouts: 'short' });
   const never = () => new Promise<never>(() => undefined);
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: never } }, asha, {
     idempotencyKey,
@@ -139,11 +145,12 @@ test('a Worker killed during the delivery: the request waits out its lease and i
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a secret rotated with requests waiting: they are delivered, and new ones use the new secret', async () => {
+// A secret rotated with requests waiting: they are delivered, and new ones use the new secret.
+test('a rotated secret: waiting requests are delivered', async () => {
   const { send, deps, rows, backend, pass } = await outboxBench({ mode: 503 });
-  await send(called('Old'));
+  await send(callbackFrom('Old'));
   deps.keys = rotatedKeys;
-  await send(called('New'));
+  await send(callbackFrom('New'));
   expect((await rows()).map(({ key_id }) => key_id)).toEqual(['a', 'b']);
   backend.setMode('ok');
   pass(minute);

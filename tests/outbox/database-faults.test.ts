@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { fallibleDatabase } from './fallible-database.ts';
 import { asha, key, minute, outboxBench, sendWhileDown } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
 
-test('a database that is down: the backend has the request, and a retry has the same reference and one request there', async () => {
+// A database that is down: the backend has the request, and a retry has the same reference and one request there.
+test('a database that is down: the backend has the request', async () => {
   const { db, refuse, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const { send, backend, rows } = await outboxBench({ db });
   refuse();
@@ -19,14 +20,15 @@ test('a database that is down: the backend has the request, and a retry has the 
   expect(await rows()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('a database that keeps a request and cannot say so: the backend has it once, and nothing is sent again', async () => {
+// A database that keeps a request and cannot say so: the backend has it once, and nothing is sent again.
+test('a stored request without confirmation is delivered once', async () => {
   const real = await freshDatabase('outbox/migrations');
   const { db, forget } = fallibleDatabase(real);
   const { send, backend, rows, settled, deps, pass } = await outboxBench({ db });
   forget();
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
   await settled();
-  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
   pass(minute);
   expect(await sweep(deps)).toMatchObject({ sent: 0 });
   expect(backend.received).toHaveLength(1);
@@ -42,7 +44,8 @@ test('a database that never answers does not keep the visitor waiting', async ()
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a database and a backend that are both down: not received, and a later retry goes through', async () => {
+// A database and a backend that are both down: not received, and a later retry goes through.
+test('database and backend both down: not received', async () => {
   const { db, refuse, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const { send, backend, rows } = await outboxBench({ db, mode: 503 });
   refuse();
@@ -53,15 +56,16 @@ test('a database and a backend that are both down: not received, and a later ret
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a slow database and a backend that is down: what was stored in the meantime is accepted', async () => {
+// A slow database and a backend that is down: what was stored in the meantime is accepted.
+test('slow database, backend down: what was stored is accepted', async () => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows } = await outboxBench({ db, mode: 'hang', impatient: { store: 200, direct: 2_500 } });
+  const { send, rows } = await outboxBench({ db, mode: 'hang', timeouts: { store: 200, direct: 2_500 } });
   slow(250);
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'accepted' });
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
 });
 
-test('a Worker killed before the request was stored: a retry is the first', async () => {
+test('a Worker killed before storing: the retry is the first', async () => {
   const { db, refuse, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const { send, rows, backend } = await outboxBench({ db, mode: 'reset' });
   refuse();
@@ -72,41 +76,42 @@ test('a Worker killed before the request was stored: a retry is the first', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test.each([230, 350])('a doubtful request is never delivered, also when the database takes %i ms', async (milliseconds) => {
+test.each([230, 350])('spam is never delivered, with a database of %i ms', async (milliseconds) => {
   const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, backend, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000 } });
+  const { send, rows, backend, settled } = await outboxBench({ db, timeouts: { store: 200, storeOnly: 20_000 } });
   slow(milliseconds);
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   await settled();
   expect(await rows()).toMatchObject([{ state: 'held' }]);
   expect(backend.received).toHaveLength(0);
 });
 
-test('a doubtful request that the database does not take was not received', async () => {
+test('spam that the database does not take was not received', async () => {
   const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, backend, rows } = await outboxBench({ db, impatient: true });
+  const { send, backend, rows } = await outboxBench({ db, timeouts: 'short' });
   refuse();
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toEqual({ outcome: 'not-received' });
   hang();
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toEqual({ outcome: 'not-received' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toEqual({ outcome: 'not-received' });
   recover();
   expect(backend.received).toHaveLength(0);
-  expect(await send(asha, { idempotencyKey, doubt: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
+  expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
   expect(await rows()).toMatchObject([{ state: 'held' }]);
 });
 
-test('a held request that got past a slow database is not delivered again by staff', async () => {
+// A held request that got past a slow database is not delivered again by staff.
+test('a held request already delivered is not released again', async () => {
   const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
-  const { send, rows, settled } = await outboxBench({ db, impatient: { store: 200, storeOnly: 20_000, direct: 20_000 } });
-  await send(asha, { idempotencyKey, doubt: 'too-fast' });
+  const { send, rows, settled } = await outboxBench({ db, timeouts: { store: 200, storeOnly: 20_000, direct: 20_000 } });
+  await send(asha, { idempotencyKey, spamSignal: 'too-fast' });
   slow(230);
   await send(asha, { idempotencyKey });
   recover();
   await settled();
-  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
 });
 
-test('a settlement that fails once is written down at the second try', async () => {
+test('a settlement that fails once is tried again', async () => {
   const { db, failNext } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const bench = await outboxBench({ db });
   await sendWhileDown(bench, ['Asha']);
@@ -117,7 +122,8 @@ test('a settlement that fails once is written down at the second try', async () 
   expect(await bench.rows()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('a settlement that cannot be written down is logged, and nothing more is sent', async () => {
+// A settlement that cannot be written down is logged, and nothing more is sent.
+test('a settlement that fails for good stops the sweep', async () => {
   const { db, refuse } = fallibleDatabase(await freshDatabase('outbox/migrations'));
   const bench = await outboxBench({ db });
   await sendWhileDown(bench, ['Asha', 'Meena', 'Ravi']);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { countUnopenable } from '#outbox/health.ts';
-import { idsOf, keyRing } from '#outbox/keys.ts';
-import { claim } from '#outbox/leases.ts';
-import { settle } from '#outbox/settlement.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { claim } from '#outbox/deliver/leases.ts';
+import { settle } from '#outbox/deliver/settlement.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
+import { countUnopenable } from '#outbox/staff/health.ts';
 import type { DeliveryResult } from '#outbox/types.ts';
 import {
   asha,
-  called,
+  callbackFrom,
   day,
   key,
   laterKeys,
   minute,
-  namesAt,
+  namesReceived,
   oneKey,
   outboxBench,
   rotatedKeys,
@@ -20,7 +20,8 @@ import {
   sendWhileDown,
 } from './outbox-bench.ts';
 
-test('a request whose key is gone waits, is counted and logged, and goes on when the key is back', async () => {
+// A request whose key is gone waits, is counted and logged, and goes on when the key is back.
+test('a request whose key is gone waits for it', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['Old']);
   bench.backend.setMode('ok');
@@ -29,30 +30,34 @@ test('a request whose key is gone waits, is counted and logged, and goes on when
   expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
   expect(await countUnopenable(bench.deps.db, await keyRing(laterKeys))).toBe(1);
   expect(bench.logged.at(-1)).toEqual({ event: 'outbox-sweep', code: 'no-key', pending: 1 });
-  await bench.send(called('New'));
+  await bench.send(callbackFrom('New'));
   expect(await sweep(bench.deps)).toMatchObject({ failed: 0 });
   bench.deps.keys = rotatedKeys;
   expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
   expect(await countUnopenable(bench.deps.db, await keyRing(oneKey))).toBe(0);
 });
 
-test('a payload that was tampered with, or moved from another row, is not sent and not dropped', async () => {
+// A payload that was tampered with, or moved from another row, is not sent and not dropped.
+test('a tampered payload is neither sent nor dropped', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['Asha', 'Meena']);
-  await bench.deps.db.prepare('UPDATE outbox SET (iv, ct) = (SELECT iv, ct FROM outbox ORDER BY created_at DESC LIMIT 1)').run();
+  await bench.deps.db
+    .prepare('UPDATE outbox SET (iv, ciphertext) = (SELECT iv, ciphertext FROM outbox ORDER BY created_at DESC LIMIT 1)')
+    .run();
   bench.backend.setMode('ok');
   bench.pass(minute);
   expect(await sweep(bench.deps)).toEqual({ sent: 1, failed: 1, rejected: 0 });
-  expect(namesAt(bench)).toEqual(['Meena']);
+  expect(namesReceived(bench)).toEqual(['Meena']);
   expect(await bench.rows()).toMatchObject([{ state: 'pending', last_code: 'cannot-open' }, { state: 'delivered' }]);
 });
 
-test('what waits is never buried, however old; what is settled is, after 400 days', async () => {
+// What waits is never buried, however old; what is settled is, after 400 days.
+test('only settled rows are deleted, after 400 days', async () => {
   const bench = await outboxBench();
-  await bench.send(called('Delivered'));
-  await bench.send(called('Held'), { doubt: 'links' });
+  await bench.send(callbackFrom('Delivered'));
+  await bench.send(callbackFrom('Held'), { spamSignal: 'links' });
   bench.backend.setMode(400);
-  await bench.send(called('Refused'));
+  await bench.send(callbackFrom('Refused'));
   await sendWhileDown(bench, ['Waiting', 'Rejected']);
   await bench.deps.db.prepare("UPDATE outbox SET state = 'rejected' WHERE created_at = (SELECT max(created_at) FROM outbox)").run();
   const states = async () => (await bench.rows()).map(({ state }) => state);
@@ -64,14 +69,15 @@ test('what waits is never buried, however old; what is settled is, after 400 day
   expect(await states()).toEqual(['held', 'pending', 'rejected']);
 });
 
-test('a database that fails in the middle of a sweep is a line in the log, not an exception', async () => {
+test('a database failing mid-sweep is logged, not thrown', async () => {
   const bench = await outboxBench();
   await bench.deps.db.prepare('DROP TABLE outbox').run();
   expect(await sweep(bench.deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
   expect(bench.logged).toEqual([{ event: 'outbox-sweep', code: 'database' }]);
 });
 
-test('the log holds a reference, a state, a code, times and counts, and nothing that a visitor wrote', async () => {
+// The log holds a reference, a state, a code, times and counts, and nothing that a visitor wrote.
+test('the log holds nothing that a visitor wrote', async () => {
   const bench = await outboxBench();
   await bench.send(asha, { idempotencyKey: key('1') });
   await sendWhileDown(bench, ['Meena']);
@@ -82,13 +88,14 @@ test('the log holds a reference, a state, a code, times and counts, and nothing 
   expect(JSON.stringify(bench.logged)).not.toMatch(/Asha|Meena|9876543210|example\.com|Pain/);
 });
 
-test('whoever lost a lease can no longer say what becomes of the request, except that it was delivered', async () => {
+// Whoever lost a lease can no longer say what becomes of the request, except that it was delivered.
+test('a lost lease can settle nothing but a delivery', async () => {
   const { deps, send, pass, rows } = await outboxBench({ mode: 503 });
   await send(asha);
   const claimOne = async () => {
     pass(31 * second);
-    const keyIds = idsOf(await keyRing(deps.keys));
-    const [row] = await claim(deps.db, { now: deps.now(), most: 1, keyIds, except: [], which: 'oldest' });
+    const keyIds = keyIdsOf(await keyRing(deps.keys));
+    const [row] = await claim(deps.db, { now: deps.now(), limit: 1, keyIds, excludedIds: [], which: 'oldest' });
     return row ?? expect.unreachable('nothing to claim');
   };
   const first = await claimOne();
@@ -100,5 +107,5 @@ test('whoever lost a lease can no longer say what becomes of the request, except
   expect(await rows()).toMatchObject([{ state: 'pending', lease_until: later.lease_until }]);
   expect(await stateAfter(first, { kind: 'delivered', code: 'ok' })).toBe('delivered');
   expect(await stateAfter(later, { kind: 'refused', code: '400' })).toBeUndefined();
-  expect(await rows()).toMatchObject([{ state: 'delivered', ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
 });

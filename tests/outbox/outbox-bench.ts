@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { onTestFinished } from 'vitest';
-import { type AcceptOptions, accept } from '#outbox/accept.ts';
-import type { Timeouts } from '#outbox/timeouts.ts';
+import { type AcceptOptions, accept } from '#outbox/accept/accept.ts';
+import type { Timeouts } from '#outbox/accept/timeouts.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import type { OutboxSecret } from '#settings/outbox-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -37,7 +37,7 @@ export const ravi = {
   payload: { fullName: 'Ravi Kale', email: 'ravi@example.com', phoneNumber: '020 2543 1234', message: 'When are you open?' },
 } as const satisfies Submission;
 
-export const called = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
+export const callbackFrom = (name: string): Submission => ({ ...asha, payload: { ...asha.payload, fname: name } });
 export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
 
 /** Shorter waits than usual, for what is tested by waiting. */
@@ -48,12 +48,12 @@ type Bench = {
   honoursKeys?: boolean;
   keys?: ReadonlyArray<OutboxSecret>;
   db?: D1Database;
-  /** Waits less long than usual, as in `shortTimeouts` but for these. */
-  impatient?: boolean | Partial<Timeouts>;
+  /** `shortTimeouts`, but for those that are given; the usual ones when left out. */
+  timeouts?: 'short' | Partial<Timeouts> | undefined;
 };
 
 /** An outbox over a real D1 and a real HTTP backend, whose clock stands still until the test moves it. */
-export async function outboxBench({ impatient = false, mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {
+export async function outboxBench({ timeouts, mode = 'ok', honoursKeys = true, keys = oneKey, db }: Bench = {}) {
   const backend = await startHttpBackend({ honoursKeys });
   onTestFinished(backend.close);
   backend.setMode(mode);
@@ -63,11 +63,11 @@ export async function outboxBench({ impatient = false, mode = 'ok', honoursKeys 
   const deps: OutboxDeps = {
     db: db ?? (await freshDatabase('outbox/migrations')),
     keys,
-    // The outbox has its own patience; with this one nothing would be delivered.
+    // The outbox has its own timeouts; with this one nothing would be delivered.
     backend: { base: backend.url, fetch, timeoutMs: 1 },
-    ...(impatient && { timeouts: { ...shortTimeouts, ...(impatient !== true && impatient) } }),
+    ...(timeouts && { timeouts: timeouts === 'short' ? shortTimeouts : { ...shortTimeouts, ...timeouts } }),
     now: () => clock.now,
-    later: (work) => pending.push(work),
+    waitUntil: (work) => pending.push(work),
     log: (event) => logged.push(event),
   };
   return {
@@ -89,11 +89,11 @@ type OutboxBench = Awaited<ReturnType<typeof outboxBench>>;
 export async function sendWhileDown({ send, backend, pass }: OutboxBench, names: ReadonlyArray<string>): Promise<void> {
   backend.setMode(503);
   for (const name of names) {
-    await send(called(name));
+    await send(callbackFrom(name));
     pass(1);
   }
   backend.received.splice(0);
 }
 
 /** First names in the callback requests that the backend was sent, as they came. */
-export const namesAt = ({ backend }: OutboxBench) => backend.received.map(({ body }) => String(JSON.parse(body).fname));
+export const namesReceived = ({ backend }: OutboxBench) => backend.received.map(({ body }) => String(JSON.parse(body).fname));

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { accept } from '#outbox/accept.ts';
-import { listForStaff } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
-import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
+import { accept } from '#outbox/accept/accept.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { listForReview } from '#outbox/staff/review.ts';
+import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');
 const refusing = [400, 422] as const;
 
-test.each(refusing)('a backend that refuses with %i at once: the visitor is told, and nothing of the request is kept', async (mode) => {
+// A backend that refuses at once: the visitor is told, and nothing of the request is kept.
+test.each(refusing)('refused with %i at once: the visitor is told', async (mode) => {
   const { send, rows } = await outboxBench({ mode });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
-  expect(await rows()).toMatchObject([{ state: 'refused', ct: [], last_code: String(mode) }]);
+  expect(await rows()).toMatchObject([{ state: 'refused', ciphertext: [], last_code: String(mode) }]);
 });
 
-test('a refused form sent again unchanged is refused again, and a corrected one under a new key goes through', async () => {
+// A refused form sent again unchanged is refused again, and a corrected one under a new key goes through.
+test('a refused form is refused again, a corrected one goes through', async () => {
   const { send, rows, backend } = await outboxBench({ mode: 400 });
   await send(asha, { idempotencyKey });
   backend.setMode('ok');
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   expect(await rows()).toHaveLength(1);
-  expect(await send(called('Asha R.'), { idempotencyKey: key('2') })).toMatchObject({ outcome: 'delivered' });
+  expect(await send(callbackFrom('Asha R.'), { idempotencyKey: key('2') })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a refusal while the second of two clicks has shown the reference is kept for staff', async () => {
+test('a refusal after a shown reference is kept for staff', async () => {
   const { send, rows, backend, deps } = await outboxBench({ mode: 400 });
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -41,13 +43,13 @@ test('a refusal while the second of two clicks has shown the reference is kept f
   expect(backend.received).toHaveLength(1);
 });
 
-test.each(refusing)('a backend that refuses with %i later: the request is kept with its payload for staff', async (mode) => {
+test.each(refusing)('refused with %i later: the payload is kept for staff', async (mode) => {
   const { send, rows, backend, deps, pass } = await outboxBench({ mode: 503 });
   const accepted = await send(asha, { idempotencyKey });
   backend.setMode(mode);
   pass(minute);
   expect(await sweep(deps)).toEqual({ sent: 0, failed: 0, rejected: 1 });
   expect(await rows()).toMatchObject([{ state: 'rejected', last_code: String(mode) }]);
-  expect(await listForStaff(deps, 'rejected')).toMatchObject([{ why: String(mode), submission: asha }]);
+  expect(await listForReview(deps, 'rejected')).toMatchObject([{ why: String(mode), submission: asha }]);
   expect(await send(asha, { idempotencyKey })).toEqual(accepted);
 });

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { discard } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { discard } from '#outbox/staff/review.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
-import { asha, called, key, minute, outboxBench } from './outbox-bench.ts';
+import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 
-test('nothing that a visitor wrote can be read in the files of the database, before delivery or after', async () => {
+test('no file of the database holds what a visitor wrote', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
-  for (const name of ['Canary One', 'Canary Two']) await bench.send(called(name), { idempotencyKey: key(name.slice(-3)) });
-  const { results } = await db.prepare('SELECT ref, hex(ct) AS ct FROM outbox').all<{ ref: string; ct: string }>();
+  for (const name of ['Canary One', 'Canary Two']) await bench.send(callbackFrom(name), { idempotencyKey: key(name.slice(-3)) });
+  const { results } = await db.prepare('SELECT ref, hex(ciphertext) AS ciphertext FROM outbox').all<{ ref: string; ciphertext: string }>();
   const waiting = filesIn(folder);
   bench.backend.setMode('ok');
   bench.pass(minute);
@@ -28,7 +28,7 @@ test('nothing that a visitor wrote can be read in the files of the database, bef
       expect(bytes.includes(btoa(written).slice(0, -4))).toBe(false);
     }
   }
-  expect(waiting.includes(Buffer.from(results[0]?.ct ?? 'none', 'hex'))).toBe(true);
+  expect(waiting.includes(Buffer.from(results[0]?.ciphertext ?? 'none', 'hex'))).toBe(true);
 });
 
 // The journal beside the file is the platform's: what went through it stays there until it is used again (SECURITY.md, "Keys").
@@ -37,9 +37,11 @@ test('erased ciphertext is gone from the pages of the database', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db, close } = await databaseOnDisk('outbox/migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
-  for (const name of ['One', 'Two', 'Three']) await bench.send(called(name), { idempotencyKey: key(name) });
-  await bench.send(called('Held'), { doubt: 'links' });
-  const { results } = await db.prepare('SELECT ref, state, hex(ct) AS ct FROM outbox').all<{ ref: string; state: string; ct: string }>();
+  for (const name of ['One', 'Two', 'Three']) await bench.send(callbackFrom(name), { idempotencyKey: key(name) });
+  await bench.send(callbackFrom('Held'), { spamSignal: 'links' });
+  const { results } = await db
+    .prepare('SELECT ref, state, hex(ciphertext) AS ciphertext FROM outbox')
+    .all<{ ref: string; state: string; ciphertext: string }>();
   bench.backend.setMode('ok');
   bench.pass(minute);
   await sweep(bench.deps);
@@ -52,7 +54,7 @@ test('erased ciphertext is gone from the pages of the database', async () => {
   }
   const bytes = filesIn(folder);
   expect(bytes.includes(results[0]?.ref ?? 'none')).toBe(true);
-  expect(results.filter(({ ct }) => bytes.includes(Buffer.from(ct, 'hex'))).map(({ ref }) => ref)).toEqual([]);
+  expect(results.filter(({ ciphertext }) => bytes.includes(Buffer.from(ciphertext, 'hex'))).map(({ ref }) => ref)).toEqual([]);
 });
 
 function filesIn(folder: string): Buffer {

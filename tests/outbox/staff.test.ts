@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { discard, erase, listForStaff, release } from '#outbox/staff.ts';
-import { sweep } from '#outbox/sweep.ts';
-import { asha, called, key, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { discard, erase, listForReview, release } from '#outbox/staff/review.ts';
+import { asha, callbackFrom, key, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function benchWith(state: 'held' | 'rejected') {
   const bench = await outboxBench({ mode: 503 });
-  const accepted = await bench.send(asha, { idempotencyKey: key('1'), ...(state === 'held' && { doubt: 'links' }) });
+  const accepted = await bench.send(asha, { idempotencyKey: key('1'), ...(state === 'held' && { spamSignal: 'links' }) });
   bench.backend.setMode(400);
   bench.pass(minute);
   await sweep(bench.deps);
@@ -19,13 +19,13 @@ test.each([
   ['rejected', '400'],
 ] as const)('staff see what is %s, why, and what the visitor wrote', async (state, why) => {
   const { deps, reference } = await benchWith(state);
-  expect(await listForStaff(deps, state)).toMatchObject([{ reference, state, why, submission: asha }]);
-  expect(await listForStaff(deps, state === 'held' ? 'rejected' : 'held')).toEqual([]);
+  expect(await listForReview(deps, state)).toMatchObject([{ reference, state, why, submission: asha }]);
+  expect(await listForReview(deps, state === 'held' ? 'rejected' : 'held')).toEqual([]);
 });
 
 test('a payload whose key is gone is listed without its content', async () => {
   const { deps, reference } = await benchWith('held');
-  expect(await listForStaff({ ...deps, keys: laterKeys }, 'held')).toMatchObject([{ reference, submission: null }]);
+  expect(await listForReview({ ...deps, keys: laterKeys }, 'held')).toMatchObject([{ reference, submission: null }]);
 });
 
 test.each(['held', 'rejected'] as const)('a %s request that staff release is delivered under its reference', async (state) => {
@@ -42,7 +42,7 @@ test.each(['held', 'rejected'] as const)('a %s request that staff discard is era
   expect(await discard(deps, reference)).toBe(true);
   expect(await discard(deps, reference)).toBe(false);
   await sweep(deps);
-  expect(await rows()).toMatchObject([{ state: 'discarded', iv: [], ct: [] }]);
+  expect(await rows()).toMatchObject([{ state: 'discarded', iv: [], ciphertext: [] }]);
   expect(backend.received).toHaveLength(0);
 });
 
@@ -62,7 +62,7 @@ test('a visitor who withdraws is erased and never delivered', async () => {
   expect(await erase(deps, reference)).toEqual({ outcome: 'erased', was: 'pending' });
   pass(minute);
   await sweep(deps);
-  expect(await rows()).toMatchObject([{ state: 'withdrawn', iv: [], ct: [], fp: '' }]);
+  expect(await rows()).toMatchObject([{ state: 'withdrawn', iv: [], ciphertext: [], fingerprint: '' }]);
   expect(backend.received).toHaveLength(0);
   // A reference must not stand for a request that is no longer kept.
   expect(await send(asha, { idempotencyKey: key('1') })).toEqual({ outcome: 'key-reused' });
@@ -70,7 +70,7 @@ test('a visitor who withdraws is erased and never delivered', async () => {
 
 test('withdrawing what was delivered says so, and an unknown reference is unknown', async () => {
   const { deps, send } = await outboxBench();
-  const accepted = await send(called('Meena'));
+  const accepted = await send(callbackFrom('Meena'));
   expect(await erase(deps, 'reference' in accepted ? accepted.reference : '')).toEqual({ outcome: 'erased', was: 'delivered' });
   expect(await erase(deps, 'GI-2222-22')).toEqual({ outcome: 'unknown' });
 });
@@ -102,9 +102,9 @@ test('a reference that is written as SQL is a reference that nobody has', async 
 
 test('staff read what a visitor wrote as it was written, though it looks like SQL', async () => {
   const { deps, send } = await outboxBench();
-  const written = hostile.map(called);
-  for (const [at, submission] of written.entries()) await send(submission, { idempotencyKey: key(String(at)), doubt: "links' --" });
-  const listed = await listForStaff(deps, 'held');
+  const written = hostile.map(callbackFrom);
+  for (const [at, submission] of written.entries()) await send(submission, { idempotencyKey: key(String(at)), spamSignal: "links' --" });
+  const listed = await listForReview(deps, 'held');
   expect(listed.map(({ submission }) => submission)).toEqual(written);
   expect(new Set(listed.map(({ why }) => why))).toEqual(new Set(["links' --"]));
 });

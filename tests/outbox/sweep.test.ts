@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { alertStaff } from '#outbox/alerts.ts';
-import { outboxHealth } from '#outbox/health.ts';
-import { sweep } from '#outbox/sweep.ts';
+import { sweep } from '#outbox/deliver/sweep.ts';
+import { alertStaff } from '#outbox/staff/alerts.ts';
+import { outboxHealth } from '#outbox/staff/health.ts';
 import { countingDatabase } from './fallible-database.ts';
-import { asha, day, minute, namesAt, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
+import { asha, day, minute, namesReceived, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-test('100 requests stored while the backend was down are all delivered after it returns, oldest first', async () => {
+test('100 waiting requests are delivered oldest first', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, numbered(100));
   bench.backend.setMode('ok');
@@ -15,12 +15,13 @@ test('100 requests stored while the backend was down are all delivered after it 
   expect(await sweep(bench.deps)).toEqual({ sent: 100, failed: 0, rejected: 0 });
   expect(bench.backend.stored.appointments).toHaveLength(100);
   // Five travel at once, so each may arrive a few places from its turn, and no more.
-  const places = namesAt(bench).map((name, index) => Math.abs(Number(name) - index));
+  const places = namesReceived(bench).map((name, index) => Math.abs(Number(name) - index));
   expect(Math.max(...places)).toBeLessThan(5);
-  expect(namesAt(bench)[0]).toBe('0');
+  expect(namesReceived(bench)[0]).toBe('0');
 });
 
-test('the oldest request is tried each minute, whatever its turn, and brings the others with it', async () => {
+// The oldest request is tried each minute, whatever its turn, and brings the others with it.
+test('the oldest request is tried each minute', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['first', 'second', 'third']);
   for (const _ of numbered(6)) {
@@ -40,7 +41,7 @@ test('a backend that is down hears of few requests a minute', async () => {
   expect(bench.backend.received).toHaveLength(6);
 });
 
-test('a backend that asks to be left alone hears of one request a minute', async () => {
+test('a backend that asks for a pause hears once a minute', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, numbered(8));
   bench.backend.setMode(429);
@@ -48,24 +49,25 @@ test('a backend that asks to be left alone hears of one request a minute', async
   await sweep(bench.deps);
   expect(bench.backend.received).toHaveLength(1);
   const [row] = await bench.rows();
-  expect(row?.next_at).toBeGreaterThanOrEqual(bench.deps.now() + 600 * second);
+  expect(row?.next_attempt_at).toBeGreaterThanOrEqual(bench.deps.now() + 600 * second);
 });
 
-test('a request that can never go through does not hold up the others', async () => {
+test('an undeliverable request does not hold up the others', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, ['poison', ...numbered(12)]);
   bench.backend.setMode('ok');
   const choosy = async (request: Request) =>
     (await request.clone().text()).includes('poison') ? new Response(null, { status: 500 }) : fetch(request);
   // Everything waits for its hourly turn, so that only the probes are sent.
-  await bench.deps.db.prepare('UPDATE outbox SET next_at = next_at + 3600000').run();
+  await bench.deps.db.prepare('UPDATE outbox SET next_attempt_at = next_attempt_at + 3600000').run();
   bench.pass(minute);
   const swept = await sweep({ ...bench.deps, backend: { ...bench.deps.backend, fetch: choosy } });
   expect(swept).toEqual({ sent: 12, failed: 1, rejected: 0 });
   expect(await outboxHealth(bench.deps.db, bench.deps.now)).toMatchObject({ pending: 1 });
 });
 
-test('two sweeps at once deliver each request once, also to a backend that knows nothing of keys', async () => {
+// Two sweeps at once deliver each request once, also to a backend that knows nothing of keys.
+test('two sweeps at once deliver each request once', async () => {
   const bench = await outboxBench({ honoursKeys: false });
   await sendWhileDown(bench, numbered(30));
   bench.backend.setMode('ok');
@@ -75,7 +77,8 @@ test('two sweeps at once deliver each request once, also to a backend that knows
   expect(bench.backend.received).toHaveLength(30);
 });
 
-test('a backend that starts to refuse everything costs a few requests a minute, which staff can send again', async () => {
+// A backend that starts to refuse everything costs a few requests a minute, which staff can send again.
+test('a backend refusing everything costs few requests a minute', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, numbered(20));
   bench.backend.setMode(422);
@@ -94,7 +97,8 @@ test('callback requests and contact messages wait in one line', async () => {
   expect(bench.backend.stored).toMatchObject({ inquiries: [{ fullName: 'Ravi Kale' }], appointments: [{ fname: 'Asha Rao' }] });
 });
 
-test('a sweep keeps to its time: what is left waits for the next tick', async () => {
+// A sweep keeps to its time: what is left waits for the next tick.
+test('a sweep keeps to its time', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, numbered(20));
   bench.backend.setMode('ok');
@@ -108,7 +112,7 @@ test('a sweep keeps to its time: what is left waits for the next tick', async ()
   expect(await sweep(bench.deps)).toMatchObject({ sent: 20 - sent });
 });
 
-test('no more is sent in a run than it may, and the rest in the next', async () => {
+test('a run sends no more than its limit', async () => {
   const bench = await outboxBench();
   await sendWhileDown(bench, numbered(20));
   bench.backend.setMode('ok');
@@ -133,21 +137,18 @@ test('a run asks the database few things, however much it delivers', async () =>
   expect(statements()).toBeLessThanOrEqual(60);
 });
 
-test.each(['lease_until', 'created_at', 'next_at'])(
-  'a clock that ran a day ahead (%s) keeps no request back or out of sight',
-  async (column) => {
-    const bench = await outboxBench();
-    await sendWhileDown(bench, ['Asha']);
-    await bench.deps.db
-      .prepare(`UPDATE outbox SET ${column} = ?`)
-      .bind(bench.deps.now() + day)
-      .run();
-    bench.pass(minute);
-    await sweep(bench.deps);
-    expect(bench.backend.received).toHaveLength(1);
-    bench.pass(16 * minute);
-    expect((await outboxHealth(bench.deps.db, bench.deps.now)).oldestSeconds).toBeGreaterThan(15 * 60);
-    bench.backend.setMode('ok');
-    expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
-  },
-);
+test.each(['lease_until', 'created_at', 'next_attempt_at'])('a clock a day ahead (%s) hides no request', async (column) => {
+  const bench = await outboxBench();
+  await sendWhileDown(bench, ['Asha']);
+  await bench.deps.db
+    .prepare(`UPDATE outbox SET ${column} = ?`)
+    .bind(bench.deps.now() + day)
+    .run();
+  bench.pass(minute);
+  await sweep(bench.deps);
+  expect(bench.backend.received).toHaveLength(1);
+  bench.pass(16 * minute);
+  expect((await outboxHealth(bench.deps.db, bench.deps.now)).oldestSeconds).toBeGreaterThan(15 * 60);
+  bench.backend.setMode('ok');
+  expect(await sweep(bench.deps)).toMatchObject({ sent: 1 });
+});

@@ -12,16 +12,16 @@ function wrong(schema: typeof callbackSchema | typeof contactSchema, fields: unk
   return result.success ? {} : fieldErrorsOf(result.issues);
 }
 
-test('a name, a tick and one way to answer are enough for a callback', () => {
+test('a name, a tick and one way to answer suffice', () => {
   expect(wrong(callbackSchema, asked)).toEqual({});
   expect(wrong(callbackSchema, { fname: 'Asha', phone: '9876543210', consent: 'on' })).toEqual({});
 });
 
-test('without a phone number or an address there is no way to answer', () => {
+test('a callback needs a phone number or an email address', () => {
   expect(wrong(callbackSchema, { fname: 'Asha', consent: true })).toEqual({ phone: [callbackFieldMessages.reach] });
 });
 
-test('the box must be ticked, and a name of blanks is no name', () => {
+test('the box must be ticked, and blanks are no name', () => {
   expect(wrong(callbackSchema, { ...asked, consent: false })).toEqual({ consent: [callbackFieldMessages.consent] });
   expect(wrong(callbackSchema, { ...asked, fname: '   ' })).toEqual({ fname: [callbackFieldMessages.fname] });
 });
@@ -31,7 +31,7 @@ test('patient type and reason are one of their words or nothing', () => {
   expect(wrong(callbackSchema, { ...asked, reason: 'emergency' })).toEqual({ reason: [callbackFieldMessages.choice] });
 });
 
-test('the contact form takes any number that a person could ring, as it was typed', () => {
+test('the contact form takes any number that can be rung', () => {
   expect(safeParse(contactSchema, written)).toMatchObject({ success: true, output: { phoneNumber: '+44 20 7946 0958' } });
   expect(Object.keys(wrong(contactSchema, { ...written, phoneNumber: '12345' }))).toEqual(['phoneNumber']);
   expect(Object.keys(wrong(contactSchema, { ...written, phoneNumber: 'ring me' }))).toEqual(['phoneNumber']);
@@ -41,7 +41,7 @@ test('all four fields of the contact form are required', () => {
   expect(Object.keys(wrong(contactSchema, {})).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-test('text of 4,000 characters is taken, one more is refused and not cut', () => {
+test('text of 4,001 characters is refused and not cut', () => {
   expect(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4000) })).toEqual({});
   expect(Object.keys(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4001) }))).toEqual(['description']);
 });
@@ -79,7 +79,7 @@ function taken(fields: Readonly<Record<string, string>>) {
   return result.success ? result.output : undefined;
 }
 
-test('a name cannot break a line, colour a terminal or turn the text', () => {
+test('a name cannot break lines, colour terminals or turn text', () => {
   expect(taken({ fname: 'A\r\nBcc: all@example.com' })?.fname).toBe('A Bcc: all@example.com');
   expect(taken({ fname: '\u001B[31mAsha\u0007', lname: 'Rao\u202Egnp.exe\u2066' })).toMatchObject({
     fname: '[31mAsha',
@@ -89,7 +89,7 @@ test('a name cannot break a line, colour a terminal or turn the text', () => {
   expect(taken({ fname: 'क\u094D\u200Dष' })?.fname).toBe('क\u094D\u200Dष');
 });
 
-test('an address or a number that holds a line break is refused', () => {
+test('a line break in an address or number is refused', () => {
   expect(wrong(callbackSchema, { ...asked, email: 'a@example.com\r\nBcc: b@example.com' })).toHaveProperty('email');
   expect(wrong(contactSchema, { ...written, phoneNumber: '020 2567 8901\u001B[2J' })).toHaveProperty('phoneNumber');
 });

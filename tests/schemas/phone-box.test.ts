@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedBox, emptyBox, type PhoneBox } from '#schemas/phone-box.ts';
+import { editedBox, emptyBox, type PhoneBox } from '#schemas/phone-box.ts';
 
 const ten = 'Phone number must be 10 digits';
 
 /** The box after each key of `keys`, at its end. */
 function typedInto(box: PhoneBox, keys: string) {
-  return [...keys].reduce((before, key) => changedBox(before, before.shown + key, before.shown.length + 1), changedBox(box, box.shown, 0));
+  return [...keys].reduce((before, key) => editedBox(before, before.shown + key, before.shown.length + 1), editedBox(box, box.shown, 0));
 }
 
-const pasted = (value: string) => changedBox(emptyBox, value, value.length);
+const pasted = (value: string) => editedBox(emptyBox, value, value.length);
 
 test.each([
   ['9876543210', '9876543210'],
@@ -34,21 +34,21 @@ test('a key too many after the country code changes nothing', () => {
 
 test('an autofilled number takes the place of what stood there', () => {
   const box = typedInto(emptyBox, '12345');
-  expect(changedBox(box, '+91 98765 43210', 0)).toMatchObject({ shown: '9876543210', problem: undefined, lost: false });
+  expect(editedBox(box, '+91 98765 43210', 0)).toMatchObject({ shown: '9876543210', problem: undefined, lost: false });
 });
 
 test('the caret stays where it was', () => {
   const box = typedInto(emptyBox, '98765');
-  expect(changedBox(box, '98x765', 3)).toMatchObject({ shown: '98765', caret: 2, lost: true });
-  expect(changedBox(box, '981765', 3)).toMatchObject({ shown: '981765', caret: 3, lost: false });
-  expect(changedBox(box, '9765', 1)).toMatchObject({ shown: '9765', caret: 1 });
+  expect(editedBox(box, '98x765', 3)).toMatchObject({ shown: '98765', caret: 2, lost: true });
+  expect(editedBox(box, '981765', 3)).toMatchObject({ shown: '981765', caret: 3, lost: false });
+  expect(editedBox(box, '9765', 1)).toMatchObject({ shown: '9765', caret: 1 });
 });
 
-test('in a full box a new digit goes, not one that stood there', () => {
+test('a full box drops the new digit, not an old one', () => {
   const box = typedInto(emptyBox, '9876543210');
-  expect(changedBox(box, '98176543210', 3)).toMatchObject({ shown: '9876543210', caret: 2, lost: true });
-  expect(changedBox(box, '98765432101', 11)).toMatchObject({ shown: '9876543210', caret: 10, lost: true });
-  expect(changedBox(box, '09876543210', 1)).toMatchObject({ shown: '9876543210', caret: 0, lost: false });
+  expect(editedBox(box, '98176543210', 3)).toMatchObject({ shown: '9876543210', caret: 2, lost: true });
+  expect(editedBox(box, '98765432101', 11)).toMatchObject({ shown: '9876543210', caret: 10, lost: true });
+  expect(editedBox(box, '09876543210', 1)).toMatchObject({ shown: '9876543210', caret: 0, lost: false });
 });
 
 test('what is not kept is told, what only separates is not', () => {
@@ -61,9 +61,10 @@ test("another country's number never looks like one of ours", () => {
     expect([keys, typedInto(emptyBox, keys).problem, pasted(keys).problem]).toEqual([keys, ten, ten]);
 });
 
-test('an empty box is no mistake; a short number and a wrong first digit are told apart', () => {
+// An empty box is no mistake; a short number and a wrong first digit are told apart.
+test('short numbers and wrong first digits have their own messages', () => {
   expect(typedInto(emptyBox, '9876543210').problem).toBeUndefined();
   expect(typedInto(emptyBox, '98765').problem).toBe(ten);
   expect(typedInto(emptyBox, '1234567890').problem).toBe('Phone number must start with 6, 7, 8, or 9');
-  expect(changedBox(typedInto(emptyBox, '9'), '', 0)).toMatchObject({ shown: '', problem: undefined });
+  expect(editedBox(typedInto(emptyBox, '9'), '', 0)).toMatchObject({ shown: '', problem: undefined });
 });

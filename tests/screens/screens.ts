@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { launchBrowser, phone } from '#tests/browser/chromium.ts';
 import { layOut } from '#tests/browser/lay-out.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
@@ -22,7 +22,7 @@ const nameOf = (path: string) =>
     : decodeURIComponent(path)
         .slice(1)
         .replace(/[^\w-]+/g, '-');
-const routes = [...specifiedAddresses, ...ownAddresses, post].map((path): Screen => ({ name: nameOf(path), path }));
+const routes = [...publishedAddresses, ...ownAddresses, post].map((path): Screen => ({ name: nameOf(path), path }));
 
 /** Pictures that load late are in place, and the page stands at its top again. */
 async function scrollThrough(page: Page): Promise<void> {

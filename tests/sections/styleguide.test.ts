@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const guide = globSync('src/sections/styleguide/*.tsx');
-const bricks = globSync('src/ui/*.tsx');
+const bricks = globSync('src/ui/**/*.tsx');
 const read = (file: string) => readFileSync(file, 'utf8');
 
 // The files of ui/ and sections/ that a file takes something from.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounds } from '#blog/bounded-fragment.ts';
+import { bounds } from '#blog/sanitise/parse-bounded.ts';
 import { renderedBody } from './rendered-post.ts';
 import { strangersIn } from './strangers.ts';
 
@@ -34,7 +34,8 @@ test.each(Object.entries(hostileSizes))(
   10_000,
 );
 
-test('what is nested over two hundred deep comes back as its words alone, before anything could overflow', () => {
+// What is nested over two hundred deep comes back as its words alone, before anything could overflow.
+test('deep nesting comes back as words alone', () => {
   const words = '<p>x</p>';
   expect(renderedBody(`${nested(150)}x`)).toMatch(/^(?:<b>){150}x/);
   expect(renderedBody(`${nested(300)}x`)).toBe(words);
@@ -42,14 +43,15 @@ test('what is nested over two hundred deep comes back as its words alone, before
   expect(renderedBody(`<table>${nested(300)}x`)).toBe(words);
 });
 
-test('of a text that is too large the beginning is shown, cut between characters', () => {
+test('text too large is cut between characters', () => {
   const cut = renderedBody(`${'x'.repeat(19_999)}😀${'y'.repeat(600_000)}`);
   expect(cut).toBe(`<p>${'x'.repeat(19_999)}\ufffd</p>`);
   // Only so much of it is read at all.
   expect(renderedBody(`${'<b></b>'.repeat(10_000)}later`)).toBe('<p></p>');
 });
 
-test('comments count as well, and of an element’s attributes the first fifty are read', () => {
+// Comments count as well, and of an element’s attributes the first fifty are read.
+test('comments and attributes count as well', () => {
   expect(renderedBody(`${'<!>'.repeat(3_000)}<b>x</b>`)).toBe('<b>x</b>');
   expect(renderedBody(`${'<!>'.repeat(5_000)}<b>x</b>`)).toBe('<p>x</p>');
   const others = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`).join(' ');

@@ -34,7 +34,7 @@ test('a long list of violations counts as five', () => {
   expect(violationsIn(Array.from({ length: 1_000 }, () => entry))).toHaveLength(5);
 });
 
-test('a minute has room for the first few reports, and the next one again', () => {
+test('the limit of reports starts anew each minute', () => {
   const taken = sampler(3);
   expect([1, 2, 3, 4, 5].map((at) => taken(at))).toEqual([true, true, true, false, false]);
   expect(taken(60_001)).toBe(true);

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { excerptOf, previewOf } from '#blog/excerpt.ts';
-import { plain } from '#blog/plain.ts';
-import { hrefOfPost } from '#blog/post.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
+import { excerptOf, previewOf } from '#blog/article/excerpt.ts';
+import { hrefOfPost } from '#blog/posts/post.ts';
+import { plainText } from '#blog/sanitise/plain-text.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
 
-test('a title or a category cannot turn the text around, break a line or hide a character', async () => {
+// A title or a category cannot turn the text around, break a line or hide a character.
+test('a title cannot turn text, break lines or hide characters', async () => {
   const words = '  A\u202Efdp\u2066.exe\u2028\u0000<b>\u200F\u0085 end ';
   const post = await storedPost({ title: words, category: words });
   expect([post?.title, post?.category]).toEqual(['A fdp .exe <b> end', 'A fdp .exe <b> end']);
 });
 
-test('half a character, sent or left over by a cut, never reaches an address', async () => {
+test('half a character never reaches an address', async () => {
   for (const fields of [
     { title: `${'a'.repeat(299)}😀` },
     { title: 'a\ud800b' },
@@ -36,7 +37,7 @@ test.each([
   expect((await storedPost({ updatedAt }))?.date).toBe(shown);
 });
 
-test('a date that cannot be read leaves the other one to count', async () => {
+test('an unreadable date leaves the other one to count', async () => {
   expect((await storedPost({ updatedAt: 'yesterday', date: '2026-01-02T00:00:00Z' }))?.date).toBe('2026-01-02');
 });
 
@@ -52,7 +53,7 @@ test.each([
   expect((await storedPost({ photo: { secure_url } }))?.photo ?? null).toBeNull();
 });
 
-test('a preview is plain text of a hundred characters, whatever the body holds', () => {
+test('a preview is plain text of a hundred characters', () => {
   const preview = previewOf(`<p>\u202E<b>😀</b>${'&lt;script&gt;'.repeat(50)}</p>`);
   expect([...preview].length).toBeLessThanOrEqual(101);
   expect(preview).not.toContain('\u202E');
@@ -68,5 +69,5 @@ test.each([
   ['a short one', '<p>Short.</p>'],
   ['an empty one', ''],
 ])('the preview of %s is that of its whole text', (_, html) => {
-  expect(previewOf(html)).toBe(plain(excerptOf(sanitisedBody(html, [])), 300));
+  expect(previewOf(html)).toBe(plainText(excerptOf(sanitisedBody(html, [])), 300));
 });

@@ -10,7 +10,7 @@ afterAll(() => host?.close());
 
 const fetched = (address: string, names: ReadonlyArray<string> = ['media.example']) => fetchPicture(address, { names, standIn: host.url });
 
-test('only an https address on one of the hosts is asked for', async () => {
+test('only https addresses of the media hosts are fetched', async () => {
   const foreign = [
     ...['http://media.example/png', 'https://media.example:8443/png', 'https://x@media.example/png', 'https://:x@media.example/png'],
     ...['https://evil.example/png', 'https://media.example.evil.example/png', 'https://media.example./png', 'https://127.0.0.1/png'],

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
-import { sampleArticleRows } from '#embedded-backend/sample-articles.ts';
+import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 import { renderedBody } from './rendered-post.ts';
 
 const outlineOf = (html: string) => (html.match(/<\/?[a-z0-9]+|href="[^"]*"/g) ?? []).join(' ');
@@ -15,7 +15,8 @@ const textOf = (html: string): string => {
   return texts.join('');
 };
 
-test('twelve ordinary articles come through unharmed, and their signs of an emergency become a card', async () => {
+// Twelve ordinary articles come through unharmed, and their signs of an emergency become a card.
+test('twelve ordinary articles come through unharmed', async () => {
   const files = await readContentFiles();
   const rows = sampleArticleRows(
     files.flatMap((file) => (file.kind === 'article' ? [file.page] : [])),

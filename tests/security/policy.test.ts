@@ -29,11 +29,12 @@ const page = {
   'report-to': 'csp',
 };
 
-test('a page loads, runs and sends nothing but its own, and the map on a click', () => {
+test('a page uses nothing but its own, maps on a click', () => {
   expect(directivesOf(pagePolicy)).toEqual(page);
 });
 
-test('Turnstile, where it is on, brings one host for a script and a frame and one name for a policy, and nothing else', () => {
+// Turnstile, where it is on, brings one host for a script and a frame and one name for a policy, and nothing else.
+test('Turnstile adds one host and one policy name', () => {
   expect(directivesOf(pagePolicyWith('site-key'))).toEqual({
     ...page,
     'script-src': `'self' ${turnstileHost}`,
@@ -76,13 +77,15 @@ test('what is no page may load and run nothing at all', () => {
   });
 });
 
-test('a page may use no sensor and no payment of a visitor’s machine, and browsers know where to report', () => {
+// A page may use no sensor and no payment of a visitor’s machine, and browsers know where to report.
+test('no sensors and no payment, and violations are reported', () => {
   const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
   expect(securityHeaders['Permissions-Policy']).toBe(denied.map((name) => `${name}=()`).join(', '));
   expect(securityHeaders['Reporting-Endpoints']).toBe('csp="/_csp"');
 });
 
-test('the privacy notice says when another company is called: of Turnstile where it is on, and not a word where it is off', () => {
+// The privacy notice says when another company is called: of Turnstile where it is on, and not a word where it is off.
+test('the privacy notice names Turnstile only where it is on', () => {
   const off = JSON.stringify(privacyNotice);
   expect(off).not.toMatch(/exception|cloudinary/);
   expect(off).not.toMatch(/challenges\.cloudflare|robot’?s? by/);

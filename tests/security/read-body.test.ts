@@ -24,7 +24,7 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test('a sender of one byte a second is let go within fifteen seconds', async () => {
+test('a sender of a byte a second is soon dropped', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   readBodyWithin(dripping(), 16_384).then(settled, settled);
@@ -34,7 +34,7 @@ test('a sender of one byte a second is let go within fifteen seconds', async () 
   expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
 });
 
-test('a form that drips in is too slow, and one too large stays too large', async () => {
+test('a dripping form is too slow, a large one too large', async () => {
   vi.useFakeTimers();
   const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
   await vi.advanceTimersByTimeAsync(14_000);
@@ -47,7 +47,7 @@ test('nothing goes on ticking after a body was read', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a form of exactly 16 KB is read, and one byte more is too large', async () => {
+test('a form of 16 KB is read, a byte more not', async () => {
   const sized = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
   expect(await readFormBody(postOf(sized(16_384)))).toMatchObject({ ok: true });
   expect(await readFormBody(postOf(sized(16_385)))).toEqual({ ok: false, outcome: 'too-large' });
@@ -55,7 +55,8 @@ test('a form of exactly 16 KB is read, and one byte more is too large', async ()
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-test('4,000 Hindi characters fit, as JSON and as a browser without script writes them', async () => {
+// 4,000 Hindi characters fit, as JSON and as a browser without script writes them.
+test('4,000 Hindi characters fit, as JSON or URL-encoded', async () => {
   const description = 'क'.repeat(4_000);
   const names = { fname: 'अ'.repeat(100), lname: 'अ'.repeat(100), email: `a@${'x'.repeat(252)}` };
   const fields = {
@@ -71,7 +72,7 @@ test('4,000 Hindi characters fit, as JSON and as a browser without script writes
   expect(await readFormBody(postOf(String(new URLSearchParams(fields)), urlencoded))).toMatchObject({ ok: true, fields });
 });
 
-test('what a page sends is bounded as decoded, and comes back to be shortened', async () => {
+test("a page's own post is bounded as decoded", async () => {
   const long = { description: 'क'.repeat(5_500) };
   expect(await readFormBody(postOf(String(new URLSearchParams(long)), urlencoded))).toEqual({
     ok: false,
@@ -98,7 +99,7 @@ function refusing() {
   return app;
 }
 
-test('a body that is refused is read to its end all the same', async () => {
+test('a refused body is read to its end', async () => {
   const [taken, unread] = [large(200_000), large(200_000)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);

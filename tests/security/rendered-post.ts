@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ownPictures } from '#blog/own-pictures.ts';
-import { piecesOf } from '#blog/pieces.ts';
-import { sanitisedBody } from '#blog/sanitise.ts';
-import { packedPosts } from '#blog/stored-posts.ts';
+import { piecesOf } from '#blog/article/pieces.ts';
+import { proxyPictures } from '#blog/pictures/proxy-pictures.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
+import { packPosts } from '#blog/snapshot/pack-posts.ts';
 import { PostBody } from '#sections/blog/post-body.tsx';
 
 export const mediaHosts = ['media.example'];
@@ -12,7 +12,7 @@ export const mediaHosts = ['media.example'];
 export function renderedBody(html: string, cut: typeof piecesOf = piecesOf): string {
   const stored = JSON.parse(JSON.stringify(html.toWellFormed())) as string;
   const body = sanitisedBody(stored, mediaHosts);
-  ownPictures(body, '1');
+  proxyPictures(body, '1');
   return renderToStaticMarkup(createElement(PostBody, { pieces: cut(body) }))
     .replace(/^<div class="article-text">/, '')
     .replace(/<\/div>$/, '');
@@ -29,6 +29,6 @@ export async function storedPost(fields: Readonly<Record<string, unknown>>) {
     date: undefined,
     updatedAt: undefined,
   };
-  const { posts, bodies } = await packedPosts([{ ...section, ...fields }], mediaHosts);
+  const { posts, bodies } = await packPosts([{ ...section, ...fields }], mediaHosts);
   return posts[0] && { ...posts[0], description: (JSON.parse(bodies) as ReadonlyArray<string>)[0] ?? '' };
 }

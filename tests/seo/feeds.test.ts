@@ -35,7 +35,7 @@ function readXml(xml: string): Readonly<Record<string, ReadonlyArray<string>>> {
   return texts;
 }
 
-test('the feed holds each post with its address, its date and its preview', () => {
+test("the feed holds each post's address, date and preview", () => {
   const feed = rssFeed([post]);
   expect(feed).toContain('<title>Fatty liver</title>');
   expect(feed).toMatch(/<link>https:\/\/[^<]+\/blog\/Fatty%20liver<\/link>/);
@@ -76,7 +76,7 @@ test('the feeds hold the newest fifty, the sitemap every post', () => {
   ).toHaveLength(80);
 });
 
-test('the sitemap says when a page changed and says nothing where nobody knows', () => {
+test('the sitemap dates pages only where the date is known', () => {
   const map = sitemap(
     [{ path: '/treatment/hernia/x', changed: '2026-11-20' }],
     [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawingAt } from '#commands/lit-organ.ts';
-import { shareCard } from '#commands/share-card.ts';
+import { drawingAt } from '#commands/build/lit-organ.ts';
+import { shareCard } from '#commands/build/share-card.ts';
 import { organs } from '#content/organs.ts';
 import { blogMeta } from '#seo/blog-meta.ts';
 import { pageColours } from '#seo/page-colours.ts';
@@ -11,7 +11,7 @@ import { pictureOfPost, postPictures } from '#seo/share-picture.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('a post is described in 120 to 160 characters whatever its length', () => {
+test("a post's description has 120 to 160 characters", () => {
   const words = 'Gallstones are hard lumps that form in the gallbladder. '.repeat(10);
   for (const text of [
     '',
@@ -36,7 +36,8 @@ test('later pages of the blog’s list say which they are', () => {
   expect(blogMeta(1).path).toBe('/blog');
 });
 
-test('a post is shared with its card, its own photo in the size that fits, or the general card', () => {
+// A post is shared with its card, its own photo in the size that fits, or the general card.
+test('a post is shared with its card or photo', () => {
   expect(pictureOfPost('/images/articles/fatty-liver.svg').src).toBe('/share/articles/fatty-liver.png');
   expect(pictureOfPost('/media/0-1abc?post=1&size=640')).toEqual({
     src: '/media/0-1abc?post=1&size=1200x630',
@@ -57,7 +58,7 @@ test('the browser’s frame has the colours of the page', () => {
   expect(pageColours).toEqual({ light, dark });
 });
 
-test('a share card is 1200 by 630, light enough to send, and not empty', async () => {
+test('a share card is 1200 by 630 and not empty', async () => {
   const drawing = read('public/images/practice.svg');
   const card = await shareCard({ kicker: 'Blog', title: 'Hernia: can I wait?', drawing });
   const { width, height, format } = await sharp(card).metadata();
@@ -68,11 +69,11 @@ test('a share card is 1200 by 630, light enough to send, and not empty', async (
   expect(other.equals(card)).toBe(false);
 });
 
-test('a card with letters that its font lacks stops the build and says which card', async () => {
+test('a letter missing from the font stops the build', async () => {
   await expect(shareCard({ kicker: 'Blog', title: 'पित्त', drawing: read('public/images/practice.svg') })).rejects.toThrow(/पित्त/);
 });
 
-test('the whole digestive drawing keeps the colour of each organ without a browser', () => {
+test('the digestive drawing keeps its colours without a browser', () => {
   const whole = drawingAt('/images/digestive-system.svg', read('public/images/digestive-system.svg'));
   for (const organ of Object.keys(organs)) expect(whole).toContain(`#${organ} .f{fill:#`);
   expect(whole).not.toContain('var(');
@@ -86,7 +87,7 @@ test('a close-up shows its lit part without a browser', () => {
   expect(belly + outlet).not.toMatch(/var\(|:target/);
 });
 
-test('each organ of the digestive drawing can be lit without a browser', () => {
+test('each organ can be lit without a browser', () => {
   const svg = read('public/images/digestive-system.svg');
   for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
     const lit = drawingAt(`/images/digestive-system.svg#${organ}`, svg);

@@ -28,7 +28,8 @@ function treatment(link: string): Treatment {
   return found;
 }
 
-test('every kind of page tells a graph that schema.org’s vocabulary knows, with what its types must say', () => {
+// Every kind of page tells a graph that schema.org’s vocabulary knows, with what its types must say.
+test('every kind of page has a valid graph', () => {
   const graphs = [
     homeGraph,
     aboutGraph,
@@ -45,7 +46,8 @@ test('every kind of page tells a graph that schema.org’s vocabulary knows, wit
   expect(graphs.flatMap((graph) => readGraph(graph).problems)).toEqual([]);
 });
 
-test('the check itself knows a wrong type, a foreign property, a wrong range, a missing property and a rating', () => {
+// The check itself knows a wrong type, a foreign property, a wrong range, a missing property and a rating.
+test('the graph check itself finds what is wrong', () => {
   expect(nodeProblems({ '@type': 'Sugeon' })).toHaveLength(1);
   expect(nodeProblems({ '@type': 'Person', name: 'A', telephoneNumber: '1' })).toEqual(["/Person has no property 'telephoneNumber'"]);
   expect(nodeProblems({ '@type': 'Person', name: 'A', worksFor: { '@type': 'Person', name: 'B' } })).toEqual([
@@ -56,7 +58,8 @@ test('the check itself knows a wrong type, a foreign property, a wrong range, a 
   expect(nodeProblems({ '@type': 'Organization', aggregateRating: { '@type': 'AggregateRating' } })).toHaveLength(1);
 });
 
-test('an illness is a MedicalCondition with its code, its signs and the way to book; an operation is a SurgicalProcedure', () => {
+// An illness is a MedicalCondition with its code, its signs and the way to book; an operation is a SurgicalProcedure.
+test('illnesses are MedicalConditions, operations SurgicalProcedures', () => {
   const gallstones = treatmentGraph(treatment('gallbladderstones'));
   expect(nodeOf(gallstones, 'MedicalCondition')).toMatchObject({
     code: { codeValue: 'K80', codingSystem: 'ICD-10' },
@@ -77,7 +80,7 @@ test('doing nothing is not told as a treatment', () => {
   }
 });
 
-test('figures are told as their words and no mark of a source is left', () => {
+test('figures are told as words, without source marks', () => {
   const entry = treatment('gallbladderstones');
   const marked = { ...entry, symptoms: ['Pain for more than {olderAge} [nice].'], tests: [{ title: 'Scan [nice]', details: '' }] };
   expect(nodeOf(treatmentGraph(marked), 'MedicalCondition')).toMatchObject({
@@ -86,7 +89,8 @@ test('figures are told as their words and no mark of a source is left', () => {
   });
 });
 
-test('a page that no clinician has signed claims no review; one that the doctor has signed names the doctor', () => {
+// A page that no clinician has signed claims no review; one that the doctor has signed names the doctor.
+test('only a signed page claims a review', () => {
   const unsigned = { ...treatment('gallbladderstones'), reviewed: null };
   expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('reviewedBy');
   expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('lastReviewed');
@@ -95,7 +99,8 @@ test('a page that no clinician has signed claims no review; one that the doctor 
   expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
 });
 
-test('a post tells who answers for it, when it was published and changed, and its picture in three shapes', () => {
+// A post tells who answers for it, when it was published and changed, and its picture in three shapes.
+test('a post tells its author, dates and picture', () => {
   expect(nodeOf(postGraph(post, 'What it is.'), 'BlogPosting')).toMatchObject({
     headline: 'Fatty liver',
     datePublished: '2026-03-19T09:00:00+05:30',
@@ -116,7 +121,7 @@ test('the last crumb is the page itself and has no address', () => {
   expect(nodeOf(homeGraph, 'BreadcrumbList')).toBeUndefined();
 });
 
-test('nothing that a backend sends can end the script it stands in', () => {
+test("a backend's text cannot end the structured data's script", () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028\u2029<script';
   const told = postGraph({ ...post, title: hostile, category: hostile }, hostile);
   expect(told).not.toMatch(/[<\u2028\u2029]/);

@@ -42,7 +42,7 @@ test('keys come newest first, and local mode takes weak ones', () => {
   expect(settingsFrom({ MODE: 'local' }).outboxKeys).toEqual([developmentSecret]);
 });
 
-test('npm run key makes keys that production takes, no two of one id', () => {
+test('npm run key makes valid keys with distinct ids', () => {
   const keys = Array.from({ length: 100 }, newKey);
   expect(production(keys.join(','))).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { settingsFrom } from '#settings/settings.ts';
 
 const perRun = (vars: Readonly<Record<string, string>>) => deliveriesPerRun(settingsFrom({ MODE: 'local', ...vars }));
 
-test('a run keeps to the free plan unless told that there is a paid one', () => {
+test('a run keeps to the free plan by default', () => {
   const BACKEND_URL = 'https://backend.example.com';
   expect([perRun({}), perRun({ BACKEND_URL })]).toEqual([12, 15]);
   expect([perRun({ PLAN: 'paid' }), perRun({ PLAN: 'paid', BACKEND_URL })]).toEqual([400, 400]);

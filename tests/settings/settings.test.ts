@@ -4,7 +4,8 @@ import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const key = newKey();
 
-test('local mode needs nothing; production names the secret that is missing and what to do', () => {
+// Local mode needs nothing; production names the secret that is missing and what to do.
+test('production names the secret that is missing', () => {
   expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });
   expect(() => settingsFrom({ MODE: 'production' })).toThrow(/OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS`/);
   expect(() => settingsFrom({})).toThrow(SettingsError);
@@ -17,7 +18,8 @@ test('a value that is wrong is named, never shown', () => {
   expect(() => settingsFrom({ MODE: 'local', BACKEND_URL: 'no address' })).toThrow(/BACKEND_URL/);
 });
 
-test('outside local mode a backend without encryption is refused, and limits cannot be switched off', () => {
+// Outside local mode a backend without encryption is refused, and limits cannot be switched off.
+test('production refuses plain http and switched-off limits', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   expect(() => settingsFrom({ ...live, BACKEND_URL: 'http://backend.example.com' })).toThrow(/https/);
   expect(settingsFrom({ ...live, BACKEND_URL: 'https://backend.example.com/', RATE_LIMIT: 'off' })).toMatchObject({
@@ -27,22 +29,20 @@ test('outside local mode a backend without encryption is refused, and limits can
   expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
 });
 
-test('Turnstile needs both halves; one alone leaves it off and says which is missing, without a value', () => {
+// Turnstile needs both halves; one alone leaves it off and says which is missing, without a value.
+test('Turnstile with one half stays off and says so', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   const secret = 'the-secret-of-the-widget';
-  expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, complaints: [] });
+  expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, warnings: [] });
   expect(settingsFrom({ ...live, TURNSTILE_SECRET: secret }, 'site-key')).toMatchObject({
     turnstile: { secret, address: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' },
-    complaints: [],
+    warnings: [],
   });
   const withoutSecret = settingsFrom({ ...live, TURNSTILE_SECRET: ' ' }, 'site-key');
-  expect([withoutSecret.turnstile, withoutSecret.complaints]).toEqual([
-    undefined,
-    [expect.stringContaining('secret put TURNSTILE_SECRET')],
-  ]);
+  expect([withoutSecret.turnstile, withoutSecret.warnings]).toEqual([undefined, [expect.stringContaining('secret put TURNSTILE_SECRET')]]);
   const withoutKey = settingsFrom({ ...live, TURNSTILE_SECRET: secret });
-  expect([withoutKey.turnstile, withoutKey.complaints]).toEqual([undefined, [expect.stringContaining('turnstileSiteKey')]]);
-  expect(withoutKey.complaints.join()).not.toContain(secret);
+  expect([withoutKey.turnstile, withoutKey.warnings]).toEqual([undefined, [expect.stringContaining('turnstileSiteKey')]]);
+  expect(withoutKey.warnings.join()).not.toContain(secret);
 });
 
 test('outside local mode nobody can stand in for Cloudflare', () => {
@@ -53,7 +53,7 @@ test('outside local mode nobody can stand in for Cloudflare', () => {
   expect(settingsFrom(live, 'site-key').turnstile?.address).toMatch(/^https:/);
 });
 
-test('outside local mode nobody can stand in for the hosts of pictures', () => {
+test('nobody stands in for media hosts outside local mode', () => {
   const standIn = { MEDIA_URL: 'http://127.0.0.1:9' };
   expect(settingsFrom({ MODE: 'local', ...standIn }).mediaUrl).toBe('http://127.0.0.1:9');
   expect(settingsFrom({ MODE: 'production', OUTBOX_KEYS: key, ...standIn }).mediaUrl).toBeUndefined();

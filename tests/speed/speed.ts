@@ -6,7 +6,7 @@
 
 import { setPriority } from 'node:os';
 import { doctorPath } from '#content/doctor-path.ts';
-import { ownAddresses, specifiedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
 import { startFront } from './front.ts';
 import { lighthouseOf, middle, type Speed } from './lighthouse.ts';
@@ -36,7 +36,7 @@ function row(address: string, speed: Speed): string {
 }
 
 const words = process.argv.slice(2);
-const every = [...promised, ...[...specifiedAddresses, ...ownAddresses].filter((address) => !promised.includes(address))];
+const every = [...promised, ...[...publishedAddresses, ...ownAddresses].filter((address) => !promised.includes(address))];
 const wanted = words.length > 0 ? words.filter((word) => word.startsWith('/')) : every;
 const browser = await startChromium();
 // In production they are other machines: what answers and what measures give way to the visitor's browser, which is this one's.

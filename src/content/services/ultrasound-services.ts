@@ -19,7 +19,7 @@ export const service = {
   ],
   description:
     'An ultrasound (sonography) makes pictures of the inside of your body with sound waves. It uses no X-rays and no needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
-  // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show (medical facts, section 3).
+  // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
   notice:
     'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act [pndt]. Please do not ask for it.',
   careCard: cardOf([

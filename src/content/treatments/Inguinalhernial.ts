@@ -4,7 +4,7 @@ import { afterAnyOperation, cardOf } from '#content/triage.ts';
 export const treatment = {
   id: 4,
   group: 'hernia',
-  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  // The published address is spelled this way; correcting it would break links to it.
   link: 'Inguinalhernial',
   name: 'Inguinal hernia',
   otherNames: ['Groin hernia', 'Rupture in the groin', 'हर्निया', 'वंक्षण हर्निया', 'आँत उतरना'],

@@ -4,7 +4,7 @@ import { afterAnyOperation, cardOf } from '#content/triage.ts';
 export const treatment = {
   id: 27,
   group: 'proctology',
-  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  // The published address is spelled this way; correcting it would break links to it.
   link: 'fisures',
   name: 'Anal fissure',
   otherNames: ['Fissure', 'Fissure in ano', 'Tear at the anus', 'गुदा विदर', 'फिशर'],

@@ -4,7 +4,7 @@ import { afterAnyOperation, cardOf } from '#content/triage.ts';
 export const treatment = {
   id: 26,
   group: 'proctology',
-  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  // The published address is spelled this way; correcting it would break links to it.
   link: 'hemorrhoids',
   name: 'Piles (haemorrhoids)',
   otherNames: ['Bawaseer', 'Swollen veins at the anus', 'Haemorrhoids', 'Hemorrhoids', 'Piles', 'बवासीर', 'पाइल्स'],

@@ -4,7 +4,7 @@ import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 export const treatment = {
   id: 14,
   group: 'intestine',
-  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  // The published address is spelled this way; correcting it would break links to it.
   link: 'instestinecancer',
   name: 'Small intestine cancer',
   otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर', 'आंत का कैंसर'],

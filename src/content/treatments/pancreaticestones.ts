@@ -4,7 +4,7 @@ import { afterBellyOperation, cardOf } from '#content/triage.ts';
 export const treatment = {
   id: 9,
   group: 'pancreas',
-  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  // The published address is spelled this way; correcting it would break links to it.
   link: 'pancreaticestones',
   name: 'Pancreatic stones',
   otherNames: [

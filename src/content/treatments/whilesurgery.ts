@@ -4,7 +4,7 @@ import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts'
 export const treatment = {
   id: 16,
   group: 'whipple',
-  // The published address is spelled this way (specification, section 2); correcting it would break the link.
+  // The published address is spelled this way; correcting it would break links to it.
   link: 'whilesurgery',
   name: 'Whipple surgery',
   otherNames: [

@@ -1,4 +1,4 @@
-import { boundedBytes } from '#backend/bounded-bytes.ts';
+import { readBytes } from '#backend/http/read-bytes.ts';
 
 /** Whom we ask about a token: Cloudflare's siteverify, or what stands in for it in a test. */
 export type RobotCheck = { secret: string; address: string };
@@ -18,8 +18,8 @@ async function passes({ secret, address }: RobotCheck, token: string, key: strin
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) return undefined;
-  const { bytes, cut } = await boundedBytes(response.body, largestAnswer);
-  const answer = cut ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as { success?: unknown } | null);
+  const { bytes, truncated } = await readBytes(response.body, largestAnswer);
+  const answer = truncated ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as { success?: unknown } | null);
   return typeof answer?.success === 'boolean' ? answer.success : undefined;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { accept } from '#outbox/accept.ts';
+import { accept } from '#outbox/accept/accept.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
@@ -87,15 +87,15 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
   const key = keyOf(request);
   const started = deps.outbox.now();
   const asked = () => deps.robotCheck && doubtOfToken(deps.robotCheck, body.fields[turnstileField], key);
-  const doubt = doubtOf(body.fields, deps.timed) ?? (await asked());
+  const spamSignal = doubtOf(body.fields, deps.timed) ?? (await asked());
   // A message is answered in writing or by phone; only a callback has an hour.
   const promisedAt = kind === 'callback' ? callBy(started) : null;
   const accepted = await accept(deps.outbox, checked.submission, {
     noticeVersion: practice.privacy.noticeVersion,
     ...(promisedAt !== null && { promisedAt }),
     ...(key && { idempotencyKey: key }),
-    ...(doubt && { doubt }),
-    spentMs: deps.outbox.now() - started,
+    ...(spamSignal && { spamSignal }),
+    elapsedMs: deps.outbox.now() - started,
   });
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
   const { reference, promisedAt: kept } = accepted;

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { blogHealth } from '#blog/memory.ts';
 import { blogMemory } from '#edge/blog.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { countUnopenable, longestWait, outboxHealth } from '#outbox/health.ts';
-import { keyRing } from '#outbox/keys.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { countUnopenable, maxWaitSeconds, outboxHealth } from '#outbox/staff/health.ts';
 import type { OutboxDeps } from '#outbox/types.ts';
 
 declare const __SITE_VERSION__: string;
@@ -13,7 +13,7 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
   const outbox = await outboxFigures(c.env.OUTBOX, settings.outboxKeys).catch(() => undefined);
   const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
-  const late = !outbox || outbox.oldestSeconds > longestWait || outbox.unopenable > 0;
+  const late = !outbox || outbox.oldestSeconds > maxWaitSeconds || outbox.unopenable > 0;
   return c.json(
     {
       status: late || degraded ? 'degraded' : 'ok',

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#blog/snapshot.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
 import type { StoredPage } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { digestOf } from '#blog/digest.ts';
-import type { Snapshot } from '#blog/snapshot.ts';
+import { sha256Hex } from '#blog/snapshot/sha256.ts';
+import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 
 declare const __SITE_VERSION__: string;
 
@@ -35,5 +35,5 @@ export function keyOf(snapshot: Snapshot | undefined, address: string): string {
 
 /** The entity tag of what is stored under a key, for this build of the site. */
 export function tagOf(key: string): Promise<string> {
-  return digestOf(`${__SITE_VERSION__} ${key}`, 18);
+  return sha256Hex(`${__SITE_VERSION__} ${key}`, 18);
 }

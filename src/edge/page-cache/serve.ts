@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import { hasLooked, isDue } from '#blog/memory.ts';
+import { hasSynced, isRefreshDue } from '#blog/memory.ts';
 import { refreshBlog } from '#blog/reader.ts';
 import { blogDeps, blogMemory } from '#edge/blog.ts';
 import { isPage, replaceAnswer } from '#edge/http/headers.ts';
@@ -20,8 +20,8 @@ const store = createPageStore();
  * known whether there are any posts.
  */
 export function storedAnswer(request: Request, env: Env, context: ExecutionContext): Response | undefined {
-  if (!hasLooked(blogMemory)) return undefined;
-  if (isDue(blogMemory, Date.now())) {
+  if (!hasSynced(blogMemory)) return undefined;
+  if (isRefreshDue(blogMemory, Date.now())) {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
     waitUntil(refreshBlog(blogDeps(settingsOnce(env), env, waitUntil)));
   }

@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
-import { nearestPosts } from '#blog/nearest-posts.ts';
-import { titleOfSegment } from '#blog/post.ts';
+import { nearestPosts } from '#blog/posts/nearest-posts.ts';
+import { titleOfSegment } from '#blog/posts/post.ts';
 import { blogMessages } from '#content/messages.ts';
 import { nearestTreatments } from '#content/nearest-treatments.ts';
 import { treatmentIndex } from '#edge/http/redirects.ts';

@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { preload } from 'react-dom';
-import { listedPosts } from '#blog/listing.ts';
+import { listedPosts } from '#blog/posts/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';

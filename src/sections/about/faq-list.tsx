@@ -2,7 +2,6 @@ import { faqs } from '#content/faqs.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-// Plus and minus are the specification's.
 function Sign() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { blogMessages } from '#content/messages.ts';
 import { type Card, PostCards } from '#islands/post-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone-button.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { postGrid } from '#ui/post-skeletons.tsx';
 import type { PreviewedPost } from './post-link.ts';
 import { pictureOf } from './post-picture.tsx';

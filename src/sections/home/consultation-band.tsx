@@ -1,7 +1,7 @@
 import { openAsRead } from '#content/opening-hours.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { PhoneButton } from '#ui/phone-button.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
 
 export function ConsultationBand() {
   return (

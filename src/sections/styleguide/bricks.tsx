@@ -5,14 +5,14 @@ import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { ShareRow } from '#sections/share-row.tsx';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { ChoiceField, TextArea, TextField } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { ChoiceField, TextArea, TextField } from '#ui/forms/field.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
+import { ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { PhoneButton } from '#ui/phone-button.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
-import { ReceiptPanel } from '#ui/receipt-panel.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

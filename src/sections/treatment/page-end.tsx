@@ -3,7 +3,7 @@ import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone-button.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { type Dated, Provenance } from './provenance.tsx';
 
 function OtherNames({ names }: { names: ReadonlyArray<string> }) {

@@ -9,7 +9,7 @@ const { address, map, openingHours } = practice;
 export const clinicId = absolute('/#clinic');
 export const doctorId = absolute('/#doctor');
 
-/** The specification's book-appointment action; `path` is the form that takes the request. */
+/** How one asks for an appointment; `path` is the form that takes the request. */
 export function bookAppointment(path: string) {
   return {
     '@type': 'ReserveAction',

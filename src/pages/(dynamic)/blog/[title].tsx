@@ -1,12 +1,12 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { articleOf } from '#blog/article.ts';
-import { excerptOf } from '#blog/excerpt.ts';
-import { listedPosts } from '#blog/listing.ts';
-import { ownPhoto } from '#blog/own-pictures.ts';
-import { partsOf } from '#blog/parts.ts';
-import { piecesOf } from '#blog/pieces.ts';
-import { plain } from '#blog/plain.ts';
+import { articleOf } from '#blog/article/article.ts';
+import { excerptOf } from '#blog/article/excerpt.ts';
+import { partsOf } from '#blog/article/parts.ts';
+import { piecesOf } from '#blog/article/pieces.ts';
+import { proxiedPhoto } from '#blog/pictures/proxy-pictures.ts';
+import { listedPosts } from '#blog/posts/listing.ts';
+import { plainText } from '#blog/sanitise/plain-text.ts';
 import { practice } from '#content/practice.ts';
 import { dateAsRead } from '#content/review.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -29,9 +29,9 @@ export default function PostPage() {
   const { snapshot, post: shown, description: html } = getContext<SiteEnv>().var;
   if (!snapshot || !shown || html === undefined) notFound();
   const { href } = shown;
-  const post = { ...shown.post, photo: ownPhoto(shown.post) };
+  const post = { ...shown.post, photo: proxiedPhoto(shown.post) };
   const { body, minutes } = articleOf(html, practice.mediaHosts, post.id);
-  const description = postDescription(post.title, plain(excerptOf(body, describedFrom), describedFrom));
+  const description = postDescription(post.title, plainText(excerptOf(body, describedFrom), describedFrom));
   const toRead = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
   // The date and the minutes each stay on one line.
   const facts = [post.date && `updated ${dateAsRead(post.date)}`, toRead].map((fact) => fact.replaceAll(' ', '\u00a0'));

@@ -1,5 +1,5 @@
 import { getContext } from 'hono/context-storage';
-import { listPage } from '#blog/listing.ts';
+import { listPage } from '#blog/posts/listing.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PagesLinks } from '#sections/blog/pages-links.tsx';

@@ -6,7 +6,7 @@ import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { callbackGraph } from '#seo/structured-data/practice-pages.ts';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 
 const page = { title: 'Request a Callback', path: '/callback' } as const;
 

@@ -8,7 +8,7 @@ import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
 import { contactGraph } from '#seo/structured-data/practice-pages.ts';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 // Who wants no form sees on a phone at once where to ring and where to go; on a wide screen both stand beside it.

@@ -8,7 +8,7 @@ import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { EmergencyNote } from '#sections/emergency-note.tsx';
 import { FormPage } from '#sections/form-page.tsx';
 import { PageMeta } from '#seo/page-meta.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 
 /** The callback form as opened from a treatment page: it repeats that page's emergency signs. */
 export default async function CallbackAboutPage({ link }: { link: string }) {

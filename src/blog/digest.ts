@@ -1,6 +1,0 @@
-/** The SHA-256 of a text or of bytes, in hexadecimal, cut to so many characters. */
-export async function digestOf(content: string | Uint8Array, characters: number): Promise<string> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : (content as Uint8Array<ArrayBuffer>);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.subarray(0, characters / 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import cut from 'subset-font';
+
+const original = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'));
+const styles = new URL('../../styles.css', import.meta.url);
+const folder = new URL('../../fonts/', import.meta.url);
+const face = /src: url\("\.\/fonts\/([a-z-]+?)(?:-(\d+))?\.woff2"\)[^;]+;\s+unicode-range:([^;]+);/g;
+
+// Figures in columns for the counters, which are bold, and marks that stand on letters. Kerning would be a third of the file: on
+// a slow phone its tenth of a second is worth more than a closer "To" in a heading.
+const featuresOf: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'anek-english-620': ['tnum'],
+  'anek-accents': ['ccmp', 'locl', 'mark', 'mkmk'],
+};
+
+/** The characters of a CSS unicode-range, as in `U+20-7E, U+A0`. */
+export function charactersOf(range: string): string {
+  const codes = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(([, from = '', to = from]) => {
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+/**
+ * Cuts the text font into the files that styles.css names, each to the characters that its face declares and to the one
+ * weight that its name ends with, if any: what English is written with comes first, at a third of the whole. Throws when
+ * styles.css names none.
+ */
+export async function cutTextFont(): Promise<void> {
+  const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
+  const files = new Map(
+    [...css.matchAll(face)].map(([, family = '', weight, range = '']) => [weight ? `${family}-${weight}` : family, { weight, range }]),
+  );
+  if (files.size === 0) throw new Error('No face in src/styles.css takes its file from ./fonts/: write them as they were, or cut no font.');
+  await Promise.all(
+    [...files].map(async ([name, { weight, range }]) => {
+      const variationAxes = { wght: weight ? Number(weight) : { min: 400, max: 700 } };
+      const options = { targetFormat: 'woff2' as const, variationAxes, keepFeatures: [...(featuresOf[name] ?? [])] };
+      await writeFile(new URL(`${name}.woff2`, folder), await cut(whole, charactersOf(range), options));
+    }),
+  );
+}

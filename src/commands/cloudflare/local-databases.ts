@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentFiles } from '#checks/content-files.ts';
+import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/samples/sample-articles.ts';
+import { wrangler } from './wrangler.ts';
+
+/** The sample articles as SQL that adds them once only; the first rows of the embedded backend. */
+export async function sampleArticlesSql(): Promise<string> {
+  const files = await readContentFiles();
+  const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
+  const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
+  return sampleArticleSql(
+    sampleArticleRows(articles, (slug) => {
+      const found = treatments.find(({ link }) => link === slug);
+      return found && { href: `/treatment/${found.group}/${found.link}`, name: found.name };
+    }),
+  );
+}
+
+/** Brings the databases up to date and, unless told not to, seeds the embedded backend. `where` is wrangler's words for their place. */
+export async function prepareDatabases(where: ReadonlyArray<string>, { samples = true } = {}): Promise<void> {
+  await wrangler('d1', 'migrations', 'apply', 'OUTBOX', ...where);
+  await wrangler('d1', 'migrations', 'apply', 'EMBEDDED_BACKEND', ...where);
+  if (!samples) return;
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  try {
+    const file = join(folder, 'sample-articles.sql');
+    await writeFile(file, await sampleArticlesSql());
+    await wrangler('d1', 'execute', 'EMBEDDED_BACKEND', '--yes', '--file', file, ...where);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,54 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Context } from 'hono';
+import { Hono } from 'hono/tiny';
+import * as v from 'valibot';
+import { imageTypeOf } from '#backend/formats/image-type.ts';
+import { indianTime } from '#backend/formats/indian-time.ts';
+import { badRequest, type Parsed } from '#embedded-backend/http/request-body.ts';
+
+const maxPhotoBytes = 512 * 1024;
+const wrongPhoto = 'Use a PNG, JPEG, WebP or AVIF picture of 512 KB or less.';
+
+/** An uploaded picture, the path of one that the site ships ('/images/…'), or none (an empty file box sends an empty file). */
+export const photoField = v.optional(
+  v.union(
+    [
+      v.pipe(v.blob(), v.maxSize(maxPhotoBytes, wrongPhoto)),
+      v.pipe(v.string(), v.regex(/^$|^\/[\w-][\w./-]{0,299}$/, 'Use a path on this site.')),
+    ],
+    wrongPhoto,
+  ),
+  '',
+);
+
+/** Keeps an uploaded picture and gives the address where it is served; a path passes as it is, no picture is null. */
+export async function storePhoto(c: Context, db: D1Database, photo: Blob | string): Promise<Parsed<string | null>> {
+  if (typeof photo === 'string') return { ok: true, value: photo || null };
+  if (photo.size === 0) return { ok: true, value: null };
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const type = imageTypeOf(bytes);
+  // A GIF is shown where a practice's own backend has one; new ones come as something smaller.
+  if (!type || type === 'image/gif') return badRequest(c, { photo: [wrongPhoto] });
+  const insert = db.prepare('INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?) RETURNING id');
+  const row = await insert.bind(type, bytes, indianTime(Date.now())).first<{ id: number }>();
+  return { ok: true, value: row && `/api/v1/photo/${row.id}` };
+}
+
+/** The uploaded pictures, open to all. A number is never used twice, so a browser may keep its picture for good. */
+export function photoRoutes(db: D1Database): Hono {
+  const routes = new Hono();
+  routes.get('/photo/:id{[0-9]+}', async (c) => {
+    const row = await db
+      .prepare('SELECT type, bytes FROM photos WHERE id = ?')
+      .bind(c.req.param('id'))
+      .first<{ type: string; bytes: number[] }>();
+    if (!row) return c.notFound();
+    return c.body(new Uint8Array(row.bytes), 200, {
+      'Content-Type': row.type,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,12 @@
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** Rings the practice; its words are the number. */
+export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
+  return (
+    <ButtonLink href={phoneLink} look={look}>
+      <Icon className="size-5" name="phone" /> {phoneAsRead}
+    </ButtonLink>
+  );
+}
