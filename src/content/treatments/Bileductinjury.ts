@@ -93,9 +93,10 @@ export const treatment = {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
           'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel. Doctors call it hepaticojejunostomy.',
-        benefits: 'It lets bile drain well in most people. A Dutch review of all kinds of treatment found success in around {successRate}.',
+        benefits:
+          'It lets bile drain well in most people. At G. B. Pant Hospital in New Delhi {delhiGood} who had a planned repair were doing well; they were watched for about {delhiTime}.',
         risks:
-          'In a hospital in Islamabad, {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. The join narrows later (stricture) in around {strictureRate}.',
+          'In New Delhi {delhiDeaths} of them died. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. The join narrows later (stricture) in around {strictureRate}.',
         recovery: 'You stay in hospital for days, then rest at home for weeks. Check-ups go on for years.',
       },
       {
@@ -121,7 +122,7 @@ export const treatment = {
   },
   uncertainties: [
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after it, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
-    'Early transfer to an expert team goes with fewer failed repairs and fewer complications [referral]. In one large Indian hospital {indiaLate} came more than {indiaTime} after the injury, and late arrival went with worse results.',
+    'Early transfer to an expert team goes with fewer failed repairs and fewer complications [referral].',
     'Later narrowing is reported in {strictureRange}, because hospitals treat different injuries and follow people for different times.',
     'In the long run {deathRate} die of the injury in such reports. They come from large centres, so they may not fit each hospital.',
   ],
@@ -258,12 +259,11 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      india: {
-        title:
-          'Factors affecting short-term and long-term outcomes after bilioenteric reconstruction for post-cholecystectomy bile duct injury: experience at a tertiary care centre',
+      delhi: {
+        title: 'Bile Duct Injury-from Injury to Repair: an Analysis of Management and Outcome',
         publisher: 'Indian Journal of Surgery',
         year: 2015,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4692855',
+        url: 'https://doi.org/10.1007/s12262-013-0915-3',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -272,7 +272,6 @@ export const treatment = {
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
       ercpClosed: { value: '162 of 178 people', source: 'ercpStudy' },
       ercpPancreas: { value: '35 in 1,000 people', source: 'ercpRisk' },
-      successRate: { value: '90 in 100 people', source: 'longTerm' },
       repairTrouble: { value: '45 of 87 people', source: 'repairStudy' },
       repairDays: { value: '90 days', source: 'repairStudy' },
       repairDeaths: { value: '2', source: 'repairStudy' },
@@ -284,8 +283,9 @@ export const treatment = {
       timingSize: { value: '3,421 people', source: 'timing' },
       avoidWeeks: { value: '2 to 6 weeks', source: 'timing' },
       deathRate: { value: '2 to 5 in 100 people', source: 'longTerm' },
-      indiaLate: { value: '83 of 138 people', source: 'india' },
-      indiaTime: { value: '3 months', source: 'india' },
+      delhiGood: { value: '100 of 107 people', source: 'delhi' },
+      delhiTime: { value: '2 and a half years', source: 'delhi' },
+      delhiDeaths: { value: '3', source: 'delhi' },
     },
   },
   written: '2026-11-22',

@@ -286,7 +286,8 @@ export const treatment = {
         year: null,
         url: 'https://www.nhsinform.co.uk/common-health-questions/d/do-i-need-to-change-my-diet-after-gallbladder-surgery/',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'the page except its last lines',
       },
       choles: {
         title:
