@@ -86,12 +86,12 @@ export const article = {
     },
     {
       paragraph:
-        'If it goes on, see the list at the top of this page for how soon to tell us. There are medicines for it, and other causes should be looked for.',
+        'If it goes on, the list near the top of this page says how soon to tell us. There are medicines for it, and other causes should be looked for.',
     },
     { heading: 'Special cases' },
     {
       paragraph:
-        'If you have diabetes, take your medicines as your doctor planned for these days, and check your sugar more often while you eat less. Do not stop any regular tablet because you are eating light. Ask.',
+        'If you have diabetes, take your medicines as your doctor planned for these days, and check your sugar more often while you eat less. Do not stop any regular tablet because you are eating light; ask us first.',
     },
     {
       paragraph:
@@ -99,7 +99,7 @@ export const article = {
     },
     {
       paragraph:
-        'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Dal, curd, eggs, fish and soya help the wound to heal. Family love often comes as ghee; for now, let it come as company at the table.',
+        'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Your wound needs dal, curd, eggs, fish or soya to heal. Family love often comes as ghee; for now, let it come as company at the table.',
     },
   ],
   careCard: cardOf([

@@ -42,7 +42,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Some injuries are seen during surgery. Others show in the first days: pain that grows, a bloated belly, fever, or bile in a drain.',
-    'If the duct is clipped or narrowed, bile backs up. Then you see yellow eyes, dark urine, pale stools and itching.',
+    'If the duct is clipped or narrowed, bile backs up and brings yellow eyes, dark urine, pale stools and itching.',
     'A narrow duct can also show months or years later, with bouts of fever, chills and jaundice.',
   ],
   causes: [
@@ -56,7 +56,7 @@ export const treatment = {
       details:
         'Bile drips from the stump of the gallbladder duct or from a tiny duct in the liver bed. It is the mildest and most common kind.',
     },
-    { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided. Bile spills into the belly.' },
+    { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or scar tissue closes the duct, and the liver cannot drain.',
@@ -87,7 +87,7 @@ export const treatment = {
         benefits: 'No large cut is needed. In one study the leak closed in {ercpClosed}.',
         risks:
           'ERCP for any reason is followed by a swollen pancreas (pancreatitis) in {ercpPancreas}. Bleeding is possible, and the stent can block and must be taken out later.',
-        recovery: 'Many people feel better in days. The stent stays for some weeks.',
+        recovery: 'Many people feel better in days, but the stent stays for some weeks.',
       },
       {
         title: 'Surgical repair (bile duct joined to bowel)',
@@ -96,8 +96,8 @@ export const treatment = {
         benefits:
           'It lets bile drain well in most people. At G. B. Pant Hospital in New Delhi {delhiGood} who had a planned repair were doing well; they were watched for about {delhiTime}.',
         risks:
-          'In New Delhi {delhiDeaths} of them died. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. The join narrows later (stricture) in around {strictureRate}.',
-        recovery: 'You stay in hospital for days, then rest at home for weeks. Check-ups go on for years.',
+          'In New Delhi {delhiDeaths} of them died, and {delhiEarly} more before any repair. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. The join narrows later (stricture) in around {strictureRate}.',
+        recovery: 'You stay in hospital for days and rest at home for weeks, and check-ups go on for years.',
       },
       {
         title: 'Stretching a narrow duct',
@@ -121,10 +121,10 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after it, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
+    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
     'Early transfer to an expert team goes with fewer failed repairs and fewer complications [referral].',
     'Later narrowing is reported in {strictureRange}, because hospitals treat different injuries and follow people for different times.',
-    'In the long run {deathRate} die of the injury in such reports. They come from large centres, so they may not fit each hospital.',
+    'In reports from large centres {deathRate} die of the injury in the long run. Other hospitals may have other results.',
   ],
   preparing: [
     'Ask for the notes, pictures and video of your first operation. Bring every scan, and note how much bile the drain gives each day.',
@@ -132,7 +132,7 @@ export const treatment = {
     'Ask how many such repairs the team does, and whether a scan doctor and ERCP doctor work with them.',
   ],
   inHospital: [
-    'You may have a drip, a drain from the belly and a tube through the side into the liver. Nurses show you how to care for tubes.',
+    'You may have a drip, a drain from the belly and a tube through the side into the liver. Nurses show you how to care for the tubes before you go home.',
     'The team checks your temperature, drain colour and blood tests each day. You eat as soon as the bowel works.',
     'You have a right to a clear, honest account of what happened in the first operation. Ask for it, with a family member beside you.',
   ],
@@ -143,7 +143,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Strength returns slowly. Keep the drain clean and measured, and come for each blood test and for stent removal.',
+      what: 'Strength returns slowly. Keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed.',
     },
     {
       when: 'The first years',
@@ -151,7 +151,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later, and what happens in between. It is fine to ask for a second opinion before a major repair.',
+    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later, and what happens in between. It is fine to ask for a second opinion before a major repair, as long as drains and antibiotics do not wait for it.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -286,6 +286,7 @@ export const treatment = {
       delhiGood: { value: '100 of 107 people', source: 'delhi' },
       delhiTime: { value: '2 and a half years', source: 'delhi' },
       delhiDeaths: { value: '3', source: 'delhi' },
+      delhiEarly: { value: '3', source: 'delhi' },
     },
   },
   written: '2026-11-22',

@@ -53,7 +53,7 @@ export const treatment = {
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often on the right under the ribs. It can spread to the back or the right shoulder.',
     'It often comes some time after a meal or at night, and you may feel sick. It fades when the stone slips back.',
-    'Wind, burping and a bloated belly are common in everyone. They do not always come from the stones, and may stay after surgery.',
+    'Wind, burping and a bloated belly are common in everyone. They may not come from the stones, and can stay after surgery.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or too much yellow pigment, or when the bag does not empty well.',
@@ -95,10 +95,9 @@ export const treatment = {
     details: [
       {
         title: 'Watch and wait, with no surgery',
-        description:
-          'You learn the warning signs and come back if pain starts or returns. Pain relief helps in an attack, but does not remove the stones.',
+        description: 'You learn the warning signs and come back if pain starts or returns. Pain relief helps in an attack.',
         benefits:
-          'You avoid the risks of surgery. Of silent stones in an American study, {silentFive} had caused symptoms after {fiveYears} and {silentTen} after {tenYears}. A British trial of {cgallSize} with pain but no complication compared watching with surgery. Over {cgallTime} their pain was the same, and {cgallWatch} asked to wait had the operation in the end.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. A British trial of {cgallSize} with pain but no complication compared watching with surgery. Over {cgallTime} their pain was the same; by then {cgallWatch} asked to wait had had surgery, and {cgallSurgery} sent for it.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be more: of {funenSize} there whose surgery was put off, {funenTrouble} had trouble within {funenTime}, urgent surgery included. Once a gallbladder has been inflamed, it is {afterAttack} within {oneYear}.',
         recovery: 'You can eat, work and travel as usual, as long as you know where you would go in an attack.',
@@ -350,6 +349,7 @@ export const treatment = {
       cgallSize: { value: '434 people', source: 'cgall' },
       cgallTime: { value: '18 months', source: 'cgall' },
       cgallWatch: { value: '54 of 217 people', source: 'cgall' },
+      cgallSurgery: { value: '146 of 217', source: 'cgall' },
       funenSize: { value: '286 people', source: 'funen' },
       funenTrouble: { value: '55 in 100', source: 'funen' },
       funenTime: { value: '1 year', source: 'funen' },

@@ -56,8 +56,8 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Strong, steady pain high in the middle of the belly. It may go to the back or below the left shoulder blade [nidirect].',
-    'Leaning forward or curling up may ease the pain. Lying flat can make it worse [nidirect].',
+    'Strong, steady pain high in the middle of the belly, which may go to the back or below the left shoulder blade [nidirect].',
+    'Leaning forward or curling up may ease the pain, and lying flat can make it worse.',
     'Feeling sick and vomiting, often again and again.',
     'Fever, a fast pulse, and a swollen or tender belly.',
     'Yellow eyes and dark urine, if a gallstone blocks the bile duct.',
@@ -82,7 +82,10 @@ export const treatment = {
       title: 'Dead tissue (necrosis)',
       details: 'Part of the gland can die. In {infected} with a severe attack, that tissue gets infected and often needs draining.',
     },
-    { title: 'Chronic pancreatitis', details: 'The gland is scarred for life. Stones, diabetes and trouble with digestion can follow.' },
+    {
+      title: 'Chronic pancreatitis',
+      details: 'The gland is scarred for life, and stones, diabetes and trouble with digestion can follow.',
+    },
   ],
   tests: [
     {
@@ -105,7 +108,7 @@ export const treatment = {
           'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can; British advice is not to keep people from food without a clear reason [bmj].',
         benefits: 'Most people feel better within {week}.',
         risks:
-          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and did not make the attack milder. Antibiotics do not help unless there is an infection.',
+          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Antibiotics are not given unless there is an infection [nice].',
         recovery: 'Tiredness can last for some weeks, even after a mild attack.',
       },
       {
@@ -115,7 +118,7 @@ export const treatment = {
         benefits: 'It drains the duct without a cut and can be done quickly.',
         risks:
           'Of people who have an ERCP for any reason, {ercpPancreatitis} get pancreatitis from it, {ercpBleeding} bleed and {ercpHole} get a tear. So it is not done for every person with gallstones.',
-        recovery: 'You can often drink the same day. The gallbladder still needs a plan.',
+        recovery: 'You can often drink the same day, but the gallbladder still needs a plan.',
       },
       {
         title: 'Taking out the gallbladder',
@@ -134,7 +137,7 @@ export const treatment = {
           'It can save life when an infection does not settle. Waiting until the dead tissue is walled off did no more harm than draining at once in a Dutch trial of {pointerSize}, and {pointerNone} who waited never needed a tube.',
         risks:
           'Bleeding, leaks, more procedures and a long stay are common. This is serious illness; {severeDeathWses} with severe pancreatitis die in hospital.',
-        recovery: 'Expect weeks to months in hospital. Full strength may take much longer.',
+        recovery: 'Expect weeks to months in hospital, and much longer until your full strength is back.',
       },
       {
         title: 'Staying at home without treatment',
@@ -155,16 +158,16 @@ export const treatment = {
     'There is nothing to prepare: go to hospital at once. Do not eat or drink until a doctor has seen you.',
     'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
     'If your gallbladder will be taken out, you are told when to stop eating and how to take each medicine.',
-    'Ask a relative to bring old scans, and to stay reachable for news.',
+    'Ask a relative to bring old scans and to stay reachable.',
   ],
   inHospital: [
-    'The first days matter most. Pulse, breathing, urine and blood are checked often.',
+    'The first days matter most. Pulse, breathing, urine and blood are checked.',
     'If other organs are affected, you are cared for in an intensive care unit.',
     'If you cannot eat, food may be given by a thin tube through the nose.',
     'Before you go home, ask what caused the attack and what the plan is for your gallbladder.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Pain eases and you start with small, light meals. You get up and walk as soon as you can.' },
+    { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
     {
       when: 'The first weeks',
       what: 'Rest, eat little and often, and come for a check. Fever or new pain needs a doctor; the lists at the top say how fast.',
@@ -237,7 +240,8 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.1186/s13017-019-0247-0',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its abstract and introduction',
       },
       atlanta: {
         title:
@@ -265,7 +269,7 @@ export const treatment = {
         url: 'https://www.nice.org.uk/guidance/ng104/chapter/recommendations',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its advice as the National Association of Sessional GPs gives it',
+        copy: 'its advice as the National Association of Sessional GPs and EM Blogs give it',
       },
       waterfall: {
         title: 'Aggressive or Moderate Fluid Resuscitation in Acute Pancreatitis',
