@@ -258,7 +258,7 @@ export const treatment = {
       },
       nice: {
         title: 'Gallstone disease: diagnosis and management (CG188)',
-        publisher: 'National Institute for Health and Care Excellence (NICE)',
+        publisher: 'National Institute for Health and Care Excellence',
         year: 2014,
         url: 'https://www.nice.org.uk/guidance/cg188/chapter/Recommendations',
         checkedOn: '2026-11-22',

@@ -56,8 +56,8 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Pain high in the belly, in the middle or on the left, which can spread to the back. Some people have none.',
-    'Attacks that last for hours or days. Later, some people have a dull pain in between.',
+    'Pain high in the belly, in the middle or on the left, which can spread to the back, though some people have none.',
+    'Attacks that last for hours or days, and later perhaps a dull pain in between.',
     'Feeling sick or vomiting, often with the pain.',
     'Weight loss, and oily, smelly stools that float, because fat is not broken down.',
     'Thirst and passing a lot of urine, if diabetes begins.',
@@ -72,7 +72,7 @@ export const treatment = {
   types: [
     {
       title: 'Stones in the main tube',
-      details: 'These can block the flow of juice. They cause most of the pain, and doctors try to clear them.',
+      details: 'These block the flow of juice and cause most of the pain, so doctors try to clear them.',
     },
     { title: 'Stones in the side branches or in the gland itself', details: 'These rarely need to be taken out.' },
     {
@@ -81,7 +81,7 @@ export const treatment = {
     },
     {
       title: 'Stones with a narrow tube',
-      details: 'Scars can narrow the tube beside the stone (a stricture). Then you may need a stent as well.',
+      details: 'Scars can narrow the tube beside the stone (a stricture), so that you may need a stent as well.',
     },
   ],
   tests: [
@@ -93,7 +93,7 @@ export const treatment = {
     { title: 'MRI of the ducts (MRCP)', details: 'It shows the tubes without X-rays.' },
     {
       title: 'Ultrasound from inside (EUS)',
-      details: 'A thin camera with an ultrasound tip goes to the stomach. It can look at a lump closely and take a sample.',
+      details: 'A thin camera with an ultrasound tip goes to the stomach, looks closely at a lump and can take a sample.',
     },
     {
       title: 'Blood and stool tests',
@@ -106,8 +106,8 @@ export const treatment = {
     details: [
       {
         title: 'Leaving the stones alone',
-        description: 'Nothing is done to the stones. The doctor still checks your weight, blood sugar and pain.',
-        benefits: 'You avoid the risks of a procedure. That can be right if you have no pain.',
+        description: 'Nothing is done to the stones, but the doctor still checks your weight, blood sugar and pain.',
+        benefits: 'You avoid the risks of a procedure, which can be right if you have no pain.',
         risks:
           'If a stone blocks the tube, the pain can go on and the gland can scar further. Over a lifetime up to {diabetesLife} with chronic pancreatitis get diabetes.',
         recovery: 'Ask how often to come back, and come sooner if the pain changes.',
@@ -119,7 +119,7 @@ export const treatment = {
           'You stop alcohol and tobacco, take pain relief step by step and eat well. Capsules of enzymes with meals replace the missing juice.',
         benefits:
           'Food is used better and weight can return. Treatment of the stones also works better in people who no longer smoke or drink [esge].',
-        risks: 'Strong pain medicines can make you sleepy, constipated or dependent. Enzymes may not ease pain.',
+        risks: 'Strong pain medicines can make you sleepy, constipated or dependent, and enzymes may not ease pain.',
         recovery: 'It takes some weeks to find the right dose, and this care goes on with any other choice.',
       },
       {
@@ -129,7 +129,7 @@ export const treatment = {
         benefits:
           'It needs no cut. In studies with {poolSize} together, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards.',
         risks:
-          'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}. About a third still had some pain.',
+          'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}. Not everyone was free of pain afterwards.',
         recovery: 'Many go home within a few days.',
       },
       {
@@ -158,7 +158,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring your scans on disc and a list of all your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy. Change nothing on your own: we will tell you what to take.',
-    'Ask for help to stop alcohol and tobacco now. A dietitian can build you up if you have lost weight.',
+    'Ask for help to stop alcohol and tobacco now, and see a dietitian if you have lost weight.',
   ],
   inHospital: [
     'You do not eat for some hours before the treatment, and get sedation or a full anaesthetic for it.',
@@ -210,7 +210,7 @@ export const treatment = {
       },
       india: {
         title: 'Chronic Pancreatitis. A Prospective Nationwide Study of 1,086 Subjects from India',
-        publisher: 'Journal of the Pancreas',
+        publisher: 'JOP. Journal of the Pancreas',
         year: 2008,
         url: 'https://www.primescholars.com/articles/chronic-pancreatitis-a-prospective-nationwide-study-of-1086-subjects-from-india-98832.html',
         checkedOn: '2026-11-22',
