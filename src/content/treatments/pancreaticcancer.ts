@@ -113,7 +113,7 @@ export const treatment = {
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
           'It is a big operation: {tataDeaths} died after it there. Leaks, bleeding and infection can happen, and the cancer can still come back.',
-        recovery: 'Expect {stay} in hospital if all goes well, and weeks to months at home.',
+        recovery: 'If all goes well, the stay is {stay} in the United States. Expect weeks to months at home.',
       },
       {
         title: 'Chemotherapy after or before surgery',
@@ -159,7 +159,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'How many people can have an operation? The British guideline says about {operableNice}, an American clinic {operableCleveland}.',
+    'How many people in India can have an operation is not well known. In Britain it is about {operableNice}.',
     'Doctors do not all agree on chemotherapy before surgery if the cancer looks easy to remove.',
     'People in trials are fitter and younger than most, so their results are better than what many see.',
   ],
@@ -297,14 +297,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      cleveland: {
-        title: 'Whipple Procedure (Pancreaticoduodenectomy)',
-        publisher: 'Cleveland Clinic',
-        year: null,
-        url: 'https://my.clevelandclinic.org/health/treatments/21650-whipple-procedure-pancreaticoduodenectomy',
+      nsqip: {
+        title:
+          'Delayed gastric emptying is associated with increased risk of mortality in patients undergoing pancreaticoduodenectomy for pancreatic adenocarcinoma',
+        publisher: 'Updates in Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s13304-022-01404-4',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the opening of the page, in two of its editions',
+        basis: 'abstract',
       },
     },
     figures: {
@@ -322,7 +322,7 @@ export const treatment = {
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },
       tataDeaths: { value: '4 in 100', source: 'tata' },
-      stay: { value: 'about a week', source: 'cleveland' },
+      stay: { value: 'about 8 days', source: 'nsqip' },
       prodigeSize: { value: '493 people', source: 'prodige' },
       folfirinox: { value: '53.5 months', source: 'prodige' },
       gemcitabine: { value: '35.5 months', source: 'prodige' },
@@ -332,7 +332,6 @@ export const treatment = {
       nabpac: { value: '9.2 months', source: 'napoli' },
       ukLife: { value: '4 to 6 months', source: 'context' },
       operableNice: { value: '8 in 100 people', source: 'context' },
-      operableCleveland: { value: '15 to 20 in 100', source: 'cleveland' },
     },
   },
   written: '2026-11-22',
