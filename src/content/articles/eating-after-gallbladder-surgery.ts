@@ -15,7 +15,7 @@ export const article = {
     },
     {
       paragraph:
-        'So there is no lifelong “gallbladder diet”. Most people can start to eat later on the same day, in small meals. [nhsInform] Your own team will tell you when to begin, because an open or a difficult operation takes longer.',
+        'So there is no lifelong “gallbladder diet”. Most people can start to eat later on the same day, in small meals, and then eat a normal, balanced diet. [nhsInform] After an open or a difficult operation it can take longer, so wait until your team tells you to begin.',
     },
     { heading: 'The first days' },
     {
@@ -35,16 +35,16 @@ export const article = {
     },
     {
       paragraph:
-        'Pain tablets can make you constipated. Water, fruit and short walks help. If wind from the keyhole gas makes your belly or shoulder ache, walking helps that too; it should ease in {shoulderPain}.',
+        'Pain tablets can make you constipated. Water, fruit and short walks help. If the gas from keyhole surgery makes your belly or shoulder ache, walking helps that too. It should pass after {shoulderPain}.',
     },
     { heading: 'How long to keep food light' },
     {
       paragraph:
-        'Here the sources differ. The Mayo Clinic advises little fat for at least {mayoTime}, and another leaflet says that many surgeons ask for it in the {monthTime}. Scotland’s health service says that you need not keep to a low-fat diet after surgery at all. [nhsInform]',
+        'A low-fat diet that you were given before surgery need not go on for long. [nhsInform] Still, leave fried, greasy and rich food for at least {mayoTime}, because a lot of fat in one sitting is what upsets the bowel. [mayo] Ask us what we advise for you.',
     },
     {
       paragraph:
-        'They agree on the main point: a lot of fat in one sitting is what upsets the bowel. A sensible middle way is to stay off fried and rich food for the first weeks. Then add things back one at a time and see how you feel.',
+        'After that, add things back one at a time, in small amounts, and see how you feel. If one of them brings wind, cramps or loose stools, leave it for a week or so and try again.',
     },
     { heading: 'What to leave for later' },
     {
@@ -53,8 +53,8 @@ export const article = {
         'rich gravies with cream, cashew or much ghee, and biryani from a restaurant',
         'butter, malai, full-cream milk, paneer in large amounts, and mithai',
         'fatty mutton, skin of chicken, and sausages',
-        'very spicy food, if it burns or sends you to the toilet',
-        'much tea or coffee on an empty stomach',
+        'very spicy food, if it burns or sends you to the toilet [nhs]',
+        'strong tea or coffee, if your stools are loose [nhs]',
       ],
     },
     {
@@ -74,23 +74,24 @@ export const article = {
     { heading: 'If your stools turn loose' },
     {
       paragraph:
-        'This is the most common complaint. About {looseStools} have loose stools after gallbladder surgery. It happens because bile reaches the bowel between meals and acts like a mild laxative. [mayo]',
+        'About {looseStools} have loose stools (diarrhoea) after gallbladder surgery. Bile now drips into the bowel all the time and can act like a laxative. [mayo]',
     },
     {
       paragraph:
-        'It usually settles within {looseTime}, though in a few people it lasts longer. Smaller and more frequent meals help, and so does less fat at a time. [mayo]',
+        'In most people it settles within a few weeks to a few months. [mayo] In a small number it goes on for years. [nhsInform] Smaller and more frequent meals help, and so does less fat at a time.',
     },
     {
       paragraph:
         'Add fibre slowly, over weeks: oats, dalia, brown rice, and isabgol if your doctor agrees. Too much at once brings wind and cramps. [mayo]',
     },
     {
-      paragraph: 'If it goes on, tell us. It can be treated, and other causes should be looked for.',
+      paragraph:
+        'If it goes on, the list near the top of this page says how soon to tell us. There are medicines for it, and other causes should be looked for.',
     },
     { heading: 'Special cases' },
     {
       paragraph:
-        'If you have diabetes, take your medicines as your doctor planned for these days, and check your sugar more often while you eat less. Do not stop any regular tablet because you are eating light. Ask.',
+        'If you have diabetes, take your medicines as your doctor planned for these days, and check your sugar more often while you eat less. Do not stop any regular tablet because you are eating light; ask us first.',
     },
     {
       paragraph:
@@ -98,7 +99,7 @@ export const article = {
     },
     {
       paragraph:
-        'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Dal, curd, eggs, fish and soya help the wound to heal. Family love often comes as ghee; for now, let it come as company at the table.',
+        'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Your wound needs dal, curd, eggs, fish or soya to heal. Family love often comes as ghee; for now, let it come as company at the table.',
     },
   ],
   careCard: cardOf([
@@ -122,40 +123,42 @@ export const article = {
         publisher: 'NHS inform, Scotland',
         year: null,
         url: 'https://www.nhsinform.co.uk/common-health-questions/d/do-i-need-to-change-my-diet-after-gallbladder-surgery/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the page except its last lines',
       },
       mayo: {
-        title: 'Can you recommend a diet after gallbladder removal?',
+        title: 'I recently had my gallbladder taken out and I keep having diarrhea. Is there a gallbladder removal diet I should follow?',
         publisher: 'Mayo Clinic',
         year: null,
         url: 'https://www.mayoclinic.org/tests-procedures/cholecystectomy/expert-answers/gallbladder-removal-diet/faq-20057813',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the page except its last lines',
       },
-      leaflet: {
-        title: 'Discharge instructions for laparoscopic gallbladder removal surgery',
-        publisher: 'AultCare Health Library',
+      nhs: {
+        title: 'Do I need to change my diet after gallbladder surgery?',
+        publisher: 'NHS',
         year: null,
-        url: 'https://healthlibrary.aultcare.com/Library/DiseasesConditions/Adult/Digestive/3,86404',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.nhs.uk/chq/Pages/2443.aspx',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the page except its last lines',
       },
-      sinai: {
-        title: 'Gallbladder removal, laparoscopic: discharge',
-        publisher: 'Mount Sinai',
+      nhsRecovery: {
+        title: 'Gallbladder removal: recovery',
+        publisher: 'NHS',
         year: null,
-        url: 'https://mountsinai.org/health-library/discharge-instructions/gallbladder-removal-laparoscopic-discharge',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.nhs.uk/conditions/gallbladder-removal/recovery/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'an earlier edition of the page, in an archive',
       },
     },
     figures: {
-      shoulderPain: { value: 'several days to 1 week', source: 'sinai' },
+      shoulderPain: { value: '2 days or so', source: 'nhsRecovery' },
       mayoTime: { value: '1 week', source: 'mayo' },
-      monthTime: { value: 'first month', source: 'leaflet' },
       looseStools: { value: '20 in 100 people', source: 'nhsInform' },
-      looseTime: { value: '4 to 8 weeks', source: 'sinai' },
     },
   },
 } as const satisfies Article;
