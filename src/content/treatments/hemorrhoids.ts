@@ -16,7 +16,7 @@ export const treatment = {
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
   aims: 'This page helps you tell piles from other causes of bleeding, and weigh the ways to treat them.',
   description:
-    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus). They are very common, and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
+    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus). Many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
@@ -41,12 +41,10 @@ export const treatment = {
     'A lump that comes out when you pass stool and slips back, or that you push back.',
     'Slime in your underwear, or a feeling that the bowel has not emptied.',
     'Sudden strong pain with a hard blue lump. This is a clot in an outside pile.',
-    'Inside piles often do not hurt at all.',
   ],
   causes: [
-    'The veins swell when there is pressure on them. Straining, hard stools and long sitting on the toilet all add to it [royalFree].',
-    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely [nbt].',
-    'They can run in families [nbt].',
+    'The veins swell when there is pressure on them. Straining, hard stools and long sitting on the toilet all add to it.',
+    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely. They can run in families.',
   ],
   types: [
     {
@@ -64,7 +62,7 @@ export const treatment = {
     {
       title: 'A talk and a look',
       details:
-        'The doctor asks about bleeding, pain, your toilet habit and your family. Then comes a look at the outside and a gentle feel with a gloved finger.',
+        'The doctor asks about bleeding, pain, your toilet habit and your family. Then comes a look and a gentle feel with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'A small lit tube shows the inside piles. It is quick, and you stay awake.' },
     {
@@ -76,12 +74,12 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Start with fibre, fluid and habit, whatever the grade [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles. An operation is kept for large, outside or mixed piles, or for the time when bands have failed.',
+      'Start with fibre, fluid and habit [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles. An operation is kept for large, outside or mixed piles, or for the time when bands have failed.',
     details: [
       {
         title: 'No treatment',
         description: 'You leave the piles alone after a doctor has found the cause of the bleeding.',
-        benefits: 'Small piles often settle by themselves [nbt]. Piles that do not trouble you need no treatment.',
+        benefits: 'Small piles often settle by themselves. Piles that do not trouble you need no treatment.',
         risks:
           'They may grow, bleed more or come out more often. Slow bleeding over months can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
         recovery: 'There is nothing to recover from. Come back if anything changes.',
@@ -90,52 +88,68 @@ export const treatment = {
       {
         title: 'Fibre, fluid and a new toilet habit',
         description:
-          'You take more fibre, in food or as a powder, and enough water. You do not strain, and you keep your time on the toilet short. Creams can calm itching for some days.',
-        benefits:
-          'This is the first step for everyone. In trials, fibre cut the number of people who still had symptoms by about half [ascrs].',
+          'You take more fibre, in food or as a powder such as isabgol, and enough water. You do not strain, and you keep your time on the toilet short. Creams can calm itching for some days.',
+        benefits: 'It is the first step for everyone [ascrs]. In trials, fibre cut the number who still bled by half [fibre].',
         risks: 'Fibre can cause wind and bloating at first. Steroid creams can thin the skin if you use them for long.',
         recovery: 'Give it a few weeks before you judge it.',
       },
       {
         title: 'Rubber bands (banding)',
         description:
-          'Through a short tube, the doctor slips a tight band on the inside pile. The pile loses its blood supply, and it drops off after {bandOff}.',
+          'Through a short tube, the doctor slips a tight band on the inside pile. The pile loses its blood supply and drops off after some days.',
         benefits:
-          'Of the treatments done in a clinic, this one usually does most. It suits grade I and II, and some of grade III [ascrs]. You need no anaesthetic, and most people are soon active again.',
+          'Of the treatments done in a clinic, it usually works most often. It suits grade I and II, and some of grade III [ascrs]. You need no anaesthetic.',
         risks:
-          'In a large trial, {bandBack} had piles again within a year. Bands can be put on once more. Aching and a little bleeding are common; heavy bleeding or infection is rare.',
-        recovery: 'Expect some ache and pressure for {bandAche}.',
+          'One session was enough for {bandOnce} with grade III; others need a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or trouble passing urine, is an emergency.',
+        recovery: 'Expect some ache and pressure for a day or so.',
+      },
+      {
+        title: 'Injection or infrared heat',
+        description:
+          'A liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light. Both are done in the clinic.',
+        benefits: 'They are quick, and they can stop bleeding from small piles.',
+        risks: 'They work less often than bands [ascrs], and the bleeding may return. A misplaced injection can cause pain or infection.',
+        recovery: 'Most people carry on the same day.',
       },
       {
         title: 'Tying off the blood supply (artery ligation)',
         description:
           'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut. Piles that drop down can be stitched back up.',
-        benefits: 'In the same trial, {halBack} had piles again within a year.',
-        risks: 'It hurts more than bands, and it costs more [hubbleNews]. You need an anaesthetic.',
-        recovery: 'Ask your surgeon how long to plan for. It is usually shorter than after removal.',
+        benefits:
+          'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: asked themselves, {askedBack} in both groups said the piles were back.',
+        risks: 'It hurts more than bands, costs more, and needs an anaesthetic [hubbleNihr].',
+        recovery: 'It is usually shorter than after removal.',
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
-        description: 'The surgeon cuts the piles away while you sleep or are numb from the waist down.',
+        description: 'The surgeon cuts the piles away while you sleep or are numb below the waist.',
         benefits:
-          'It tends to last longer than the other ways. Piles come back in about {cutBack}. It is the choice for outside piles and for grade III and IV [ascrs].',
+          'It lasts longer than the other ways: once was enough for {cutOnce} with grade III. It is the choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
-          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first. Narrowing of the anus, or leaking of wind or stool, is uncommon but can last.',
-        recovery: 'Sources differ on time off work: one says {offShort}, another {offLong}.',
+          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first. Narrowing of the anus, or leaking of wind or stool, is uncommon but can last [complications].',
+        recovery: 'In a trial of {laserTrial}, people were back to usual life after {cutOff} on average.',
       },
       {
-        title: 'Laser or stapling',
-        description: 'A laser fibre shrinks the pile from within. Stapling pulls a slipping pile back up.',
-        benefits: 'Laser hurts less than removal in the first days [laser].',
-        risks: 'The laser studies were short and of low quality [laserQuality]. American guidelines do not put stapling first [ascrs].',
-        recovery: 'People went back to work sooner after laser than after removal [laser].',
+        title: 'Laser',
+        description: 'A laser fibre shrinks the pile from within (laser haemorrhoidoplasty). You have an anaesthetic.',
+        benefits: 'It hurts less than removal. In the same trial, people were back to usual life after {laserOff}.',
+        risks:
+          'Piles come back: {laserBack} in that trial were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
+        recovery: 'Expect some soreness and spotting of blood for days.',
+      },
+      {
+        title: 'Stapling',
+        description: 'A ring of lining above the piles is cut out, and staples pull the piles back up.',
+        benefits: 'It hurts less than removal in the first weeks.',
+        risks:
+          'Piles come back more often than after removal [ethos]. Some people keep sudden urges, pain or a narrow anus. Rarely the rectum is torn and blood poisoning follows: a review found {stapleSepsis}, and {stapleDied} died.',
+        recovery: 'It is shorter than after removal.',
       },
     ],
   },
   uncertainties: [
-    'How common are piles? A clinic in the United States says that {everUs} have them at some time; a British hospital says about {everUk}.',
-    'Laser studies mostly tell us about the first year [laser]. How well it lasts after that is not known.',
-    'Creams and tablets for piles have been studied in many small trials. They may ease symptoms, but the proof is weak [ascrs].',
+    'Laser is widely advertised, but its proof is weak [laserReview]. How well it lasts after the first years is not known.',
+    'Creams and tablets for piles have been studied in many small trials. They may ease symptoms and do little harm [ascrs].',
   ],
   preparing: [
     'Tell us about blood thinners, diabetes, pregnancy and allergies. Do not stop any medicine on your own; we will tell you what to do.',
@@ -166,7 +180,7 @@ export const treatment = {
   deciding:
     'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may need to be repeated. An operation tends to last longer, but it brings more days of pain.',
   questions: [
-    'Are you sure the blood comes from piles? Do I need a camera test?',
+    'Are you sure the blood comes from piles?',
     'What grade are my piles?',
     'Have I given fibre and habit a fair trial?',
     'Could bands work for me, and how many sessions might I need?',
@@ -177,10 +191,8 @@ export const treatment = {
   livingWith: [
     'Eat whole grains, dal, fruit and vegetables each day, and drink enough that your urine is pale.',
     'Go when you feel the urge. Leave your phone outside and get up after a few minutes.',
-    'A low stool under your feet can make it easier to pass stool without pushing.',
     'Wash with water and pat dry. Perfumed soaps and wipes can sting.',
-    'Piles in pregnancy often shrink after the birth. Ask before you use any cream.',
-    'Many people feel shy about this. We see it every day.',
+    'Piles in pregnancy often shrink after the birth.',
   ],
   support: [
     { name: 'NIDDK: Hemorrhoids', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids' },
@@ -192,112 +204,115 @@ export const treatment = {
   evidence: {
     sources: {
       ascrs: {
-        title: 'Clinical Practice Guidelines for the Management of Hemorrhoids',
-        publisher: 'American Society of Colon and Rectal Surgeons',
+        title: 'The American Society of Colon and Rectal Surgeons Clinical Practice Guidelines for the Management of Hemorrhoids',
+        publisher: 'Diseases of the Colon and Rectum',
         year: 2024,
-        url: 'https://doi.org/10.1097/dcr.0000000000003276',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1097/DCR.0000000000003276',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its recommendations at guidelinecentral.com',
+      },
+      fibre: {
+        title: 'Fiber for the treatment of hemorrhoids complications: a systematic review and meta-analysis',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2006,
+        url: 'https://doi.org/10.1111/j.1572-0241.2006.00359.x',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      dekker: {
+        title:
+          'Hemorrhoidectomy versus rubber band ligation in grade III hemorrhoidal disease: a large retrospective cohort study with long-term follow-up',
+        publisher: 'Annals of Coloproctology',
+        year: 2022,
+        url: 'https://www.coloproctol.org/journal/view.php?number=1850',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      bands: {
+        title: 'Rubber band ligation for 750 cases of symptomatic hemorrhoids out of 2200 cases',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.3748/wjg.14.6525',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       hubble: {
-        title: 'Haemorrhoidal artery ligation versus rubber band ligation (HubBLe): randomised controlled trial',
+        title:
+          'Haemorrhoidal artery ligation versus rubber band ligation for the management of symptomatic second-degree and third-degree haemorrhoids (HubBLe): a multicentre, open-label, randomised controlled trial',
         publisher: 'The Lancet',
         year: 2016,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4956910',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1016/S0140-6736(16)30584-0',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its results in table 5 of a later paper by the same group, Trials 2019',
       },
-      hubbleNews: {
-        title: 'Helping haemorrhoid patients avoid painful and expensive surgery',
-        publisher: 'surgery.international',
-        year: 2025,
-        url: 'https://surgery.international/helping-haemorrhoid-patients-avoid-painful-and-expensive-surgery',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      hubbleNihr: {
+        title: 'Treating low-grade piles with a newer surgical technique leads to less recurrence than rubber band ligation',
+        publisher: 'National Institute for Health and Care Research (NIHR)',
+        year: 2016,
+        url: 'https://evidence.nihr.ac.uk/alert/treating-low-grade-piles-with-a-newer-surgical-technique-leads-to-less-recurrence-than-rubber-band-ligation',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening section',
       },
-      nbt: {
-        title: 'Haemorrhoid banding',
-        publisher: 'North Bristol NHS Trust',
-        year: null,
-        url: 'https://nbt.nhs.uk/taxonomy/term/31',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      laserTrial: {
+        title:
+          'Results of the double-blind randomized controlled trial comparing laser hemorrhoidoplasty with sutured mucopexy and excisional hemorrhoidectomy',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s00384-019-03460-6',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      royalFree: {
-        title: 'Having a haemorrhoidectomy',
-        publisher: 'Royal Free London NHS Foundation Trust',
-        year: null,
-        url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/having-a-haemorrhoidectomy',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      laserReview: {
+        title: 'Non-excisional laser therapies for hemorrhoidal disease: a systematic review of the literature',
+        publisher: 'Lasers in Medical Science',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10103-020-03142-8',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      nuffield: {
-        title: 'Banding of haemorrhoids',
-        publisher: 'Nuffield Health',
-        year: null,
-        url: 'https://www.nuffieldhealth.com/treatments/banding-of-haemorrhoids',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      complications: {
+        title: 'Complications Following Anorectal Surgery',
+        publisher: 'Clinics in Colon and Rectal Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1055/s-0035-1568145',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      deeping: {
-        title: 'Haemorrhoid banding',
-        publisher: 'Deeping Surgical',
-        year: null,
-        url: 'https://www.deepingsurgical.co.uk/nhs-haemorrhoids-proc',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      ethos: {
+        title:
+          'Comparison of stapled haemorrhoidopexy with traditional excisional surgery for haemorrhoidal disease (eTHoS): a pragmatic, multicentre, randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2016,
+        url: 'https://doi.org/10.1016/S0140-6736(16)31803-7',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'an account of its results by the University of Aberdeen, which ran it',
       },
-      nhsSurgery: {
-        title: 'Surgery for haemorrhoids (piles), NHS text',
-        publisher: 'NHS, as reprinted by Zana',
-        year: null,
-        url: 'https://www.zana.com/a/piles-haemorrhoids-surgery-haemorrhoids-piles.2150',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      stHughs: {
-        title: 'Haemorrhoidectomy',
-        publisher: "HMT St Hugh's Hospital",
-        year: null,
-        url: 'https://hmtsthughs.org/treatment/haemorrhoidectomy/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      laser: {
-        title: 'Laser hemorrhoidoplasty versus conventional hemorrhoidectomy for grade II/III hemorrhoids: systematic review',
-        publisher: 'Annals of Coloproctology',
-        year: 2023,
-        url: 'https://doi.org/10.3393/ac.2022.00598.0085',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      laserQuality: {
-        title: 'Diode laser in the treatment of haemorrhoids: systematic review',
-        publisher: 'Frontiers in Surgery',
-        year: 2022,
-        url: 'https://frontiersin.org/journals/surgery/articles/10.3389/fsurg.2022.1050515/full',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      sutter: {
-        title: 'Comprehensive hemorrhoid care',
-        publisher: 'Sutter Health',
-        year: null,
-        url: 'https://www.sutterhealth.org/services/gastroenterology/pamf-comprehensive-hemorrhoid',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      faucheron: {
+        title: 'Rectal perforation with life-threatening peritonitis following stapled haemorrhoidopexy',
+        publisher: 'British Journal of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1002/bjs.7833',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
-      bandOff: { value: '7 to 14 days', source: 'nuffield' },
-      bandBack: { value: '49 in 100 people', source: 'hubble' },
-      bandAche: { value: '1 to 2 days', source: 'deeping' },
-      halBack: { value: '30 in 100 people', source: 'hubble' },
-      cutBack: { value: '5 in 100 people', source: 'nhsSurgery' },
-      offShort: { value: 'about 1 week', source: 'nhsSurgery' },
-      offLong: { value: '3 to 4 weeks', source: 'stHughs' },
-      everUs: { value: '75 in 100 people', source: 'sutter' },
-      everUk: { value: '50 in 100 people', source: 'nbt' },
+      bandOnce: { value: '52 in 100 people', source: 'dekker' },
+      cutOnce: { value: '96 in 100', source: 'dekker' },
+      bandTrouble: { value: '52 of 750 people', source: 'bands' },
+      halBack: { value: '48 of 161 people', source: 'hubble' },
+      bandBack: { value: '87 of 176', source: 'hubble' },
+      askedBack: { value: '29 in 100', source: 'hubble' },
+      laserTrial: { value: '121 people', source: 'laserTrial' },
+      cutOff: { value: '30 days', source: 'laserTrial' },
+      laserOff: { value: '15 days', source: 'laserTrial' },
+      laserBack: { value: '10 in 100', source: 'laserTrial' },
+      stapleSepsis: { value: '40 such cases', source: 'faucheron' },
+      stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
   written: '2026-11-22',
