@@ -186,7 +186,7 @@ export const treatment = {
     'Could bands work for me, and how many sessions might I need?',
     'How many people in your care had piles again after this treatment?',
     'What is my risk of leaking wind or stool?',
-    'When can I go back to my kind of work?',
+    'When can I go back to work?',
   ],
   livingWith: [
     'Eat whole grains, dal, fruit and vegetables each day, and drink enough that your urine is pale.',
