@@ -16,7 +16,7 @@ export const treatment = {
   keywords: ['colon polyps', 'rectal polyps', 'polypectomy', 'adenoma', 'colonoscopy follow-up', 'bowel polyps'],
   aims: 'This page explains what a bowel polyp is, how it is removed, and when you need the next check.',
   description:
-    'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, and it is usually done during the colonoscopy that finds them.',
+    'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, usually during the same colonoscopy.',
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
@@ -129,11 +129,11 @@ export const treatment = {
   preparing: [
     'The bowel must be clean. Take the whole drink as told, even the last glass, because small polyps hide behind what is left in the bowel.',
     'Tell us about blood thinners, diabetes, kidney or heart illness and iron tablets well before. Do not stop a medicine on your own.',
-    'Eat light food with little fibre before the test, as your sheet says. Clear drinks go on until the time you are given.',
+    'Eat light food with little fibre before the test, as your sheet says. Clear drinks go on as told.',
     'Arrange for an adult to take you home, because sedation slows you down.',
   ],
   inHospital: [
-    'A nurse checks your pulse and oxygen, and you lie on your side. Cramps from gas are common and pass.',
+    'You lie on your side. Cramps from gas soon pass.',
     'The doctor looks carefully on the way out. Polyps go to the laboratory in small jars.',
     'You rest afterwards until you are fully awake. Ask what was found and when the report comes.',
   ],
@@ -168,9 +168,9 @@ export const treatment = {
     'Were they all taken out completely?',
     'What kind are they, and may I have the report?',
     'When is my next colonoscopy, and who will remind me?',
-    'What bleeding is normal, and whom do I call at night?',
-    'When do I take my blood thinner again?',
-    'Should my brothers, sisters or children be checked?',
+    'Whom do I call at night if I bleed?',
+    'When do I restart my blood thinner?',
+    'Should my close relatives be checked?',
   ],
   livingWith: [
     'Most polyps are not cancer. Having one removed is good news; write down the date of your next check.',
