@@ -133,7 +133,7 @@ export const treatment = {
   uncertainties: [
     'How often pain stays is not well known. A newer review finds that most figures, the ones here too, may be too high and out of date [critical].',
     'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
-    'How long to avoid heavy lifting has not been settled by trials. Most people are told to let comfort guide them; ask us what we advise for you.',
+    'How long to avoid lifting has hardly been tested. British surgeons advise light work after {workLight}, some lifting after {workLift} and heavy labour after {workHeavy}; ask us what we advise for you.',
   ],
   preparing: [
     'Tell us about every medicine you take, above all blood thinners and tablets for diabetes. Do not stop any of them unless your doctor tells you to.',
@@ -237,6 +237,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      back: {
+        title: 'Lack of Standardized Advice on Physical Strain Following Abdominal Surgery, table 2',
+        publisher: 'Deutsches Ärzteblatt International',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7878727/table/T2',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
       pain: {
         title: 'Risk factors of chronic pain after inguinal hernia repair: a systematic review',
         publisher: 'Innovative Surgical Sciences',
@@ -277,6 +285,9 @@ export const treatment = {
       painSevere: { value: '0.5 to 6 in 100', source: 'pain' },
       painKeyhole: { value: '6 in 100', source: 'pain' },
       painOpen: { value: '18 in 100', source: 'pain' },
+      workLight: { value: '1 to 2 weeks', source: 'back' },
+      workLift: { value: '2 to 3 weeks', source: 'back' },
+      workHeavy: { value: '6 weeks', source: 'back' },
       trialReturn: { value: '2 in 100', source: 'mizrahi' },
     },
   },
