@@ -159,9 +159,9 @@ export const article = {
         title: 'Bleeding and perforation after outpatient colonoscopy and their risk factors in usual clinical practice',
         publisher: 'Gastroenterology',
         year: 2008,
-        url: 'https://www.gastrojournal.org/article/S0016-5085(08)01673-9/pdf',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1053/j.gastro.2008.08.058',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       fly: {
         title: 'When can I fly after surgery?',
