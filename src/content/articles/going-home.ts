@@ -16,7 +16,7 @@ export const article = {
     { heading: 'The tiredness is real' },
     {
       paragraph:
-        'You may be tired for longer than the wound takes to close. In a study of open bowel surgery, {tiredBefore} were very tired before it, and {tiredHome} on the day they went home. A month on, it was {tiredMonth}: better, but not yet over.',
+        'You may be tired for longer than the skin takes to close. After major surgery, even when all goes well, {tiredMonth} feel much more tired than before for the whole first month. After keyhole bowel surgery it passes sooner: in {keyholeCount} in Denmark, tiredness was back to its old level after {keyholeTired}.',
     },
     {
       paragraph:
@@ -116,11 +116,18 @@ export const article = {
   evidence: {
     sources: {
       fatigue: {
-        title:
-          'Postoperative changes in fatigue, physical function and body composition: an analysis of the amalgamated data from five randomized trials on patients undergoing colorectal surgery',
-        publisher: 'Colorectal Disease',
-        year: 2011,
-        url: 'https://discovery.researcher.life/article/postoperative-changes-in-fatigue-physical-function-and-body-composition-an-analysis-of-the-amalgamated-data-from-five-randomized-trials-on-patients-undergoing-colorectal-surgery/c13052b430ac3087b9d039145b2b5628',
+        title: 'Postoperative fatigue',
+        publisher: 'World Journal of Surgery',
+        year: 1993,
+        url: 'https://www.ncbi.nlm.nih.gov/pubmed/8511917',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      keyhole: {
+        title: 'Changes in fatigue and physical function following laparoscopic colonic surgery',
+        publisher: 'Polish Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.2478/pjs-2014-0015',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -152,9 +159,9 @@ export const article = {
       },
     },
     figures: {
-      tiredHome: { value: '65 in 100 people', source: 'fatigue' },
-      tiredMonth: { value: '30 in 100 people', source: 'fatigue' },
-      tiredBefore: { value: '17 in 100 people', source: 'fatigue' },
+      tiredMonth: { value: 'about one-third of people', source: 'fatigue' },
+      keyholeCount: { value: '62 people', source: 'keyhole' },
+      keyholeTired: { value: '4 weeks', source: 'keyhole' },
       olderFrom: { value: '60 years', source: 'texas' },
       walkBack: { value: '6 weeks', source: 'texas' },
       selfCareBack: { value: '3 months', source: 'texas' },

@@ -106,7 +106,7 @@ export const article = {
     },
     {
       paragraph:
-        'Serious harm is rare. In a large Canadian study, bleeding that needed hospital happened in {bleeding}, and a tear of the bowel in {tear}. The risk was higher in older people and when a polyp was taken out.',
+        'Serious harm is rare: in a large Canadian study, bleeding that needed hospital happened in {bleeding}, and a tear of the bowel in {tear}. The risk was higher in older people and when a polyp was taken out.',
     },
     {
       paragraph:

@@ -49,7 +49,7 @@ export const service = {
     {
       title: 'Pain',
       paragraphs: [
-        'Some pain is expected. The aim is that you can breathe deeply, cough and walk. Say so when you cannot, because a chest infection starts in lungs that are not used.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Say so when you cannot, because a chest infection starts in lungs that are not used.',
         'Take the tablets by the clock for as long as we wrote, then step down. Do not add a relative’s tablets, since two with different names can hold the same medicine.',
       ],
     },

@@ -87,7 +87,7 @@ export const service = {
     {
       title: 'On the day',
       paragraphs: [
-        'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Leave cash at home. Keep glasses, hearing aids and dentures until someone asks for them.',
+        'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Cash is better left at home. Keep glasses, hearing aids and dentures until someone asks for them.',
         'You will be asked your name, your operation and the side more than once. That is the safety check at work. The checklist of the World Health Organization makes the team stop before the anaesthetic, before the first cut and before you leave the room.',
       ],
     },
@@ -107,7 +107,7 @@ export const service = {
       title: 'The anaesthetic',
       paragraphs: [
         'For most belly operations you sleep. Some, such as a hernia or piles operation, can be done with the lower body numb while you are awake or drowsy. The anaesthetist goes through what suits your heart, lungs and wishes.',
-        'Thirst, a sore throat, sickness and shivering are very common: each comes in more than {veryCommon}. Serious harm is rare. In healthy adults in Britain, a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}.',
+        'Thirst, a sore throat, sickness and shivering are very common: each comes in more than {veryCommon}. Serious harm is rare: in healthy adults in Britain, a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}.',
         'These are averages for healthy people. Age, weight, illness and an emergency raise the risk, so ask what yours is.',
       ],
     },

@@ -100,7 +100,7 @@ export const treatment = {
         title: 'Removal through the anus',
         description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
         benefits: 'You keep the rectum and seldom need a stoma.',
-        risks: 'The glands stay behind. If the report shows deeper growth, more treatment is advised.',
+        risks: 'The glands stay behind, so if the report shows deeper growth, more treatment is advised.',
         recovery: 'Some blood and urgency are normal at first.',
       },
       {
@@ -180,7 +180,7 @@ export const treatment = {
     { when: 'The years after', what: 'Visits, CEA tests, scans and colonoscopy look for a return and for new polyps.' },
   ],
   deciding:
-    'Ask what each treatment would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty; others accept more urgent stools to avoid it. Both are reasonable.',
+    'Ask what each treatment would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty; others accept more urgent stools to avoid it, and both are reasonable.',
   questions: [
     'How far is my cancer from the anus, and what is its stage on the MRI?',
     'What did the mismatch repair (MMR) test show?',
