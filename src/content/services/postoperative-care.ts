@@ -63,7 +63,7 @@ export const service = {
     {
       title: 'The wound',
       paragraphs: [
-        'A little clear or pink fluid, bruising and a firm ridge are usual. Wash your hands before you touch it. Most people may have a shower or a bucket bath after a couple of nights: let clean water run over the wound, do not rub, pat it dry. Soaking in a tub, a pool or a river waits until it has closed. Oil, turmeric, powder and home pastes can carry germs into it.',
+        'A little clear or pink fluid, bruising and a firm ridge are usual. Wash your hands before you touch it. The skin seals within about {skinSeals}, so most people may then have a shower or a bucket bath [bath]: let clean water run over the wound, do not rub, pat it dry. Soaking in a tub, a pool or a river waits until it has closed. Oil, turmeric, powder and home pastes can carry germs into it.',
         'Wound infection is common everywhere. In a world study of operations on the gut it came within {ssiDays} in {ssiRich} in the richest countries, and in {ssiMiddle} in countries of the middle group, India’s. Found early, it often needs little more than opening and cleaning.',
         'Stitches or clips on the belly usually come out in the second week, at the check-up. Many stitches dissolve by themselves; then nothing needs to be taken out.',
       ],
@@ -149,6 +149,14 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      bath: {
+        title: 'Early versus delayed post-operative bathing or showering to prevent wound complications',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2015,
+        url: 'https://doi.org/10.1002/14651858.CD010075.pub3',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       back: {
         title: 'Lack of Standardized Advice on Physical Strain Following Abdominal Surgery, table 2',
         publisher: 'Deutsches Ärzteblatt International',
@@ -161,6 +169,7 @@ export const service = {
     figures: {
       clotTimes: { value: '70 times', source: 'bmj' },
       clotLater: { value: '20 times', source: 'bmj' },
+      skinSeals: { value: '48 hours', source: 'bath' },
       clotPeak: { value: '6 weeks', source: 'bmj' },
       clotSpan: { value: '12 weeks', source: 'bmj' },
       ssiDays: { value: '30 days', source: 'globalsurg' },

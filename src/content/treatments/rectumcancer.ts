@@ -53,7 +53,7 @@ export const treatment = {
   causes: [
     'Most grow from a polyp over years. Taking polyps out can prevent them.',
     'Young people get it too. Of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
-    'Your risk is higher if a parent, brother, sister or child has had bowel cancer [nci]. Some families carry a faulty gene, such as Lynch syndrome.',
+    'Your risk is higher if a parent, brother, sister or child has had bowel cancer [nci]. Some families carry a faulty gene (as in Lynch syndrome).',
     'Long-standing colitis, tobacco, alcohol, extra weight, and much red or processed meat add to it [seom].',
   ],
   types: [
@@ -67,8 +67,8 @@ export const treatment = {
       details:
         'It lies within the wall. Of people in England whose bowel cancer was found at this stage in {englandYears}, {stageOne} survived it for {survivalYears}.',
     },
-    { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved. In the same figures, {stageTwo} survived.' },
-    { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved. In the same figures, {stageThree} survived.' },
+    { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved; {stageTwo} survived.' },
+    { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved; {stageThree} survived.' },
     {
       title: 'Stage IV',
       details:
@@ -76,8 +76,7 @@ export const treatment = {
     },
     {
       title: 'By cell kind',
-      details:
-        'Nearly all are adenocarcinomas. Ask that the sample is tested for mismatch repair (MMR or MSI), because the result can change the treatment.',
+      details: 'Nearly all are adenocarcinomas. Ask for a test of mismatch repair (MMR or MSI), because it can change the treatment.',
     },
   ],
   tests: [
@@ -89,7 +88,7 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot find or rule out cancer by itself.',
+      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot prove cancer or rule it out.',
     },
   ],
   treatment: {
@@ -107,7 +106,7 @@ export const treatment = {
         title: 'Surgery that removes the rectum',
         description:
           'The rectum is taken out with the glands around it (TME). The ends are joined (anterior resection), or, for a very low cancer, the anus is closed and a lasting stoma is made.',
-        benefits: 'It is the main treatment when the aim is to be free of the cancer.',
+        benefits: 'It is the main treatment when the aim is cure.',
         risks:
           'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt.',
         recovery: 'Expect days in hospital and months to full strength. A temporary stoma is usually closed after some months.',
@@ -117,9 +116,9 @@ export const treatment = {
         description:
           'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
         benefits:
-          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear}, the older plan in {standardClear}. Within {rapidoYears} it had spread in {rapidoSpread} against {standardSpread}. As many were alive in both groups.',
+          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear}, the older plan in {standardClear}. Within {rapidoYears} it had spread in {rapidoSpread} against {standardSpread}; as many were alive.',
         risks:
-          'Loose stools, sore skin, numb fingers, tiredness and low blood counts are common. It can harm the bladder, sex life and fertility, so ask first about storing sperm or eggs.',
+          'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common. Treatment can harm the bladder, sex life and fertility, so ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
       },
       {
@@ -315,6 +314,15 @@ export const treatment = {
         basis: 'copy',
         copy: 'an account of its results at journaljams.org',
       },
+      rapidoFive: {
+        title:
+          'Locoregional Failure During and After Short-course Radiotherapy Followed by Chemotherapy and Surgery Compared With Long-course Chemoradiotherapy and Surgery: A 5-Year Follow-up of the RAPIDO Trial',
+        publisher: 'Annals of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1097/SLA.0000000000005799',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       dostarlimab: {
         title: 'Nonoperative Management of Mismatch Repair-Deficient Tumors',
         publisher: 'New England Journal of Medicine',
@@ -371,6 +379,8 @@ export const treatment = {
       standardClear: { value: '14 in 100', source: 'rapido' },
       rapidoSpread: { value: '20 in 100', source: 'rapido' },
       standardSpread: { value: '27 in 100', source: 'rapido' },
+      rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
+      standardLocal: { value: '6 in 100', source: 'rapidoFive' },
       rapidoYears: { value: '3 years', source: 'rapido' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
