@@ -20,11 +20,11 @@ export const article = {
     { heading: 'Go now' },
     {
       paragraph:
-        'Fast bleeding is an emergency. The signs of it are a racing pulse, dizziness on standing, cold wet skin, little urine, confusion or collapse. [mayo] Lay the person down, raise the legs, give nothing to eat, and call.',
+        'Fast bleeding is an emergency. The signs of it are a racing pulse, dizziness on standing, cold wet skin, little urine, confusion or collapse [niddk]. Lay the person down, raise the legs, give nothing to eat, and call.',
     },
     {
       paragraph:
-        'Black stool, sticky like tar and with a strong smell, is old blood from higher up, often the stomach. Vomit that is red or looks like coffee grounds means the same. [niddk] Both need an emergency department now, even if you feel well.',
+        'Black stool, sticky like tar and with a strong smell, is old blood from higher up, often the stomach. Vomit that is red or looks like coffee grounds means the same [medline]. Both need an emergency department now, even if you feel well.',
     },
     { heading: 'What the colour tells, and what it does not' },
     {
@@ -47,11 +47,11 @@ export const article = {
     { heading: 'Common causes' },
     {
       paragraph:
-        'Piles and tears are the most common. Others are polyps, cancer of the bowel or rectum, little pouches in the bowel wall, colitis, ulcers of the stomach, and swollen veins in people with liver disease. [niddk] Painkillers of the ibuprofen kind, and blood thinners, can start or worsen a bleed.',
+        'Piles and tears are the most common. Others are polyps, cancer of the bowel or rectum, little pouches in the bowel wall, colitis, ulcers of the stomach, and swollen veins in people with liver disease [medline]. Painkillers of the ibuprofen kind, and blood thinners, can start or worsen a bleed.',
     },
     {
       paragraph:
-        'Bloody loose stools with fever, in India, are often an infection. If they go on for more than a few days, colitis must be thought of. {severeColitis} or more bloody stools a day, with fever or a fast pulse, is severe colitis and needs a hospital.',
+        'Bloody loose stools with fever are often an infection. If they go on for more than a few days, colitis must be thought of. {severeColitis} or more bloody stools a day, with fever, a fast pulse or anaemia, can be severe colitis. That needs a hospital the same day; the sign holds for Indian patients too.',
     },
     { heading: 'What to note before you call' },
     {
@@ -74,7 +74,7 @@ export const article = {
     { heading: 'Who needs a test of the bowel' },
     {
       paragraph:
-        'Everyone with bleeding needs at least an examination with a gloved finger and a look inside the anus. A British guideline asks for a stool test in people aged {olderAge} or more with unexplained bleeding, and in younger ones who also have belly pain or weight loss. The result guides who should have a colonoscopy soon.',
+        'Everyone with bleeding needs at least an examination with a gloved finger and a look inside the anus. A British guideline then asks for a stool test (FIT) from the age of {olderAge}, and in younger people who also have belly pain or weight loss. At any age it asks for one with a changed habit, or anaemia from lack of iron. The result guides who should have a colonoscopy soon. With a lump in the rectum there is no need to wait for it [nice].',
     },
     {
       paragraph:
@@ -104,37 +104,39 @@ export const article = {
   related: ['hemorrhoids', 'fisures', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'livercirrhosis'],
   evidence: {
     sources: {
+      medline: {
+        title: 'Gastrointestinal bleeding',
+        publisher: 'MedlinePlus, National Library of Medicine',
+        year: null,
+        url: 'https://medlineplus.gov/gastrointestinalbleeding.html',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
       niddk: {
         title: 'Symptoms and causes of GI bleeding',
         publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
         year: null,
         url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gastrointestinal-bleeding/symptoms-causes',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      mayo: {
-        title: 'Gastrointestinal bleeding',
-        publisher: 'Mayo Clinic, at University of Michigan Health-Sparrow',
-        year: null,
-        url: 'https://uofmhealthsparrow.org/departments-conditions/conditions/gastrointestinal-bleeding',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the opening of the page, with the signs of shock',
       },
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
         publisher: 'National Institute for Health and Care Excellence',
-        year: 2015,
+        year: 2023,
         url: 'https://www.nice.org.uk/guidance/ng12',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its list for the stool test, in a study note at notion.so',
       },
       aiims: {
         title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',
         publisher: 'Intestinal Research (All India Institute of Medical Sciences, New Delhi)',
         year: 2018,
-        url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5797274/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.5217/ir.2018.16.1.69',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {

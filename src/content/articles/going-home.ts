@@ -16,15 +16,15 @@ export const article = {
     { heading: 'The tiredness is real' },
     {
       paragraph:
-        'Healing uses strength. In a study of open bowel surgery, {tiredBefore} were very tired before it, and {tiredHome} on the day they went home. A month on, it was {tiredMonth}: better, but not yet over.',
+        'You may be tired for longer than the skin takes to close. After major surgery, even when all goes well, {tiredMonth} feel much more tired than before for the whole first month. After keyhole bowel surgery it passes sooner: in {keyholeCount} in Denmark, tiredness was back to its old level after {keyholeTired}.',
     },
     {
       paragraph:
-        'After a large operation it takes {healTime}, and often longer, to heal. You will have good days and flat ones. Plan one thing in the morning and one after a rest, and let that be enough.',
+        'In an American study of people of {olderFrom} or more, walking speed took {walkBack} on average to come back. Washing and dressing as before took {selfCareBack}, and shopping and housework {choresBack}. A serious complication makes it slower. Plan one thing in the morning and one after a rest, and let that be enough.',
     },
     {
       paragraph:
-        'Low mood is common as well. In older people, pain, tiredness and low mood went together and slowed the return to daily life. [zalon] If you cry easily or care for nothing for more than a couple of weeks, tell us; it can be helped.',
+        'Many feel low or tearful in the first days. In that study mood did not, on average, grow worse, so a low mood that lasts is not simply part of healing. If you still cry easily or care for nothing after the first weeks, tell us; it can be helped.',
     },
     { heading: 'Walk every day, lift nothing heavy' },
     {
@@ -42,17 +42,17 @@ export const article = {
         'hold a small pillow to the belly when you cough or laugh',
         'no sitting on the floor at first, if getting up strains you; use a chair to pray and to eat',
         'a Western toilet or a raised seat, if bending hurts',
-        'no scooter or car until you can brake hard without pain, and never on strong pain tablets',
+        'no scooter or car until you can brake hard without pain, usually {driveAfter} after bowel surgery, and never on strong pain tablets',
       ],
     },
     { heading: 'Food and the bowel' },
     {
       paragraph:
-        'Appetite may take weeks to come back. [calderdale] Eat small meals and snacks through the day, with something that builds at each: dal, curd, egg, paneer, fish, chicken or soya. Well-meant rules of “only boiled food” leave many people weak; unless your team has set a diet, plain home food is right.',
+        'Appetite may take weeks to come back [calderdale]. Eat small meals and snacks through the day, with something that builds at each: dal, curd, egg, paneer, fish, chicken or soya. Well-meant rules of “only boiled food” leave many people weak; unless your team has set a diet, plain home food is right.',
     },
     {
       paragraph:
-        'Stools may be loose or hard for some months after bowel surgery. [calderdale] Drink enough water, and ask before you use a strong laxative. If part of the stomach, pancreas or bowel was taken out, your dietitian’s sheet comes before any relative’s advice.',
+        'Stools may be loose or hard for some months after bowel surgery [calderdale]. Drink enough water, and ask before you use a strong laxative. If part of the stomach, pancreas or bowel was taken out, your dietitian’s sheet comes before any relative’s advice.',
     },
     { heading: 'The wound, tubes and tablets' },
     {
@@ -65,7 +65,11 @@ export const article = {
     },
     {
       paragraph:
-        'Take pain tablets by the clock at first, since you cannot walk or cough well in pain. Some people are asked to inject a blood thinner at home, often for {thinner} after surgery. Do not skip it, and do not restart or stop your old medicines by guess: the discharge paper must say.',
+        'Take pain tablets by the clock at first, since you cannot walk or cough well in pain. Do not restart or stop your old medicines by guess: the discharge paper must say.',
+    },
+    {
+      paragraph:
+        'Some people are asked to inject a blood thinner at home, often up to {thinner} after a cancer operation. In trials clots were then seen in {clotsWith}, against {clotsWithout} who stopped when they left hospital. Most were found only by a scan, and bleeding was no more common. Do not skip it.',
     },
     { heading: 'The house, and the people in it' },
     {
@@ -112,53 +116,60 @@ export const article = {
   evidence: {
     sources: {
       fatigue: {
-        title:
-          'Postoperative changes in fatigue, physical function and body composition: an analysis of the amalgamated data from five randomized trials',
-        publisher: 'R Discovery',
-        year: 2011,
-        url: 'https://discovery.researcher.life/article/postoperative-changes-in-fatigue-physical-function-and-body-composition-an-analysis-of-the-amalgamated-data-from-five-randomized-trials-on-patients-undergoing-colorectal-surgery/c13052b430ac3087b9d039145b2b5628',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        title: 'Postoperative fatigue',
+        publisher: 'World Journal of Surgery',
+        year: 1993,
+        url: 'https://www.ncbi.nlm.nih.gov/pubmed/8511917',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      michigan: {
-        title: 'Eating after surgery',
-        publisher: 'University of Michigan',
-        year: null,
-        url: 'https://med.umich.edu/surgery/mshop/eat_postsurg.html',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      keyhole: {
+        title: 'Changes in fatigue and physical function following laparoscopic colonic surgery',
+        publisher: 'Polish Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.2478/pjs-2014-0015',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      zalon: {
-        title: 'Correlates of recovery among older adults after major abdominal surgery',
-        publisher: 'Nursing Research',
+      texas: {
+        title: 'Functional independence after major abdominal surgery in the elderly',
+        publisher: 'Journal of the American College of Surgeons',
         year: 2004,
-        url: 'https://www.nursingcenter.com/journalarticle?Article_ID=499725&Journal_ID=54027&Issue_ID=499701',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1016/j.jamcollsurg.2004.05.280',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       calderdale: {
         title: 'Bowel surgery: at home',
         publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
         year: null,
         url: 'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of the page, as stored for a search index',
       },
-      lancashire: {
-        title: 'Preventing blood clots',
-        publisher: 'East Lancashire Hospitals NHS Trust',
-        year: null,
-        url: 'https://elht.nhs.uk/patients/your-enhanced-recovery-programme/surgery-school/recovering-home/preventing-venous-thromboemoblism-vte-blood-clots',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      cochrane: {
+        title: 'Prolonged thromboprophylaxis with low molecular weight heparin for abdominal or pelvic surgery',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2018,
+        url: 'https://doi.org/10.1002/14651858.CD004318.pub3',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its results in an EBM Guidelines evidence summary',
       },
     },
     figures: {
-      tiredHome: { value: '65 in 100 people', source: 'fatigue' },
-      tiredMonth: { value: '30 in 100 people', source: 'fatigue' },
-      tiredBefore: { value: '17 in 100 people', source: 'fatigue' },
-      healTime: { value: '6 to 8 weeks', source: 'michigan' },
-      thinner: { value: '28 days', source: 'lancashire' },
+      tiredMonth: { value: 'about one-third of people', source: 'fatigue' },
+      keyholeCount: { value: '62 people', source: 'keyhole' },
+      keyholeTired: { value: '4 weeks', source: 'keyhole' },
+      olderFrom: { value: '60 years', source: 'texas' },
+      walkBack: { value: '6 weeks', source: 'texas' },
+      selfCareBack: { value: '3 months', source: 'texas' },
+      choresBack: { value: '6 months', source: 'texas' },
+      driveAfter: { value: '4 to 6 weeks', source: 'calderdale' },
+      thinner: { value: '28 days', source: 'cochrane' },
+      clotsWith: { value: '50 in 1,000 people', source: 'cochrane' },
+      clotsWithout: { value: '132 in 1,000', source: 'cochrane' },
     },
   },
 } as const satisfies Article;

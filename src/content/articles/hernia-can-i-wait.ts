@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'A hernia is a weak spot in the muscle through which fat or bowel pushes out. It does not heal by itself, and only surgery mends it. [niddk] But that does not mean that everybody needs surgery this month.',
+        'A hernia is a weak spot in the muscle through which fat or bowel pushes out. It does not heal by itself, and only surgery can repair it. But that does not mean that everybody needs surgery this month.',
     },
     {
       paragraph:
@@ -20,33 +20,33 @@ export const article = {
     { heading: 'A man with a groin hernia and little trouble' },
     {
       paragraph:
-        'If the bulge goes back easily and hardly hurts, waiting is a sound choice. International guidelines accept it for men with few or no symptoms. [herniasurge] In a trial of men who waited, sudden trouble was rare: {accident}.',
+        'If the bulge goes back easily and hardly hurts, waiting is a sound choice. In a trial in North America, {waitMen} waited. Over about {tenYears}, {accident} needed an emergency operation, and none died of it. [longTerm]',
     },
     {
       paragraph:
-        'Waiting mostly puts the operation off. By {tenYears}, about {laterSurgery} had had surgery after all, mainly because the pain grew. [waiting] So think of it as choosing the time, and not as avoiding it for good.',
+        'Waiting mostly puts the operation off. By then about {laterSurgery} had had surgery after all, mainly because of pain. So think of it as choosing the time, and not as avoiding it for good.',
     },
     {
       paragraph:
-        'There is a reason not to rush. After repair, {chronicPain} have pain in the groin that stays for a long time, and some hernias come back. A person who had no pain before has more to lose.',
+        'There is a reason not to rush. After repair, {chronicPain} have pain in the groin for months that affects daily life, and some hernias come back. A person who had no pain before has more to lose.',
     },
     { heading: 'A woman with a groin hernia' },
     {
       paragraph:
-        'Here the advice changes. Women more often have a femoral hernia, which lies a little lower and has a tight neck. It can trap the bowel early.',
+        'The advice is not the same for you. Women more often have a femoral hernia, which lies a little lower and has a tight neck. It can trap the bowel early.',
     },
     {
       paragraph:
-        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. British advice is to send every woman with a suspected groin hernia to a surgeon urgently. [aomrc] Please do not wait with this one, even if it is small.',
+        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. The authors ask for femoral hernias to be repaired with high priority. [sweden] Please do not wait with this one, even if it is small.',
     },
     { heading: 'Navel hernias and hernias at an old scar' },
     {
       paragraph:
-        'A small hernia at the navel that does not hurt can often be watched. Your surgeon will look at its size, your weight, and what comes through the gap. The evidence for the choice is weak, and the guideline says so. [umbilical]',
+        'A small hernia at the navel that does not hurt can often be watched. Your surgeon will look at its size, your weight, and what comes through the gap. Most of the advice rests on weak evidence, and the guideline says so. [umbilical]',
     },
     {
       paragraph:
-        'A hernia at an old scar tends to grow. About {incisional} get one within {incisionalTime} of a cut down the middle of the belly, and {repaired} of those have it repaired. Losing weight and stopping smoking first can matter as much as the date.',
+        'A hernia at an old scar tends to grow. About {incisional} get one within {incisionalTime} of a cut down the middle of the belly, and {repaired} of those have it repaired. Of {scarWait} who waited, {scarTrapped} needed an emergency operation within {scarYears}. Losing weight and stopping smoking first can matter as much as the date.',
     },
     { heading: 'When waiting is not wise' },
     {
@@ -69,11 +69,11 @@ export const article = {
     },
     {
       paragraph:
-        'A belt or truss may ease the ache. It does not cure the hernia, and it can be uncomfortable. [salisbury] Oils, tight cloth and exercises do not close the gap either.',
+        'A belt or truss may ease the ache. It does not close the gap, and it can be uncomfortable. Oils, tight cloth and exercises do not close it either.',
     },
     {
       list: [
-        'Learn to push the bulge back while lying down, if it goes easily. Never force it.',
+        'Learn to push the bulge back while lying down, if it goes easily, and never force it.',
         'Bend your knees and share heavy loads such as gas cylinders and water cans.',
         'Keep the number of a hospital that does emergency surgery on the phone.',
         'Tell the person you live with what a stuck hernia looks like.',
@@ -83,11 +83,11 @@ export const article = {
     { heading: 'If you are older, or have other illnesses' },
     {
       paragraph:
-        'Families often say: at this age, why operate? It is worth asking the other way round too. A planned repair, in a heart and lungs that have been checked, is gentler than an emergency at night.',
+        'Families often say: at this age, why operate? It is worth asking the other way round too. In a Swedish register a planned repair added nothing to the risk of dying, even at a high age. An emergency repair raised it {emergencyRise}. [deaths]',
     },
     {
       paragraph:
-        'In a Danish register, {emergencyDeaths} had died within {emergencyTime} of an emergency groin repair. The risk rose with age and with other illnesses. [danish] Many groin hernias can be mended while you are awake and the groin is numb, so ask whether that suits you.',
+        'So a heart and lungs that have been checked, and a day that you chose, are worth something. Many groin hernias can be repaired while you are awake and the groin is numb. Ask whether that suits you.',
     },
   ],
   careCard: cardOf([
@@ -109,99 +109,81 @@ export const article = {
   related: ['Inguinalhernial', 'Umbilicalhernia', 'Ventralhernia', 'obstruction'],
   evidence: {
     sources: {
-      niddk: {
-        title: 'Inguinal hernia',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      longTerm: {
+        title:
+          'Long-term Results of a Randomized Controlled Trial of a Nonoperative Strategy (Watchful Waiting) for Men With Minimally Symptomatic Inguinal Hernias',
+        publisher: 'Annals of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1097/SLA.0b013e3182a19725',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      herniasurge: {
-        title: 'International guidelines for groin hernia management',
-        publisher: 'HerniaSurge Group, in Hernia',
-        year: 2018,
-        url: 'https://doi.org/10.1007/s10029-017-1668-x',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      aomrc: {
-        title: 'Repair of minimally symptomatic inguinal hernia',
-        publisher: 'Academy of Medical Royal Colleges',
-        year: null,
-        url: 'https://www.aomrc.org.uk/ebi/clinicians/repair-of-minimally-symptomatic-inguinal-hernia/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      coek: {
-        title: 'Inguinal hernia: follow or repair?',
-        publisher: 'Advances in Surgery',
-        year: 2014,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Inguinal+hernia+follow+or+repair+Ramanan+Fitzgibbons',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      waiting: {
-        title: 'The current status of watchful waiting for inguinal hernia management',
-        publisher: 'Mini-invasive Surgery',
-        year: 2021,
-        url: 'https://oaepublish.com/articles/2574-1225.2021.08',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      pain: {
+        title: 'Risk factors of chronic pain after inguinal hernia repair: a systematic review',
+        publisher: 'Innovative Surgical Sciences',
+        year: 2017,
+        url: 'https://doi.org/10.1515/iss-2017-0017',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       sweden: {
-        title: 'Emergency femoral hernia repair: a study based on a national register',
+        title: 'Emergency Femoral Hernia Repair: A Study Based on a National Register',
         publisher: 'Annals of Surgery',
         year: 2009,
-        url: 'https://journals.lww.com/annalsofsurgery/Abstract/2009/04000/Emergency_Femoral_Hernia_Repair__A_Study_Based_on.22.aspx',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      danish: {
-        title: 'High complication and mortality rates after emergency groin hernia repair',
-        publisher: 'Hernia',
-        year: 2022,
-        url: 'https://link.springer.com/10.1007/s10029-022-02597-8',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1097/SLA.0b013e31819ed943',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       umbilical: {
-        title: 'Guidelines for treatment of umbilical and epigastric hernias',
-        publisher: 'European and Americas Hernia Societies, British Journal of Surgery',
+        title: 'Guidelines for treatment of umbilical and epigastric hernias from the European Hernia Society and Americas Hernia Society',
+        publisher: 'British Journal of Surgery',
         year: 2020,
         url: 'https://doi.org/10.1002/bjs.11489',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       incisional: {
         title: 'Midline incisional hernia guidelines: the European Hernia Society',
-        publisher: 'European Hernia Society, British Journal of Surgery',
+        publisher: 'British Journal of Surgery',
         year: 2023,
         url: 'https://doi.org/10.1093/bjs/znad284',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its introduction',
       },
-      salisbury: {
-        title: 'Groin hernia repair',
-        publisher: 'Salisbury NHS Foundation Trust',
-        year: 2016,
-        url: 'https://kipdf.com/groin-hernia-repair-page-1-of-5_5b0475f48ead0ed4758b45f5.html',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      scar: {
+        title:
+          'The Risk of Incarceration During Nonoperative Management of Incisional Hernias: A Population-based Analysis of 30,998 Patients',
+        publisher: 'Annals of Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1097/SLA.0000000000003916',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      deaths: {
+        title: 'Mortality after groin hernia surgery',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1877035/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
-      accident: { value: 'about 2 in 1,000 men a year', source: 'aomrc' },
-      tenYears: { value: '10 years', source: 'coek' },
-      laterSurgery: { value: '75 in 100 men', source: 'coek' },
-      chronicPain: { value: '10 to 12 in 100 people', source: 'herniasurge' },
+      waitMen: { value: '254 men', source: 'longTerm' },
+      accident: { value: '3 of them', source: 'longTerm' },
+      tenYears: { value: '10 years', source: 'longTerm' },
+      laterSurgery: { value: '68 in 100', source: 'longTerm' },
+      chronicPain: { value: '10 to 12 in 100 people', source: 'pain' },
       femoralEmergency: { value: '36 in 100 repairs', source: 'sweden' },
       inguinalEmergency: { value: '5 in 100 repairs', source: 'sweden' },
       incisional: { value: '13 in 100 people', source: 'incisional' },
       repaired: { value: 'about a third', source: 'incisional' },
       incisionalTime: { value: '2 years', source: 'incisional' },
-      emergencyDeaths: { value: '510 of 9,741 people', source: 'danish' },
-      emergencyTime: { value: '30 days', source: 'danish' },
+      scarWait: { value: '23,022 people', source: 'scar' },
+      scarTrapped: { value: 'about 3 in 100', source: 'scar' },
+      scarYears: { value: '5 years', source: 'scar' },
+      emergencyRise: { value: '7 times', source: 'deaths' },
     },
   },
 } as const satisfies Article;

@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'You saw red on the paper, or felt a lump while washing. It is very likely something simple. Piles (haemorrhoids) trouble about {pilesEver} at some time in life.',
+        'You saw red on the paper, or felt a lump while washing. It is very likely something simple, such as piles (haemorrhoids) or a small tear.',
     },
     {
       paragraph:
@@ -38,11 +38,11 @@ export const article = {
     { heading: 'Other simple causes' },
     {
       paragraph:
-        'Sharp pain like broken glass while passing stool points to a small tear, called a fissure. Up to {fissureBack} lie in the middle at the back. A tear at the side needs a closer look, because other illnesses can cause it. [ascrsFissure]',
+        'Sharp pain like broken glass while passing stool points to a small tear, called a fissure. Up to {fissureBack} lie in the middle at the back. A tear at the side needs a closer look, because other illnesses can cause it [ascrsFissure].',
     },
     {
       paragraph:
-        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and should be drained promptly. [ascrsFistula]',
+        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and should be drained promptly [ascrsFistula].',
     },
     { heading: 'Signs that it may be more than piles' },
     {
@@ -55,12 +55,12 @@ export const article = {
         'weight loss that you did not plan',
         'tiredness or breathlessness, or a blood test that shows anaemia',
         'belly pain that keeps coming back',
-        'a parent, brother, sister or child with cancer of the bowel; this doubles the risk of rectal cancer [nci]',
+        'a parent, brother, sister or child with cancer of the bowel; this raises the risk of rectal cancer [nci]',
       ],
     },
     {
       paragraph:
-        'Age counts too. When bleeding has no clear cause, a British guideline asks for a stool test from the age of {olderAge}, to see who needs a camera test. In younger people it asks for one if there is also belly pain or weight loss. [nice]',
+        'When bleeding has no clear cause, a British guideline asks for a stool test from the age of {olderAge}, to see who needs a camera test. In younger people it asks for one if there is also belly pain or weight loss. If the doctor feels a growth in the rectum, you need no stool test first [nice].',
     },
     { heading: 'Young people are not exempt' },
     {
@@ -78,7 +78,7 @@ export const article = {
     },
     {
       paragraph:
-        'If the cause is plain and you have no warning signs, treatment starts with fibre, water and not straining. [ascrs] If there is doubt, the next step is a longer look with a camera. The doctor should look for other causes of bleeding even when piles are there. [ascrs]',
+        'If the cause is plain and you have no warning signs, treatment starts with fibre, water and not straining [ascrs]. If there is doubt, the next step is a longer look with a camera. The doctor should look for other causes of bleeding even when piles are there [ascrs].',
     },
     { heading: 'What to do while you wait' },
     {
@@ -111,64 +111,60 @@ export const article = {
   evidence: {
     sources: {
       ascrs: {
-        title: 'Clinical practice guidelines for the management of hemorrhoids',
-        publisher: 'American Society of Colon and Rectal Surgeons',
+        title: 'The American Society of Colon and Rectal Surgeons Clinical Practice Guidelines for the Management of Hemorrhoids',
+        publisher: 'Diseases of the Colon and Rectum',
         year: 2024,
-        url: 'https://doi.org/10.1097/dcr.0000000000003276',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      niddk: {
-        title: 'Hemorrhoids',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1097/DCR.0000000000003276',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its recommendations at guidelinecentral.com',
       },
       ascrsFissure: {
         title: 'Clinical practice guideline for the management of anal fissures',
         publisher: 'American Society of Colon and Rectal Surgeons',
         year: 2017,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Clinical+Practice+Guideline+for+the+Management+of+Anal+Fissures+Stewart+2017',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1097/DCR.0000000000000735',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening section at docslib.org',
       },
       ascrsFistula: {
         title: 'Clinical practice guidelines for the management of anorectal abscess, fistula-in-ano, and rectovaginal fistula',
         publisher: 'American Society of Colon and Rectal Surgeons',
         year: 2022,
-        url: 'https://www.guidelinecentral.com/guideline/1971902',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1097/DCR.0000000000002473',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening section, and its main recommendations at medscape.com',
       },
       nci: {
-        title: 'Rectal cancer treatment (PDQ)',
+        title: 'Rectal Cancer Treatment (PDQ): Patient Version',
         publisher: 'National Cancer Institute',
-        year: null,
-        url: 'https://www.cancer.gov/types/colorectal',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        year: 2020,
+        url: 'https://www.cancer.gov/types/colorectal/patient/rectal-treatment-pdq',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its text of 2020 at cancer-info-hub.blogspot.com',
       },
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
         publisher: 'National Institute for Health and Care Excellence',
-        year: 2015,
+        year: 2023,
         url: 'https://www.nice.org.uk/guidance/ng12',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its list for the stool test, in a study note at notion.so',
       },
       patna: {
-        title: 'A comparative analysis of early-onset versus late-onset rectal cancer patients',
+        title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
         publisher: 'ecancermedicalscience',
         year: 2022,
         url: 'https://ecancer.org/en/journal/article/1365-a-comparative-analysis-of-the-clinicopathological-profile-of-early-onset-versus-late-onset-rectal-cancer-patients',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
-      pilesEver: { value: '75 in 100 people', source: 'niddk' },
       fissureBack: { value: '90 in 100 tears', source: 'ascrsFissure' },
       olderAge: { value: '50 years', source: 'nice' },
       youngShare: { value: 'two-thirds', source: 'patna' },

@@ -25,7 +25,8 @@ export const article = {
     {
       list: [
         'you take a blood thinner, or tablets after a heart stent',
-        'you take tablets or insulin for diabetes',
+        'you take tablets or insulin for diabetes, or a weekly injection for sugar or weight (semaglutide, tirzepatide)',
+        'you take a gliflozin for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): it usually has to stop some days before, and not only on the day itself [edka]',
         'you take iron; it makes the stool dark and sticky',
         'you have kidney, heart or liver disease, because the drink you are given may have to be a different one',
         'you may be pregnant, or you have had a reaction to an anaesthetic',
@@ -55,11 +56,15 @@ export const article = {
     { heading: 'What counts as a clear liquid' },
     {
       paragraph:
-        'A clear liquid leaves nothing behind in the strainer, and light passes through it. Water, strained clear soup, coconut water, strained lemon water, and tea or coffee without milk are usual. Milk, lassi, dal and juice with pulp are not clear.',
+        'A clear liquid leaves nothing behind in the strainer, and light passes through it. Water, strained clear soup, strained lemon water, and tea or coffee without milk are usual. Milk, lassi, dal and juice with pulp are not clear.',
     },
     {
       paragraph:
-        'Avoid anything red or purple, such as sherbet of rose, beetroot, kokum or pomegranate. On the camera it can look like blood. [niddk]',
+        'Avoid anything red or purple, such as sherbet of rose, beetroot, kokum or pomegranate. On the camera it can look like blood.',
+    },
+    {
+      paragraph:
+        'Coconut water is on many lists, but it is rich in potassium. Leave it out if you have kidney disease, or take blood pressure or heart tablets that keep potassium in the body. Together they can raise it to a dangerous level. [coconut]',
     },
     { heading: 'The drink itself' },
     {
@@ -88,6 +93,10 @@ export const article = {
     },
     {
       paragraph:
+        'With a gliflozin tablet, sickness, belly pain, fast breathing or unusual drowsiness may mean that the blood has turned acid, even when the sugar reads normal. Go to an emergency department and ask for a ketone test. An Australian report describes {edkaCount}, who had stopped the tablet only on the day.',
+    },
+    {
+      paragraph:
         'An older person should not do this alone at night. They may feel dizzy on the way to the toilet, so leave a light on and keep the floor dry.',
     },
     { heading: 'On the day' },
@@ -97,11 +106,11 @@ export const article = {
     },
     {
       paragraph:
-        'Serious harm is rare. In a large Canadian study, bleeding that needed hospital happened in {bleeding}, and a tear of the bowel in {tear}. The risk was higher in older people and when a polyp was taken out.',
+        'Serious harm is rare: in a large Canadian study, bleeding that needed hospital happened in {bleeding}, and a tear of the bowel in {tear}. The risk was higher in older people and when a polyp was taken out.',
     },
     {
       paragraph:
-        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. If you came by air, British advice is to wait {flyAfter} before flying.',
+        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. British advice is to wait {flyAfter} before a flight. After a polyp is taken out, bleeding can start up to {bleedDays} later, so ask before you travel far from a hospital.',
     },
   ],
   careCard: cardOf([
@@ -128,48 +137,68 @@ export const article = {
         publisher: 'Annals of Gastroenterology',
         year: 2021,
         url: 'https://annalsgastro.gr/index.php/annalsgastro/article/view/5740',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       esge: {
-        title: 'Bowel preparation for colonoscopy: ESGE guideline, update 2019',
-        publisher: 'European Society of Gastrointestinal Endoscopy',
+        title: 'Bowel preparation for colonoscopy: European Society of Gastrointestinal Endoscopy (ESGE) guideline, update 2019',
+        publisher: 'Endoscopy',
         year: 2019,
-        url: 'https://bsg.org.uk/clinical-resource/Bowel-preparation-for-colonoscopy',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1055/a-0959-0505',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       esge2013: {
-        title: 'Bowel preparation for colonoscopy: ESGE guideline',
-        publisher: 'European Society of Gastrointestinal Endoscopy',
+        title: 'Bowel preparation for colonoscopy: European Society of Gastrointestinal Endoscopy (ESGE) guideline',
+        publisher: 'Endoscopy',
         year: 2013,
-        url: 'https://www.thieme-connect.com/products/ejournals/html/10.1055/s-0032-1326186',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1055/s-0032-1326186',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its section on diet',
       },
-      niddk: {
-        title: 'Colonoscopy: how do I prepare for it?',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/diagnostic-tests/colonoscopy',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      edka: {
+        title:
+          'Periprocedural euglycemic diabetic ketoacidosis associated with sodium-glucose cotransporter 2 inhibitor therapy during colonoscopy',
+        publisher: 'Diabetes Care',
+        year: 2020,
+        url: 'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'an account of it by the NHS Specialist Pharmacy Service',
+      },
+      coconut: {
+        title: 'Coconut water drink and the risk of hyperkalaemia in diabetes',
+        publisher: 'Practical Diabetes',
+        year: 2016,
+        url: 'https://doi.org/10.1002/pdi.2009',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       canada: {
         title: 'Bleeding and perforation after outpatient colonoscopy and their risk factors in usual clinical practice',
         publisher: 'Gastroenterology',
         year: 2008,
-        url: 'https://www.gastrojournal.org/article/S0016-5085(08)01673-9/pdf',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1053/j.gastro.2008.08.058',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      fly: {
-        title: 'When can I fly after surgery?',
-        publisher: 'NHS, Collingwood Surgery',
+      caa: {
+        title: 'Assessing fitness to fly',
+        publisher: 'UK Civil Aviation Authority',
         year: null,
-        url: 'https://collingwoodsurgery.nhs.uk/jubilee-park/common-questions/accidents-first-aid-and-treatmentswhen-can-i-fly-after-surgery',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.caa.co.uk/passengers-and-public/before-you-fly/am-i-fit-to-fly/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'a list of its waiting times at mrcprevision.blogspot.com',
+      },
+      ontario: {
+        title: 'Perforation and post-polypectomy bleeding complicating colonoscopy in a population-based screening program',
+        publisher: 'Endoscopy International Open',
+        year: 2021,
+        url: 'https://doi.org/10.1055/a-1381-7149',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
@@ -178,7 +207,9 @@ export const article = {
       finishBefore: { value: '2 hours', source: 'esge' },
       bleeding: { value: 'about 1.6 in 1,000 people', source: 'canada' },
       tear: { value: '0.9 in 1,000 people', source: 'canada' },
-      flyAfter: { value: '1 day', source: 'fly' },
+      edkaCount: { value: '8 people', source: 'edka' },
+      flyAfter: { value: '24 hours', source: 'caa' },
+      bleedDays: { value: '14 days', source: 'ontario' },
     },
   },
 } as const satisfies Article;

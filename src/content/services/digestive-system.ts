@@ -18,7 +18,7 @@ export const service = {
     'पेट की बीमारी',
   ],
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest [niddk]. This page follows the food, says what can go wrong at each stop, and names the page to read next.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest. This page follows the food, says what can go wrong at each stop, and names the page to read next.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -62,7 +62,7 @@ export const service = {
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
-        'The liver cleans the blood, stores energy and makes bile, which helps to digest fat [niddk]. The gallbladder keeps bile between meals. Thin ducts carry it to the bowel.',
+        'The liver cleans the blood, stores energy and makes bile, which helps to digest fat. The gallbladder keeps bile between meals. Thin ducts carry it to the bowel.',
         'A blocked duct turns the eyes yellow, the urine dark and the stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
         'Where to read on:',
       ],
@@ -84,14 +84,14 @@ export const service = {
     {
       title: 'Small bowel',
       paragraphs: [
-        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood [niddk]. Germs, scar bands and swelling can narrow the tube or make a hole.',
+        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood. Germs, scar bands and swelling can narrow the tube or make a hole.',
         'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
       title: 'Large bowel and rectum',
       paragraphs: [
-        'The large bowel takes back water and turns what is left into stool [niddk]. The rectum holds it until you are ready.',
+        'The large bowel takes back water and turns what is left into stool. The rectum holds it until you are ready.',
         'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Rectal cancer” or “Inflammatory bowel disease”. The signs overlap, so only tests can say which it is.',
       ],
     },
@@ -105,7 +105,28 @@ export const service = {
     {
       title: 'Wall of the belly',
       paragraphs: [
-        'Muscle holds everything in. At a weak spot, bowel or fat can push through as a hernia: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
+        'A wall of muscle holds everything in. At a weak spot, bowel or fat can push through as a hernia: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
+      ],
+    },
+    {
+      title: 'Tests: what each shows, and what it costs you',
+      paragraphs: ['No one test looks everywhere. Each has something that it misses, and none is free of risk:'],
+      list: [
+        'blood tests: anaemia, infection, liver and pancreas; they seldom name the cause by themselves',
+        'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel (see “Ultrasound services”)',
+        'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear in about {gastroTear}, by a British audit',
+        'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding, and {colonTear} had a tear',
+        'CT scan: the whole belly in seconds; X-rays, and an injection that can harm weak kidneys',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but long, narrow and loud',
+        'capsule: a camera that you swallow, for the small bowel; it can get stuck where the bowel is narrow',
+      ],
+    },
+    {
+      title: 'If nothing is found',
+      paragraphs: [
+        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset: the commonest names for it are irritable bowel and functional dyspepsia. They do not turn into cancer, and they can be treated.',
+        'Nobody can promise that a normal test rules out everything. If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
+        'Waiting a few weeks is reasonable when the pain is mild, old and unchanged, and none of the signs in the card above is there. Repeated scans and years of tablets without a diagnosis are not.',
       ],
     },
     {
@@ -120,6 +141,8 @@ export const service = {
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
     'Which test would settle it, and what does it cost?',
+    'What can the test miss, and what could it harm?',
+    'What happens if I wait for some weeks?',
     'What can I safely try at home until then?',
     'Which signs mean that I should not wait?',
   ],
@@ -157,27 +180,39 @@ export const service = {
   ],
   evidence: {
     sources: {
-      niddk: {
-        title: 'Your digestive system and how it works',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/digestive-system-how-it-works',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       mayo: {
-        title: 'Digestion: how long does it take?',
+        title: 'Digestion: How long does it take?',
         publisher: 'Mayo Clinic',
         year: null,
         url: 'https://www.mayoclinic.org/digestive-system/expert-answers/faq-20058340',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its whole text, stored under another address',
+      },
+      audit: {
+        title: 'Prospective audit of perforation rates following upper gastrointestinal endoscopy in two regions of England',
+        publisher: 'British Journal of Surgery',
+        year: 1995,
+        url: 'https://doi.org/10.1002/bjs.1800820430',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      canada: {
+        title: 'Bleeding and perforation after outpatient colonoscopy and their risk factors in usual clinical practice',
+        publisher: 'Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.1053/j.gastro.2008.08.058',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
       upper: { value: '6 to 8 hours', source: 'mayo' },
       colon: { value: 'about 36 hours', source: 'mayo' },
       whole: { value: '2 to 5 days', source: 'mayo' },
+      gastroTear: { value: '0.5 in 1,000 people', source: 'audit' },
+      colonBleed: { value: '1.6 in 1,000 people', source: 'canada' },
+      colonTear: { value: '0.9 in 1,000', source: 'canada' },
     },
   },
   written: '2026-11-22',

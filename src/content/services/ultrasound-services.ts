@@ -42,7 +42,7 @@ export const service = {
     {
       title: 'How to prepare',
       paragraphs: [
-        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink [peninsula]. Centres ask for different times: {fastShort} at one, {fastLong} at another. Keep to the time on your slip.',
+        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it. For one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
         'For the lower belly you may need a full bladder. Then drink water beforehand and do not pass urine until the scan is done.',
       ],
       list: [
@@ -58,7 +58,7 @@ export const service = {
       title: 'What happens',
       paragraphs: [
         'You lie on a couch in a dim room. Gel goes on the skin, and a smooth probe slides over it. You may be asked to turn, or to take a breath and hold it.',
-        'It takes {scanTime} for most people [kings]. You may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
+        'It mostly takes less than half an hour. You may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
       ],
     },
     {
@@ -76,8 +76,8 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas throws sound back. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them [peninsula]. A thick belly wall weakens the picture too.',
-        'Stones in the bile duct are easy to miss. A review of studies found that the scan picked up {ductStones} who had them. An American text puts it far lower, at {ductStonesLow}. A normal scan with yellow eyes or odd liver tests is therefore not the end of the search.',
+        'Gas throws sound back like a mirror. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
+        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice]. So a normal scan with yellow eyes is not the end of the search.',
         'It cannot say for sure whether a lump is cancer, and it does not look inside the bowel. It takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
     },
@@ -96,6 +96,13 @@ export const service = {
       ],
     },
     {
+      title: 'Scan, or no scan?',
+      paragraphs: [
+        'A scan without a reason is not a check-up. It often finds something harmless, such as a simple cyst, and that can lead to worry, more scans and even an operation that nobody needed. Ask what the scan is meant to settle.',
+        'If a doctor advises one and you leave it out, a cause that could be treated may be found later than it need be. With yellow eyes, fever or pain that stays, please do not put it off.',
+      ],
+    },
+    {
       title: 'If more is needed',
       paragraphs: [
         'A CT scan sees through gas and shows the whole belly, at the price of X-rays and often an injection. An MRI scan shows the bile and pancreas ducts without X-rays. An ultrasound from inside, on the tip of a camera, looks at the pancreas and bile duct from close by.',
@@ -105,8 +112,8 @@ export const service = {
     {
       title: 'Is it safe?',
       paragraphs: [
-        'A scan over the skin has no known risks [bristol]. It can be repeated, and it can be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
-        'For every woman who is pregnant the law asks for extra papers before a scan [pndt]. They protect girls, and we fill them in each time. Please bear with us.',
+        'A scan over the skin uses no X-rays, and no harm from it is known. It can be repeated, and it can be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
+        'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. Both protect girls, and we fill them in each time. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
   ],
@@ -131,69 +138,25 @@ export const service = {
   evidence: {
     sources: {
       pndt: {
-        title: 'FOGSI v Union of India: judgment on the PC-PNDT Act',
-        publisher: 'Supreme Court of India',
-        year: 2019,
-        url: 'https://lawlens.in/doc/76fdcafa-b170-4846-ad2f-5fca9f9dc489',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        title: 'Handbook on Pre-Conception and Pre-Natal Diagnostic Techniques Act, 1994 and Rules with Amendments',
+        publisher: 'Ministry of Health and Family Welfare, Government of India',
+        year: 2006,
+        url: 'https://pdfslide.net/documents/handbook-on-pre-conception-and-pre-natal-diagnostics-act-1994.html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the copy to which the link leads, its contents and opening',
       },
-      peninsula: {
-        title: 'Abdominal ultrasound: questions and answers',
-        publisher: 'Peninsula Diagnostic Imaging',
-        year: null,
-        url: 'https://www.peninsuladiagnosticimaging.com/Ultrasound/Abdomen/FAQ/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      samsung: {
-        title: 'Abdominal ultrasound',
-        publisher: 'Samsung Medical Center',
-        year: null,
-        url: 'https://www.samsunghospital.com/en/health-library/test-procedures/abdominal-ultrasound.do',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      kings: {
-        title: 'Ultrasound',
-        publisher: 'King’s College Hospital NHS Foundation Trust',
-        year: null,
-        url: 'https://www.kch.nhs.uk/service/cancer/tests-and-investigations/ultrasound',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      cochrane: {
-        title: 'Ultrasound versus liver function tests for diagnosis of common bile duct stones',
-        publisher: 'Cochrane Library',
-        year: 2015,
-        url: 'https://www.cochranelibrary.com/cdsr/doi/10.1002/14651858.CD011548/abstract',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      medscape: {
-        title: 'Why are common bile duct stones frequently missed on ultrasonography?',
-        publisher: 'Medscape',
-        year: 2019,
-        url: 'https://www.medscape.com/answers/175667-10170/why-are-common-bile-duct-cbd-stones-frequently-missed-on-ultrasonography',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      bristol: {
-        title: 'General ultrasound: information for patients',
-        publisher: 'North Bristol NHS Trust',
-        year: null,
-        url: 'https://www.nbt.nhs.uk/our-services/a-z-services/imaging-x-ray/imaging-patient-information/general-ultrasound',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      nice: {
+        title: 'Gallstone disease: diagnosis and management (CG188)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2014,
+        url: 'https://www.nice.org.uk/guidance/cg188/chapter/recommendations',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the part of the page on diagnosis',
       },
     },
-    figures: {
-      fastShort: { value: '6 to 8 hours', source: 'peninsula' },
-      fastLong: { value: '8 to 12 hours', source: 'samsung' },
-      scanTime: { value: '15 to 45 minutes', source: 'kings' },
-      ductStones: { value: '73 in 100 people', source: 'cochrane' },
-      ductStonesLow: { value: '15 to 40 in 100 people', source: 'medscape' },
-    },
+    figures: {},
   },
   written: '2026-11-22',
   reviewed: null,

@@ -24,7 +24,7 @@ export const treatment = {
   ],
   aims: 'This page helps you tell when a groin hernia is an emergency, and weigh waiting against repair.',
   description:
-    'An inguinal hernia is a bulge in the groin. Fat or a loop of bowel pushes through a weak spot low in the wall of the belly [niddk]. It does not heal by itself, and only surgery can repair it [niddk].',
+    'An inguinal hernia is a bulge in the groin. Fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait; women and children should see a surgeon soon.',
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -46,28 +46,32 @@ export const treatment = {
     'bulge-is-back',
   ]),
   symptoms: [
-    'The main sign is a bulge on one or both sides of the groin. It often shows when you stand or strain, and shrinks when you lie down [niddk].',
-    'You may feel an ache, a burning or a heavy drag, most of all when you cough, bend or lift [niddk].',
-    'In men, the swelling can reach down into the scrotum [niddk].',
+    'The main sign is a bulge on one or both sides of the groin. It often shows when you stand or strain, and shrinks when you lie down.',
+    'You may feel an ache, a burning or a heavy drag, most of all when you cough, bend or lift.',
+    'In men, the swelling can reach down into the scrotum.',
     'Some people feel nothing at all and find the lump by chance.',
   ],
   causes: [
-    'The wall of the belly has a natural weak point in the groin. Some people are born with a gap there; in others the muscle weakens over time [niddk].',
-    'Most people who get it are men. A close relative with a hernia raises your own chance [mayo].',
-    'Strain adds to it: a long cough, constipation, extra weight, pregnancy, or work that means standing or lifting for hours [mayo].',
-    'Babies born early are at risk too. After a hernia on one side, one on the other side is more likely [mayo].',
+    'The wall of the belly has a natural weak point in the groin. Some people are born with a gap there; in others the muscle weakens over time.',
+    'Most people who get it are men.',
+    'A close relative with a hernia raises your own chance. Strain adds to it: a long cough, constipation, or work that means heavy lifting.',
   ],
   types: [
     {
       title: 'Indirect',
       details:
-        'The bulge follows a passage that should have closed before birth. It can show at any age, and it is the kind that babies get [niddk].',
+        'The bulge follows a passage that should have closed before birth. It can show at any age, and it is the kind that babies get.',
     },
-    { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak. It is mostly seen in grown men [niddk].' },
+    { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak. It is mostly seen in grown men.' },
     {
       title: 'Femoral: a close neighbour',
       details:
-        'This one sits just below the groin crease, and women get it more often. It is more likely to get trapped, so surgeons repair it soon [women].',
+        'It sits just below the groin crease, and women get it more often. In a Swedish register {femoralEmergency} of these repairs were emergencies, against {inguinalEmergency} for inguinal ones. So it is repaired soon.',
+    },
+    {
+      title: 'In babies and children',
+      details:
+        'It is seen more in babies born early. It does not close by itself, so it is repaired soon, without a mesh, by tying off the passage. In a premature baby the risk of trapped bowel is weighed against the anaesthetic. Surgeons differ: in a European survey, {beforeHome} would operate before the baby goes home.',
     },
   ],
   tests: [
@@ -84,16 +88,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'You can watch the hernia, or have it repaired by open or keyhole (laparoscopic) surgery. A trapped hernia is different: it needs an operation without delay [niddk].',
+      'You can watch the hernia, or have it repaired by open or keyhole (laparoscopic) surgery. A trapped hernia is different: it needs an operation without delay.',
     details: [
       {
         title: 'Watching it, with no operation',
         description:
-          'You carry on as normal and see your doctor from time to time. This is for men whose hernia causes little or no trouble [trial]. It is not advised for women [women], or if the bulge hurts or will not go back.',
+          'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men whose hernia causes little or no trouble. It is not advised for women, for children, or if the bulge hurts or will not go back.',
         benefits:
-          'You avoid an operation and its risks for now. In a trial of men with few symptoms, pain that limited daily life was about as common with waiting as with repair [trial].',
+          'You avoid an operation and its risks for now. In an American trial of {trialMen}, pain that limited daily life was about as common with waiting as with repair.',
         risks:
-          'The hernia stays and tends to grow. Each year it gets dangerously trapped in about {trapLow}; another trial found nearer {trapHigh}. By {crossTime}, about {crossover} have had surgery, mostly because of pain.',
+          'The hernia stays and tends to grow. Of {waitMen} who waited, {waitEmergency} needed an emergency operation in about {waitYears}, and none died of it. By then about {crossover} had chosen surgery after all, mostly because of pain, and {crossoverOld} over {oldAge}.',
         recovery:
           'There is nothing to recover from. You need to know the warning signs at the top of this page, and be able to reach a hospital.',
         withoutTreatment: true,
@@ -101,39 +105,40 @@ export const treatment = {
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. It can be done with the groin numbed, or with you asleep [jfp].',
+          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. It can be done with the groin numbed, or with you asleep.',
         benefits: 'It suits most people, and those for whom a full anaesthetic is unwise. The mesh makes a return less likely.',
         risks:
-          'The British Hernia Society quotes a return in about {returnUk} and an infected mesh in about {meshInfection}. Pain can last for months in up to {painUk}. Bruising and a patch of numb skin are common. Harm to the testicle is very rare [bhs].',
+          'In trials of men with few symptoms the hernia came back in {trialReturn}. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common. Infection and harm to the testicle are rare.',
         recovery: 'Most people go home the same day or the next. The groin is sore at first and eases over days.',
       },
       {
         title: 'Keyhole repair with mesh',
-        description: 'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera. You are asleep for it.',
+        description:
+          'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It tends to hurt less, and people return to daily life sooner [jfp]. Both sides can be done through the same cuts, and a hidden femoral hernia can be seen.',
+          'It tends to hurt less in the first weeks, and people return to daily life sooner. Both sides can be done through the same cuts. In women it shows a hidden femoral hernia too. After planned repair of a femoral hernia, keyhole led to fewer second operations than stitches [femoral].',
         risks:
-          'Return, long pain and infection can happen here too. Damage to organs in the belly is very rare [bhs], though one review found serious problems more often than with open repair [jfp].',
-        recovery: 'Walking on the same day is usual. Many people are back to light tasks within {lightTasks}.',
+          'A return, infection and lasting pain can happen here too, though a review found lasting pain of any degree in {painKeyhole}, against {painOpen} after open repair. Harm to the bowel, the bladder or a large vessel is rare but serious.',
+        recovery: 'Walking on the same day is usual. Many people are back to light tasks within a week or two.',
       },
       {
         title: 'Repair with stitches alone',
         description: 'The surgeon sews the muscle layers together and leaves no mesh behind. It needs a surgeon who does it often.',
         benefits: 'Nothing foreign stays in your body.',
-        risks: 'The hernia is more likely to come back than after a mesh repair [women]. Soreness and long-lasting pain can still happen.',
+        risks: 'The hernia is more likely to come back than after a mesh repair. Soreness and long-lasting pain can still happen.',
         recovery: 'It is much like open mesh repair, though the pull on the muscles can feel tighter.',
       },
     ],
   },
   uncertainties: [
-    'Reports differ on how often problems happen. The leaflet of one society puts long-lasting pain at up to {painUk}; the world guideline puts it at {painWorld}. It puts repeat surgery for a hernia that came back at {repeatWorld} worldwide.',
-    'Advice on activity differs as well. The world guideline found that most people can return to work and leisure in {soon} without harm. Some clinics still ask for no heavy lifting for {noLift}.',
-    'No one can yet say for sure who will have lasting pain after a repair.',
+    'How often pain stays is not well known. A newer review finds that most figures, the ones here too, may be too high and out of date [critical].',
+    'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
+    'How long to avoid lifting has hardly been tested. British surgeons advise light work after {workLight}, some lifting after {workLift} and heavy labour after {workHeavy}; ask us what we advise for you.',
   ],
   preparing: [
     'Tell us about every medicine you take, above all blood thinners and tablets for diabetes. Do not stop any of them unless your doctor tells you to.',
     'Stop smoking if you can, and treat a cough or constipation first. Straining pulls on a fresh repair.',
-    'Arrange a ride home, and an adult to stay with you for the first {minder}.',
+    'Arrange a ride home, and an adult to stay with you for the first night.',
   ],
   inHospital: [
     'The surgeon marks the side with you before you go in. The team will say when to stop food and drink.',
@@ -143,11 +148,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Take the painkillers as told, before pain builds up. Walk around the house often. Swelling and a bruise that spreads to the scrotum are usual [guys].',
+      what: 'Take the painkillers as told, before pain builds up. Walk around the house often. Swelling and a bruise that spreads to the scrotum are usual.',
     },
     {
       when: 'The next couple of weeks',
-      what: 'Light tasks such as walking and shopping come back within {lightTasks}. Desk work often does too. Drive only when you can brake hard without pain.',
+      what: 'Light tasks such as walking and shopping come back. Desk work often does too. Drive only when you can brake hard without pain.',
     },
     {
       when: 'The weeks after',
@@ -156,7 +161,7 @@ export const treatment = {
     { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns. There are ways to help with both.' },
   ],
   deciding:
-    'Ask yourself how much the hernia limits you, what your work asks of your body, and how you feel about the risk of lasting pain. Distance counts as well: if you live far from a hospital or have other illness, planned repair may be wiser than waiting [jfp].',
+    'Ask yourself how much the hernia limits you, what your work asks of your body, and how you feel about the risk of lasting pain. Distance counts as well: if you live far from a hospital or have other illness, planned repair may be wiser than waiting: a planned operation adds hardly any risk of dying, an emergency one does [deaths].',
   questions: [
     'Is my hernia safe to watch, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -167,7 +172,7 @@ export const treatment = {
     'When can I lift, ride a scooter and go back to my work?',
   ],
   livingWith: [
-    'Stay active. Walking does no harm, and a steady weight takes strain off the groin.',
+    'Stay active: walking does no harm, and a steady weight takes strain off the groin.',
     'Eat fibre, drink enough water, and get a lasting cough looked at.',
     'A support belt (truss) can ease the feeling but does not mend the gap. Ask before you buy one.',
     'Massage, herbs or exercise cannot close the hole. If the bulge hurts, do not force it back.',
@@ -182,109 +187,108 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      niddk: {
-        title: 'Inguinal Hernia',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      femoral: {
+        title: 'Emergency Femoral Hernia Repair: A Study Based on a National Register',
+        publisher: 'Annals of Surgery',
+        year: 2009,
+        url: 'https://doi.org/10.1097/SLA.0b013e31819ed943',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      guideline: {
-        title: 'International guidelines for groin hernia management',
-        publisher: 'HerniaSurge Group, in Hernia',
-        year: 2018,
-        url: 'https://doi.org/10.1007/s10029-017-1668-x',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      women: {
-        title: 'Summary for patients: International guidelines for groin hernia management',
-        publisher: 'HerniaSurge Group, in Hernia',
-        year: 2018,
-        url: 'https://doi.org/10.1007/s10029-018-1729-9',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      trial: {
-        title: 'Watchful waiting vs repair of inguinal hernia in minimally symptomatic men: a randomized clinical trial',
-        publisher: 'JAMA',
-        year: 2006,
-        url: 'https://jamanetwork.com/journals/jama/fullarticle/202212',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      jfp: {
-        title: 'What is the risk of bowel strangulation in an adult with an untreated inguinal hernia?',
-        publisher: 'The Journal of Family Practice',
-        year: null,
-        url: 'https://www.mdedge.com/familymedicine/article/62947/what-risk-bowel-strangulation-adult-untreated-inguinal-hernia',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      eupsa: {
+        title: "European Pediatric Surgeons' Association Survey on Timing of Inguinal Hernia Repair in Premature Infants",
+        publisher: 'European Journal of Pediatric Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.1055/a-2297-8857',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       mcbee: {
         title: 'Current status of inguinal hernia management: a review',
         publisher: 'International Journal of Abdominal Wall and Hernia Surgery',
         year: 2022,
         url: 'https://herniasurgeryjournal.org/printarticle.asp?issn=2589-8736;year=2022;volume=5;issue=4;spage=159;epage=164;aulast=McBee',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      bhs: {
-        title: 'What are the risks of surgery?',
-        publisher: 'British Hernia Society',
-        year: null,
-        url: 'https://www.britishherniasociety.org/for-patients/what-are-the-risks-of-surgery/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      trial: {
+        title: 'Watchful Waiting vs Repair of Inguinal Hernia in Minimally Symptomatic Men: A Randomized Clinical Trial',
+        publisher: 'JAMA',
+        year: 2006,
+        url: 'https://doi.org/10.1001/jama.295.3.285',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'an account of it in American Family Physician 2006;73:1814',
       },
-      mayo: {
-        title: 'Inguinal hernia: risk factors',
-        publisher: 'Mayo Clinic',
+      longTerm: {
+        title:
+          'Long-term Results of a Randomized Controlled Trial of a Nonoperative Strategy (Watchful Waiting) for Men With Minimally Symptomatic Inguinal Hernias',
+        publisher: 'Annals of Surgery',
         year: 2013,
-        url: 'https://www.mayoclinic.org/diseases-conditions/inguinal-hernia/basics/risk-factors/con-20021456',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1097/SLA.0b013e3182a19725',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      guys: {
-        title: 'Recovery after inguinal hernia repair',
-        publisher: "Guy's and St Thomas' NHS Foundation Trust",
-        year: null,
-        url: 'https://www.guysandstthomas.nhs.uk/health-information/inguinal-hernia-repair/recovery-after-inguinal-hernia-repair',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      mizrahi: {
+        title: 'Management of Asymptomatic Inguinal Hernia: A Systematic Review of the Evidence',
+        publisher: 'Archives of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1001/archsurg.2011.914',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      ramsay: {
-        title: "Dos and don'ts after inguinal hernia surgery",
-        publisher: 'Ramsay Health Care UK',
-        year: null,
-        url: 'https://ramsayhealth.co.uk/blog/general-surgery/dos-and-donts-after-inguinal-hernia-surgery',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      back: {
+        title: 'Lack of Standardized Advice on Physical Strain Following Abdominal Surgery, table 2',
+        publisher: 'Deutsches Ärzteblatt International',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7878727/table/T2',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
-      ireland: {
-        title: 'Recovery period',
-        publisher: 'Hernia.ie',
-        year: null,
-        url: 'https://hernia.ie/patient-information/recovery-period',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      pain: {
+        title: 'Risk factors of chronic pain after inguinal hernia repair: a systematic review',
+        publisher: 'Innovative Surgical Sciences',
+        year: 2017,
+        url: 'https://doi.org/10.1515/iss-2017-0017',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      critical: {
+        title: 'A Critical Appraisal of the Chronic Pain Rate After Inguinal Hernia Repair',
+        publisher: 'Journal of Abdominal Wall Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.3389/jaws.2023.10972',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      deaths: {
+        title: 'Mortality after groin hernia surgery',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1877035/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
-      trapLow: { value: '2 in 1,000 men', source: 'jfp' },
-      trapHigh: { value: '8 in 1,000 men', source: 'jfp' },
-      crossTime: { value: '10 years', source: 'guideline' },
-      crossover: { value: '750 in 1,000 men', source: 'guideline' },
-      returnUk: { value: '5 in 1,000 repairs', source: 'bhs' },
-      painUk: { value: '50 in 1,000 people', source: 'bhs' },
-      meshInfection: { value: '2 in 1,000 repairs', source: 'bhs' },
-      painWorld: { value: '100 to 120 in 1,000 people', source: 'guideline' },
-      repeatWorld: { value: '100 to 150 in 1,000 repairs', source: 'guideline' },
-      lightTasks: { value: '1 to 2 weeks', source: 'ramsay' },
-      soon: { value: '3 to 5 days', source: 'guideline' },
-      noLift: { value: '6 weeks or more', source: 'ireland' },
-      minder: { value: '24 hours', source: 'guys' },
+      femoralEmergency: { value: '36 in 100', source: 'femoral' },
+      inguinalEmergency: { value: '5 in 100', source: 'femoral' },
+      beforeHome: { value: '56 in 100', source: 'eupsa' },
+      trialMen: { value: '720 men', source: 'trial' },
+      waitMen: { value: '254 men', source: 'longTerm' },
+      waitEmergency: { value: '3', source: 'longTerm' },
+      waitYears: { value: '10 years', source: 'longTerm' },
+      crossover: { value: '68 in 100', source: 'longTerm' },
+      crossoverOld: { value: '79 in 100', source: 'longTerm' },
+      oldAge: { value: '65', source: 'longTerm' },
+      painDaily: { value: '10 to 12 in 100', source: 'pain' },
+      painSevere: { value: '0.5 to 6 in 100', source: 'pain' },
+      painKeyhole: { value: '6 in 100', source: 'pain' },
+      painOpen: { value: '18 in 100', source: 'pain' },
+      workLight: { value: '1 to 2 weeks', source: 'back' },
+      workLift: { value: '2 to 3 weeks', source: 'back' },
+      workHeavy: { value: '6 weeks', source: 'back' },
+      trialReturn: { value: '2 in 100', source: 'mizrahi' },
     },
   },
   written: '2026-11-22',

@@ -22,7 +22,7 @@ export const treatment = {
   ],
   aims: 'This page helps adults, and parents of babies, decide what to do about a bulge at the navel.',
   description:
-    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself [kingston]. In adults it stays, and may need repair.',
+    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself. In adults it stays, and may need repair.',
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -42,21 +42,22 @@ export const treatment = {
     'hernia-and-pregnancy',
   ]),
   symptoms: [
-    'There is a soft lump in or beside the navel. It grows when you laugh, cough or strain, and shrinks when you lie down [tetbury].',
+    'There is a soft lump in or beside the navel. It grows when you laugh, cough or strain, and shrinks when you lie down.',
     'Many adults feel no pain, and a doctor finds it during a check for something else [statpearls].',
     'Others have an ache or a sharp pinch, most often while lifting or bending.',
     'In a baby, the navel pops out with crying and sinks again in sleep. It does not seem to hurt.',
   ],
   causes: [
     'Before birth, the cord passes through a ring in the belly wall. If the ring closes late or stays weak, the navel can bulge.',
-    'About {infants} have one. It is seen more in babies born early or small [kingston].',
-    'In adults, pressure from inside opens the old weak spot. Extra weight, heavy lifting, a lasting cough or carrying twins can all do it [tetbury].',
-    'Liver scarring with fluid in the belly is another cause. It changes how and when a repair is done [special].',
+    'Up to {infants} have one, more of them born early or small.',
+    'In adults, pressure from inside opens the old weak spot. Extra weight, heavy lifting, a lasting cough or a pregnancy can all do it.',
+    'Liver scarring with fluid in the belly is another cause. It changes how and when a repair is done.',
   ],
   types: [
     {
       title: 'In babies and children',
-      details: 'The ring at the navel has not yet closed. Trapped bowel is very rare at this age [kingston].',
+      details:
+        'The ring at the navel has not yet closed. Trapped bowel is rare: fat or bowel gets stuck in {childStuck}, and loses its blood supply in {childStrangled}.',
     },
     {
       title: 'In adults, at the navel',
@@ -80,35 +81,35 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'An adult with no trouble may wait. If there is pain or growth, repair is advised, in most people through a small open cut with a flat mesh [ehs]. Babies are watched.',
+      'An adult with no trouble may wait. If there is pain or growth, repair is advised, in most people through a small open cut with a flat mesh [ehs]. Babies and small children are watched.',
     details: [
       {
         title: 'Waiting, with no operation',
         description:
-          'You learn the warning signs, avoid strain and have it looked at now and then. For a child, waiting is the usual plan until the age of {closeAge}.',
-        benefits: "Most children's hernias close with no treatment at all [kingston]. An adult with no symptoms is spared an operation.",
+          'You learn the warning signs, avoid strain and have it looked at now and then. For a child, waiting is the usual plan until the age of {closeAge} at least.',
+        benefits:
+          'In children {childClose} close by the age of {closeLate} with no treatment. An adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. About {eventual} have surgery in the end, and {emergency} are emergencies. Then the bowel may already be harmed.',
-        recovery: 'Carry on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin.',
+          'In adults it does not close. About {eventual} have surgery in the end, and {emergency} are emergencies. Then the bowel may already be harmed. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
+        recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         withoutTreatment: true,
       },
       {
         title: 'Open repair with stitches',
-        description:
-          'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut. It often takes about {minutes}.',
+        description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It is quick, and leaves no mesh in the body. It suits children. In adults the guideline keeps it for gaps under {stitchLimit}.',
+          'It is quick, and leaves no mesh in the body. It suits children, and adults with a gap under about {stitchLimit}. In children the hernia comes back in {childReturn}.',
         risks:
-          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back after about {followUp}. Wound infection was seen in fewer than {sutureInfection}, and bleeding and numb skin can happen too.',
-        recovery: 'You mostly go home the same day. Many people with desk work are back within {deskWork}.',
+          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}. Bleeding and numb skin can happen too.',
+        recovery: 'You mostly go home the same day. Many people with desk work are back in a week or so.',
       },
       {
         title: 'Open repair with a flat mesh',
         description:
           'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
-        benefits: 'Fewer come back: {meshReturn} in the same trial, over the same time.',
+        benefits: 'Fewer come back: {meshReturn} in the same trial. All trials together point the same way [madsen].',
         risks:
-          'Fluid under the wound ({meshFluid}) and wound infection ({meshInfection}) were a little more common than with stitches. A mesh that gets infected may have to be taken out.',
+          'Fluid under the wound is more common than with stitches: {meshFluid} in the trial, against {sutureFluid}. Wound infection was seen in {meshInfection}. A mesh that gets infected may have to be taken out.',
         recovery: 'It is close to that of stitches, but the navel may feel firm and sore for longer.',
       },
       {
@@ -123,9 +124,8 @@ export const treatment = {
   },
   uncertainties: [
     'The main guideline says so itself: few good studies looked at this hernia alone, and most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, studies disagree. In one, the hernia came back in about as many with stitches ({smallSuture}) as with a mesh patch ({smallMesh}), and the patch gave more pain on effort.',
-    'There is no clear answer on how long to avoid lifting. Advice from different centres runs from light care to {noLift}.',
-    'Sources also differ on when a child needs surgery: some say from the age of {closeAge}, others from {closeLate}.',
+    'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch, and the patch gave more pain.',
+    'How long to avoid lifting has not been settled by trials. Most people are told to let comfort guide them for some weeks; ask us what we advise for you.',
   ],
   preparing: [
     'If you are overweight or smoke, even a small change before surgery helps the wound and the repair.',
@@ -133,8 +133,8 @@ export const treatment = {
     'Wash the navel well on the day before. Come without jewellery there, and ask when to stop eating and drinking.',
   ],
   inHospital: [
-    'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you [tetbury].',
-    'The surgeon also injects a numbing medicine at the wound, so that you wake with less pain [tetbury].',
+    'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you.',
+    'The surgeon also injects a numbing medicine at the wound, so that you wake with less pain.',
     'You rest, drink, pass urine and walk; then you may go. Someone should take you home.',
   ],
   recovery: [
@@ -144,7 +144,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk, climb stairs and do light work as you feel able. Children bounce back fast; keep them from rough play and swimming until the wound has healed. One hospital group says full recovery can take around {fullRecovery}.',
+      what: 'Walk, climb stairs and do light work as you feel able. Children bounce back fast; keep them from rough play and swimming until the wound has healed.',
     },
     { when: 'After that', what: 'Ask before heavy lifting or hard sport. The navel may look a little different from before.' },
   ],
@@ -162,13 +162,13 @@ export const treatment = {
   livingWith: [
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
     'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine. All of these make you strain.',
-    'If the lump slips back with a gentle push while you lie down, that is fine. Never force it.',
+    'If the lump slips back with a gentle push while you lie down, that is fine, but never force it.',
     'A mark or a new shape at the navel can bother people more than they admit. Tell us if it matters to you.',
   ],
   support: [
     {
-      name: 'Kingston Hospital: Umbilical disorders in children',
-      url: 'https://kingstonhospital.nhs.uk/healthcare-professionals/paediatrics-referrals/umbilical-disorders-in-children/',
+      name: 'American Academy of Pediatrics: Umbilical hernia in children',
+      url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
     },
     {
       name: 'NIHR: Mesh repair of small umbilical hernias',
@@ -179,36 +179,45 @@ export const treatment = {
   evidence: {
     sources: {
       ehs: {
-        title: 'Guidelines for treatment of umbilical and epigastric hernias',
-        publisher: 'European and Americas Hernia Societies, in British Journal of Surgery',
+        title: 'Guidelines for treatment of umbilical and epigastric hernias from the European Hernia Society and Americas Hernia Society',
+        publisher: 'British Journal of Surgery',
         year: 2020,
         url: 'https://doi.org/10.1002/bjs.11489',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       trial: {
-        title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised trial',
+        title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised, double-blind, controlled, multicentre trial',
         publisher: 'The Lancet',
         year: 2018,
         url: 'https://doi.org/10.1016/S0140-6736(18)30298-8',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      madsen: {
+        title: 'Mesh versus suture in elective repair of umbilical hernia: systematic review and meta-analysis',
+        publisher: 'BJS Open',
+        year: 2020,
+        url: 'https://academic.oup.com/bjsopen/article/4/3/369/6061450',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       statpearls: {
         title: 'Umbilical Hernia',
         publisher: 'StatPearls, NCBI Bookshelf',
         year: 2024,
         url: 'https://www.ncbi.nlm.nih.gov/books/NBK459312',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      registry: {
-        title: 'Treatment of small (< 2 cm) umbilical hernias: guidelines and current trends from the Herniamed Registry',
-        publisher: 'Hernia',
-        year: 2020,
-        url: 'https://link.springer.com/doi/10.1007/s10029-020-02345-w',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      stuck: {
+        title:
+          'Risk Factors for Incarceration in Patients with Primary Abdominal Wall and Incisional Hernias: A Prospective Study in 4472 Patients',
+        publisher: 'World Journal of Surgery',
+        year: 2019,
+        url: 'https://www.springermedizin.de/risk-factors-for-incarceration-in-patients-with-primary-abdomina/16652532',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       polish: {
         title:
@@ -216,72 +225,42 @@ export const treatment = {
         publisher: 'Hernia',
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8197705',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
-      kingston: {
-        title: 'Umbilical disorders in children',
-        publisher: 'Kingston Hospital NHS Foundation Trust',
+      aap: {
+        title: 'Umbilical hernia in children: recommendation with its reasons (Choosing Wisely)',
+        publisher: 'American Academy of Pediatrics, Section on Surgery',
         year: null,
-        url: 'https://kingstonhospital.nhs.uk/healthcare-professionals/paediatrics-referrals/umbilical-disorders-in-children/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      tetbury: {
-        title: 'Umbilical hernia repair',
-        publisher: 'Tetbury Hospital',
-        year: null,
-        url: 'https://www.tetburyhospital.co.uk/treatments/umbilical-hernia-repair/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      special: {
-        title: 'EHS and AHS guidelines for treatment of primary ventral hernias in rare locations or special circumstances',
-        publisher: 'European and Americas Hernia Societies, in BJS Open',
-        year: 2020,
-        url: 'https://doi.org/10.1002/bjs5.50252',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      hca: {
-        title: 'Umbilical hernia repair',
-        publisher: 'HCA Healthcare UK',
-        year: null,
-        url: 'https://hcahealthcare.co.uk/services/treatments/umbilical-hernia-repair',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      ireland: {
-        title: 'Recovery period',
-        publisher: 'Hernia.ie',
-        year: null,
-        url: 'https://hernia.ie/patient-information/recovery-period',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
     },
     figures: {
-      closeAge: { value: '4 years', source: 'kingston' },
-      closeLate: { value: '5 years', source: 'statpearls' },
-      infants: { value: '10 to 15 in 100 babies', source: 'statpearls' },
+      infants: { value: '25 in 100 babies', source: 'aap' },
+      childStuck: { value: '0.2 to 4.5 in 100 children with one', source: 'aap' },
+      childStrangled: { value: 'fewer than 1 in 100', source: 'aap' },
+      closeAge: { value: '4 years', source: 'aap' },
+      childClose: { value: '85 in 100', source: 'aap' },
+      closeLate: { value: '5 years', source: 'aap' },
+      childReturn: { value: '0.3 to 2.4 in 100', source: 'aap' },
       small: { value: '1 cm', source: 'statpearls' },
-      stitchLimit: { value: '1 cm', source: 'registry' },
+      stitchLimit: { value: '1 cm', source: 'statpearls' },
       medium: { value: '1 to 4 cm', source: 'statpearls' },
       bigger: { value: '4 cm', source: 'statpearls' },
       eventual: { value: '65 in 100 adults', source: 'statpearls' },
       emergency: { value: '3 to 5 in 100 of those operations', source: 'statpearls' },
-      minutes: { value: '20 to 30 minutes', source: 'tetbury' },
-      sutureReturn: { value: '12 in 100 people', source: 'trial' },
-      meshReturn: { value: '4 in 100 people', source: 'trial' },
-      followUp: { value: '2 years', source: 'trial' },
-      sutureInfection: { value: '1 in 100 people', source: 'trial' },
-      meshFluid: { value: '3 in 100 people', source: 'trial' },
-      meshInfection: { value: '2 in 100 people', source: 'trial' },
-      deskWork: { value: 'a week', source: 'ireland' },
-      smallSuture: { value: '5 in 100', source: 'polish' },
-      smallMesh: { value: '6 in 100 people', source: 'polish' },
-      noLift: { value: '6 weeks', source: 'hca' },
-      fullRecovery: { value: '4 weeks', source: 'hca' },
+      stuckGap: { value: '3 to 4 cm', source: 'stuck' },
+      sutureReturn: { value: '17 of 138 people', source: 'trial' },
+      meshReturn: { value: '6 of 146 people', source: 'trial' },
+      followUp: { value: '30 months', source: 'trial' },
+      sutureInfection: { value: '1 of 150 people', source: 'trial' },
+      meshFluid: { value: '5 of 150 people', source: 'trial' },
+      sutureFluid: { value: '1 of 150', source: 'trial' },
+      meshInfection: { value: '3 of 150', source: 'trial' },
+      smallSuture: { value: '3 of 57 people', source: 'polish' },
+      smallMesh: { value: '6 of 104', source: 'polish' },
     },
   },
   written: '2026-11-22',

@@ -23,7 +23,7 @@ export const treatment = {
   ],
   aims: 'This page helps you understand a bulge in a scar or the front of the belly, and what repair can and cannot do.',
   description:
-    'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap [acs].',
+    'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap.',
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -44,31 +44,30 @@ export const treatment = {
     'hernia-and-pregnancy',
   ]),
   symptoms: [
-    'You see a bulge on the front of the belly, often along a scar. It grows when you cough or strain, and may vanish when you lie flat [acs].',
-    'There may be pain, pressure or a pulling feeling around it [acs].',
+    'You see a bulge on the front of the belly, often along a scar. It grows when you cough or strain, and may vanish when you lie flat.',
+    'There may be pain, pressure or a pulling feeling around it.',
     'A big hernia can make it hard to bend, sit up or stand for long, and clothes may no longer fit.',
-    'A person who is overweight may not see the lump until it is quite large [portsmouth].',
+    'A person who is overweight may not see the lump until it is quite large.',
   ],
   causes: [
     'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
-    'A wound infection after the first operation seems to matter more than any other cause [ehs].',
-    'Extra weight, smoking, diabetes and a weak immune system make it more likely [ehs]. Cuts down the middle carry more risk than cuts to the side [ehs].',
-    'It is also seen more often after emergency surgery [portsmouth]. Most show up within {firstYear} of the operation, but some appear later.',
+    'A wound infection after the first operation makes it more likely. So do extra weight, smoking, diabetes, a weak immune system, and an operation done as an emergency.',
+    'In England {laterRepair} later had a hernia in the scar repaired. After bowel surgery it was {laterRepairBowel}.',
   ],
   types: [
     {
       title: 'Incisional',
       details:
-        'The bulge comes through the scar of an earlier operation, such as a caesarean or bowel surgery. Even a small keyhole cut near the navel can give way [ehs].',
+        'The bulge comes through the scar of an earlier operation, such as a caesarean or bowel surgery. Even a small keyhole cut near the navel can give way.',
     },
     {
       title: 'Epigastric',
-      details: 'It lies in the midline above the navel, and there need be no scar [acs]. Often only a plug of fat pushes through.',
+      details: 'It lies in the midline above the navel, and there need be no scar. Often only a plug of fat pushes through.',
     },
     {
       title: 'Large or complex',
       details:
-        'The gap is wider than about {large}, or it has come back after repair, or the skin is poor. These need more planning and a team used to them.',
+        'The gap is very wide, or the hernia has come back after repair, or the skin is poor. These need more planning and a team used to them.',
     },
   ],
   tests: [
@@ -94,22 +93,23 @@ export const treatment = {
       {
         title: 'No operation for now',
         description:
-          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. This suits a hernia that slides back and does not bother you [acs].',
+          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. This suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery, which matters if your heart, lungs or weight make it risky. You can change your mind later.',
         risks:
-          'The gap does not close and may widen. In a study of many thousands of people, {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime} from any cause, against {deathOthers} among the rest.',
-        recovery: 'None is needed. See the surgeon again if the bulge grows, hurts or stops sliding back.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',
+        recovery: 'There is nothing to recover from. See the surgeon again if the bulge grows, hurts or stops sliding back.',
         withoutTreatment: true,
       },
       {
         title: 'Open repair with mesh',
         description:
           'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin and the old scar can be removed as well.',
-        benefits: 'It works for small and very large gaps, and the wall of the belly can be rebuilt.',
+        benefits:
+          'It works for small and very large gaps, and the wall of the belly can be rebuilt. Practice matters: in a Spanish hospital it came back in {backExpert} after repair by surgeons of a hernia unit, and in {backOthers} after repair by others.',
         risks:
-          'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies of incisional hernia, it came back in {recurrence}.',
+          'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies, it came back in {recurrence}.',
         recovery:
-          'After a small repair you may go home the same day [lsg]. After a large one, expect several days in hospital and a longer rest.',
+          'After a small repair you may go home the same day. After a large one, expect several days in hospital and a longer rest.',
       },
       {
         title: 'Keyhole repair with mesh',
@@ -119,7 +119,7 @@ export const treatment = {
         risks:
           'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp]. The surgeon may have to change to open surgery.',
         recovery:
-          'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for about {shoulder}.',
+          'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for a day or so.',
       },
       {
         title: 'Emergency operation for a trapped hernia',
@@ -134,7 +134,6 @@ export const treatment = {
   uncertainties: [
     'The figures for return range from {recurrence}, because studies differ in the size of the hernia, the repair and how long people were followed. Each failed repair makes the next one harder [ehs].',
     'It is not settled which repair and which mesh suits whom. Most studies that compared open with keyhole surgery followed people for a short time [jcpsp].',
-    'Hospital stays differ too. One hernia centre reports an average of {stay}; another does simple repairs as day cases [lsg].',
   ],
   preparing: [
     'Time spent here pays off. Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
@@ -142,7 +141,7 @@ export const treatment = {
     'Walk daily and practise deep breaths, so that your lungs are ready. Treat a cough or constipation first.',
   ],
   inHospital: [
-    'You will usually be asleep for the operation. It can take several hours when the gap is large [tetbury].',
+    'You will usually be asleep for the operation. It can take several hours when the gap is large.',
     'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip. Some surgeons give a belly belt to wear.',
     'The nurses will help you to roll to one side and push up, so that you do not pull on the stitches. You start to walk early to prevent clots.',
   ],
@@ -153,16 +152,16 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'A desk job may be possible after about {work}, and later if the hernia was large. A soft swelling under the scar is often fluid, which the body takes up slowly.',
+      what: 'A desk job may be possible after a few weeks, and later if the hernia was large. A soft swelling under the scar is often fluid, which the body takes up slowly.',
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. One hernia centre asks for {lifting}, so your surgeon may set a longer time.',
+      what: 'After an open repair, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. After a large one your surgeon may ask for longer.',
     },
-    { when: 'Later on', what: 'Tightness fades over months. Show us any new bulge early, while it is small.' },
+    { when: 'Later on', what: 'The tight feeling fades over months. Show us any new bulge early, while it is small.' },
   ],
   deciding:
-    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair [tetbury]. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'What happens to my risk if I first lose weight or stop smoking?',
@@ -187,76 +186,58 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      acs: {
-        title: 'Ventral Hernia Repair',
-        publisher: 'American College of Surgeons',
-        year: null,
-        url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       ehs: {
         title: 'Midline incisional hernia guidelines: the European Hernia Society',
         publisher: 'British Journal of Surgery',
         year: 2023,
         url: 'https://doi.org/10.1093/bjs/znad284',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its introduction',
+      },
+      england: {
+        title: 'Incidence, Healthcare Resource Use and Costs Associated With Incisional Hernia Repair',
+        publisher: 'Journal of Abdominal Wall Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.3389/jaws.2024.12452',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       nom: {
-        title: 'The risk of incarceration during nonoperative management of incisional hernias',
+        title:
+          'The Risk of Incarceration During Nonoperative Management of Incisional Hernias: A Population-based Analysis of 30,998 Patients',
         publisher: 'Annals of Surgery',
         year: 2022,
         url: 'https://doi.org/10.1097/SLA.0000000000003916',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      expertise: {
+        title: 'Incisional hernia recurrence after open elective repair: expertise in abdominal wall surgery matters',
+        publisher: 'BMC Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.1186/s12893-019-0569-6',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       jcpsp: {
         title: 'Incisional hernia repair: meta-analysis on laparoscopic and open surgical repair',
         publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
         year: 2025,
         url: 'https://doi.org/10.29271/jcpsp.2025.07.886',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      portsmouth: {
-        title: 'Having an incisional hernia operation',
-        publisher: 'Portsmouth Hospitals NHS Trust',
-        year: null,
-        url: 'https://docslib.org/doc/11171622/having-an-incisional-hernia-operation',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      hongkong: {
-        title: 'Incisional hernia',
-        publisher: 'Hong Kong Hernia Centre',
-        year: null,
-        url: 'https://www.hkss.info/hong-kong-hernia-centre/incisional-hernia',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      lsg: {
-        title: 'Incisional hernia',
-        publisher: 'London Surgical Group',
-        year: null,
-        url: 'https://www.londonsurgicalgroup.co.uk/conditions-we-treat/general-surgery/incisional-hernia/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      tetbury: {
-        title: 'Incisional hernia repair',
-        publisher: 'Tetbury Hospital',
-        year: null,
-        url: 'https://www.tetburyhospital.co.uk/treatments/incisional-hernia-repair/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
       incidence: { value: 'about 13 in 100 people', source: 'ehs' },
       incidenceTime: { value: '2 years', source: 'ehs' },
-      firstYear: { value: 'a year', source: 'portsmouth' },
-      large: { value: '10 cm', source: 'ehs' },
+      laterRepair: { value: '15,138 of 297,134 people who had belly surgery', source: 'england' },
+      laterRepairBowel: { value: '10 in 100', source: 'england' },
+      waiters: { value: '23,022 people', source: 'nom' },
+      riskAge: { value: '40', source: 'nom' },
+      backExpert: { value: '12 in 100', source: 'expertise' },
+      backOthers: { value: '29 in 100', source: 'expertise' },
       repaired: { value: '33 in 100 people', source: 'ehs' },
       recurrence: { value: '23 to 50 in 100 people', source: 'ehs' },
       trapYear: { value: 'about 1 in 100', source: 'nom' },
@@ -266,10 +247,6 @@ export const treatment = {
       deathTrapped: { value: 'about 7 in 100', source: 'nom' },
       deathOthers: { value: 'about 1 in 100 people', source: 'nom' },
       deathTime: { value: '30 days', source: 'nom' },
-      shoulder: { value: '24 hours', source: 'tetbury' },
-      stay: { value: '5 days', source: 'hongkong' },
-      work: { value: '2 weeks', source: 'hongkong' },
-      lifting: { value: '3 months', source: 'hongkong' },
     },
   },
   written: '2026-11-22',
