@@ -6,7 +6,7 @@ import { callers } from '#tests/security/xss-callers.ts';
 import { combinations } from '#tests/security/xss-combinations.ts';
 import { living, vectors } from '#tests/security/xss-vectors.ts';
 import { startSite } from '#tests/site.ts';
-import { launchBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { framed, openHostile, tryEverything, watchedWithoutPolicy } from './hostile-page.ts';
 import { wakeReact } from './visit.ts';
 
@@ -20,11 +20,10 @@ let browser: Browser;
 beforeAll(async () => {
   backend = await startHttpBackend();
   backend.setSections(sections());
-  [site, browser] = await Promise.all([startSite({ vars: { BACKEND_URL: backend.url }, samples: false }), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite({ vars: { BACKEND_URL: backend.url }, samples: false }), sharedBrowser()]);
   await site.tick();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   await backend?.close();
 });
