@@ -18,7 +18,7 @@ afterAll(() => backend?.close());
 const graphs = 'script[type="application/ld+json"]';
 
 // That React takes the graphs of the other pages is seen at every address.
-test('a hostile title in a graph leaves React nothing to complain of', async () => {
+test('a hostile title in a graph is nothing to React', async () => {
   await using visited = await visit(post, desktop);
   const { page, problems } = visited;
   const alerts: string[] = [];

@@ -62,14 +62,16 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('killed before a request was stored: the visitor has a network error, nothing is kept, and a retry is the first', async () => {
+// The visitor has a network error, and nothing is kept.
+test('killed before a request was stored, a retry is the first', async () => {
   expect(told.halfAnswer).toBe('');
   expect(keptThrough).toBe(2);
   expect(await send(site.url, halfSent)).toMatchObject({ what: 'reference' });
   expect(copiesOf(halfSent)).toHaveLength(1);
 });
 
-test('killed after a request was stored: a network error, and each retry has the reference under which the backend has it', async () => {
+// The visitor has a network error first; the reference is the one under which the backend has the request.
+test('killed after a request was stored, retries have its reference', async () => {
   expect(told.cutOff).toEqual({ what: 'silent' });
   const first = await send(site.url, justStored);
   const reference = referenceIn(copiesOf(justStored)[0]?.description);
@@ -77,7 +79,8 @@ test('killed after a request was stored: a network error, and each retry has the
   expect(await send(site.url, justStored)).toMatchObject({ reference });
 });
 
-test('killed during a delivery, and the secret rotated: what was promised is delivered when the lease ends, once', async () => {
+// The request goes when its lease ends, though the secret was rotated meanwhile.
+test('killed during a delivery, a promise is kept once', async () => {
   expect(told.answered).toMatchObject({ what: 'reference' });
   const pendingAfterTick = async () => {
     await site.tick();

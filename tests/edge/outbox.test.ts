@@ -77,7 +77,8 @@ test('fifty clicks on one form are one request', async () => {
   expect(kept('fifty clicks')).toHaveLength(1);
 });
 
-test('a database that refuses while the backend works: the request arrives, and a retry has the same reference', async () => {
+// A retry has the same reference.
+test('without a database the backend has the request once', async () => {
   const key = crypto.randomUUID();
   const references: string[] = [];
   await withoutDatabase(async () => {
@@ -93,7 +94,8 @@ test('a database that refuses while the backend works: the request arrives, and 
   expect(kept('no database')).toHaveLength(1);
 });
 
-test('a database and a backend that are both down: 503, the visitor is told so and how else to reach the practice', async () => {
+// 503, and how else to reach the practice.
+test('with database and backend down the visitor is told so', async () => {
   const key = crypto.randomUUID();
   backend.setMode(503);
   await withoutDatabase(async () => {
@@ -120,7 +122,8 @@ test('a robot’s post goes nowhere while the database is gone', async () => {
   expect(sent('robot past the database')).toHaveLength(0);
 });
 
-test('both down and no JavaScript: the form comes back as it was filled, with the phone number and WhatsApp', async () => {
+// With the phone number and WhatsApp.
+test('with both down a form without JavaScript comes back filled', async () => {
   backend.setMode(503);
   const typed = { fname: 'Asha Typed', phone: '98765 43210', description: 'typed by hand', consent: 'on' };
   await withoutDatabase(async () => {
@@ -138,7 +141,8 @@ test('both down and no JavaScript: the form comes back as it was filled, with th
   backend.setMode('ok');
 });
 
-test('a backend down for a day: staff are told once, without a word of the patient’s, and the request arrives when it is back', async () => {
+// For a day, and without a word of the patient’s; the request arrives when it is back.
+test('staff are told once of a backend down for long', async () => {
   backend.setMode(503);
   const { reference } = await ask('since yesterday');
   // A day passes for the row instead of the clock.
@@ -158,7 +162,7 @@ test('a backend down for a day: staff are told once, without a word of the patie
 });
 
 // `npm run outage -- --requests 1000` is the long version.
-test('a hundred requests stored while the backend was down: one tick after its return it has them all, oldest first', async () => {
+test('a hundred waiting requests arrive in one tick, oldest first', async () => {
   backend.setMode(503);
   const numbers = Array.from({ length: 100 }, (_, number) => number);
   for (const number of numbers) expect((await ask(`waits ${number}`)).status).toBe(202);

@@ -54,7 +54,8 @@ test('rotating as SECURITY.md says fails no post and loses no row', async () => 
   expect(backend.stored.appointments.map(({ description }) => serialIn(description)).toSorted()).toEqual([1, 2, 3, 4]);
 }, 240_000);
 
-test('keys that cannot be used stop the site with a 503, /healthz too', async () => {
+// With a 503, /healthz too.
+test('keys that cannot be used stop the site', async () => {
   const key = newKey();
   const broken = await startSite({ vars: { MODE: 'production', OUTBOX_KEYS: `${key},${key}` }, samples: false });
   try {
