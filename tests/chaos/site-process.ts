@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processorTimeOfGroup } from './processor-time.ts';
@@ -28,6 +29,18 @@ async function freePort(): Promise<number> {
   }
   await once(server.close(), 'close');
   return port;
+}
+
+/** Moves every time in the outbox back, as if the clock had moved on. No site may be running on this state. */
+function moveBack(state: string, milliseconds: number): void {
+  for (const file of globSync(join(state, '**/d1/**/*.sqlite'))) {
+    const database = new DatabaseSync(file);
+    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").get())
+      database
+        .prepare('UPDATE outbox SET created_at = created_at - :by, next_at = next_at - :by, lease_until = lease_until - :by')
+        .run({ by: milliseconds });
+    database.close();
+  }
 }
 
 /**
@@ -97,6 +110,12 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     tick,
     health,
     kill: () => end('SIGKILL'),
+    /** Kills it and starts it again with that much time gone by for what it keeps: what it held for itself, it holds no more. */
+    sleep: async (milliseconds: number, more: Readonly<Record<string, string>> = {}) => {
+      await end('SIGKILL');
+      moveBack(state, milliseconds);
+      await start(more);
+    },
     close: async () => {
       await end('SIGKILL');
       process.off('exit', endNow);
