@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = spawn(process.execPath, ['src/commands/start.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   server.stdout?.on('data', (text: Buffer) => said.push(String(text)));
   server.stderr?.on('data', (text: Buffer) => said.push(String(text)));
-  await vi.waitUntil(() => said.join('').includes('The site is at'), { timeout: 60_000, interval: 200 });
+  await vi.waitUntil(() => said.join('').includes('The site is at'), { timeout: 90_000, interval: 200 });
   answers = await sendEverywhere(`http://127.0.0.1:${port}`, backend);
 }, 120_000);
 afterAll(async () => {
