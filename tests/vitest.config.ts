@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/edge/**', 'tests/browser/**'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -28,10 +28,10 @@ export default defineConfig({
         test: {
           name: 'edge',
           include: ['tests/edge/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // They mostly wait for workerd and for time-outs.
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

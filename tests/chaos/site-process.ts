@@ -19,16 +19,20 @@ type Health = { outbox: { pending: number; oldestSeconds: number; held: number; 
 // Below the ports a system gives to outgoing calls: one of those could take the site's while it is down.
 const [firstPort, ports] = [20_000, 12_000];
 
-async function freePort(): Promise<number> {
-  const port = firstPort + randomInt(ports);
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch {
-    return freePort();
+    return false;
   }
   await once(server.close(), 'close');
-  return port;
+  return true;
+}
+
+async function freePort(): Promise<number> {
+  const port = firstPort + randomInt(ports);
+  return (await isFree(port)) ? port : freePort();
 }
 
 /** Moves every time in the outbox back, as if the clock had moved on. No site may be running on this state. */
@@ -99,6 +103,8 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     const exit = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     signal(name);
     await exit;
+    // The others of its group may take a moment longer to let go.
+    while (!(await isFree(port))) await setTimeout(50);
   };
 
   return {
