@@ -139,3 +139,33 @@ test('what unfolds is drawn in one way', () => {
 test('there is no attic', () => {
   expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|common|misc|hooks|types)\//.test(file))).toEqual([]);
 });
+
+// Before a title stands `test(`, `test.concurrent(`, or the end of `test.each(…)(`.
+const title = /(?:\btest(?:\.\w+)*|\))\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|`([^`]+)`)/g;
+
+function titlesIn(file: string): ReadonlyArray<string> {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return [...text.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+}
+
+// Their pages are being rewritten, and their titles with them.
+const rewritten = ['edge/frame', 'edge/gate', 'edge/kept-pages', 'browser/blog', 'browser/next-and-back'].map((name) => `${name}.test.ts`);
+
+test('a title has fewer than twelve words', () => {
+  const testFiles = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /^(?:edge|browser)\//.test(file))
+    .filter((file) => !rewritten.includes(file));
+  const titles = testFiles.flatMap((file) => titlesIn(file).map((words) => `${file}: ${words}`));
+  expect(titles.length).toBeGreaterThan(testFiles.length);
+  // What fills a gap counts as one word.
+  expect(
+    titles.filter(
+      (line) =>
+        line
+          .replace(/^\S+ /, '')
+          .replace(/\$\{[^}]*\}/g, '…')
+          .split(/\s+/).length >= 12,
+    ),
+  ).toEqual([]);
+});

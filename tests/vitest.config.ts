@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { TestTimes } from './test-times.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// Two cores are what each of these counts on. Files of one process share what they import, so no test may leave a global changed.
 export default defineConfig({
   root,
   test: {
-    // Tests mostly wait for workerd: one worker for each of two cores, where vitest would leave one for itself.
-    maxWorkers: 2,
+    isolate: false,
+    reporters: ['default', new TestTimes()],
+    tags: [{ name: 'long', description: 'Faults and lists that take their time: in `npm test`, not in `npm run check`.' }],
     projects: [
       {
         extends: true,
@@ -15,11 +18,23 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/edge/**', 'tests/browser/**'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      // One browser at a time: two cores are shared by the browser, workerd and the backend.
+      {
+        extends: true,
+        test: {
+          name: 'edge',
+          include: ['tests/edge/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // They mostly wait for workerd and for time-outs.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
       {
         extends: true,
         test: {
@@ -27,7 +42,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

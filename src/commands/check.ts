@@ -1,33 +1,70 @@
-/** `npm test`: everything that must hold, in the order in which it fails fastest. Stops at the first step that fails. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm test`: everything that must hold, in the order in which it fails fastest. `npm run check` leaves out what is tagged
+ * `long`, and opens one page of each kind instead of the browser's tests. Both stop at the first step that fails.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-type Step = { name: string; words: ReadonlyArray<string> /** It prints what nobody reads. */; quiet?: true };
+type Words = ReadonlyArray<string>;
+type Step = { name: string; words: Words /** What it adds to them in `npm run check`. */; quick?: Words };
 
-const steps: ReadonlyArray<Step> = [
-  { name: 'format and lint', words: ['biome', 'check', '.'] },
-  { name: 'binding types', words: ['wrangler', 'types', '--include-runtime=false'], quiet: true },
-  { name: 'types', words: ['tsc', '--noEmit'] },
-  { name: 'dead code', words: ['knip'] },
-  { name: 'unit', words: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'] },
-  { name: 'build', words: ['node', 'src/commands/build.ts'] },
-  { name: 'edge: the built Worker in workerd', words: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'edge'] },
-  { name: 'browser: real Chromium', words: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser'] },
+const tests = (project: string): Words => ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
+const notLong = '--tags-filter=!long';
+
+// The steps of one line run side by side.
+const stages: ReadonlyArray<ReadonlyArray<Step>> = [
+  [
+    { name: 'format and lint', words: ['biome', 'check', '.'] },
+    { name: 'types', words: ['npm', 'run', 'types'] },
+    { name: 'dead code', words: ['knip'] },
+    { name: 'unit', words: tests('unit') },
+  ],
+  [{ name: 'build', words: ['node', 'src/commands/build.ts'] }],
+  [{ name: 'edge: the built Worker in workerd', words: tests('edge'), quick: [notLong] }],
+  [{ name: 'browser: real Chromium', words: tests('browser'), quick: ['every-address', notLong] }],
 ];
 
-for (const { name, words, quiet } of steps) {
-  const [command = '', ...rest] = words;
-  console.log(`\n▸ ${name}`);
-  const started = performance.now();
-  const step = spawn(command, rest, {
-    stdio: quiet ? ['inherit', 'ignore', 'inherit'] : 'inherit',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  });
-  const [code] = await once(step, 'close');
-  if (code !== 0) {
-    console.error(`\n✗ ${name} failed: ${words.join(' ')}`);
-    process.exit(1);
-  }
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+const isQuick = process.argv.includes('--quick');
+const started = performance.now();
+const testTimes = join(mkdtempSync(join(tmpdir(), 'test-times-')), 'times');
+const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', TEST_TIMES: testTimes };
+const running = new Set<ChildProcess>();
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
-console.log('\n✓ Everything holds.');
+
+async function run({ name, words, quick = [] }: Step, { alone }: { alone: boolean }): Promise<void> {
+  const [command = '', ...rest] = isQuick ? [...words, ...quick] : words;
+  if (alone) console.log(`\n▸ ${name}`);
+  const since = performance.now();
+  const step = spawn(command, rest, { stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });
+  running.add(step);
+  let said = '';
+  for (const stream of [step.stdout, step.stderr])
+    stream?.on('data', (text: Buffer) => {
+      said += text;
+    });
+  const [code] = await once(step, 'close');
+  running.delete(step);
+  if (code === 0) return console.log(`  ✓ ${name}: ${seconds(since)}`);
+  for (const other of running) other.kill();
+  console.error(`${said}\n✗ ${name} failed: ${[command, ...rest].join(' ')}`);
+  process.exit(1);
+}
+
+function slowest(): ReadonlyArray<string> {
+  const lines = readFileSync(testTimes, 'utf8').trimEnd().split('\n');
+  return lines
+    .map((line) => JSON.parse(line) as { test: string; milliseconds: number })
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10)
+    .map(({ test, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${test}`);
+}
+
+for (const stage of stages) await Promise.all(stage.map((step) => run(step, { alone: stage.length === 1 })));
+console.log(`\nThe ten that took longest:\n${slowest().join('\n')}`);
+console.log(`\n✓ ${isQuick ? 'The quick part holds; npm test tries the rest' : 'Everything holds'}. ${seconds(started)}`);

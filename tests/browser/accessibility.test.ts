@@ -108,7 +108,8 @@ const states: ReadonlyArray<State> = [
 ];
 
 for (const { state, path, open, context } of states) {
-  test(`axe finds nothing wrong with ${state}, in light and in dark, and no other company is asked for anything`, async () => {
+  // No other company is asked for anything either.
+  test(`axe passes ${state}, in light and in dark`, async () => {
     await using visited = await visit(path, { ...(context ?? desktop), ...still });
     await open(visited.page);
     expect(await violations(visited.page)).toEqual([]);
@@ -117,7 +118,7 @@ for (const { state, path, open, context } of states) {
 }
 
 for (const path of ['/callback', '/contact']) {
-  test(`axe finds nothing wrong with ${path} when it comes back with errors, and the summary has the focus`, async () => {
+  test(`axe passes ${path} with errors, whose summary has the focus`, async () => {
     await using visited = await visit('/robots.txt', { ...phone, ...still });
     const { page } = visited;
     // axe itself needs scripts: it is the site's own that do not arrive.

@@ -36,7 +36,8 @@ for (const [name, sizes] of [
   ['Healthcare services', { 1280: 3, 1279: 2, 1023: 2, 640: 2, 639: 1, 360: 1 }],
   ['Cases', { 1024: 3, 1023: 2, 768: 2, 767: 1 }],
 ] as const) {
-  test(`${name} shows as many slides as the width allows, before React and after, and after a turn of the phone`, async () => {
+  // Before React and after, and after a turn of the phone.
+  test(`${name} shows as many slides as the width allows`, async () => {
     await using visited = await visit('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const { page } = visited;
     const { shown } = carousel(page, name);
@@ -56,7 +57,8 @@ for (const [name, sizes] of [
   });
 }
 
-test('the services carousel has sixteen cards, moves two at a time, goes round and has a dot for each stop', async () => {
+// It goes round, and has a dot for each stop.
+test('the services carousel has sixteen cards and moves two at once', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await awake(page);
@@ -128,7 +130,8 @@ async function turningCases(page: Page) {
   return { ...cases, held, due: () => page.evaluate(() => (globalThis as unknown as Held).due()) };
 }
 
-test('the cases move on by themselves every 3000 ms, through all twelve and round, and say nothing meanwhile', async () => {
+// Through all twelve and round, and they say nothing meanwhile.
+test('the cases move on by themselves every 3000 ms', async () => {
   await using visited = await visit('/', desktop);
   const { root, place, due, held } = await turningCases(visited.page);
   expect(await root.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
@@ -139,7 +142,8 @@ test('the cases move on by themselves every 3000 ms, through all twelve and roun
   }
 });
 
-test('the cases stop for a pointer over them, for the focus in them and for the pause button, and go on after the first two', async () => {
+// After the first two they go on.
+test('the cases stop for pointer, focus and pause button', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const { slides, root, held } = await turningCases(page);

@@ -23,6 +23,14 @@ export async function launchBrowser(): Promise<Browser> {
   return driver.launch({ executablePath: await chromiumPath(), args: chromiumArguments, headless: true });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One Chromium for all test files of this process, with which it ends. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 export const phone = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

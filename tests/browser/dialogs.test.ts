@@ -40,7 +40,8 @@ for (const [what, path, opener, dialogOf] of [
     (page: Page) => page.locator('#case-3'),
   ],
 ] as const) {
-  test(`${what} takes the focus, keeps it, holds the page still, and gives it back on Escape and on its X`, async () => {
+  // It holds the page still meanwhile, and closes on Escape and on its X.
+  test(`${what} takes the focus, keeps it and gives it back`, async () => {
     await using visited = await visit(path, desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -61,7 +62,8 @@ for (const [what, path, opener, dialogOf] of [
   });
 }
 
-test('a case fills the screen with its picture, its name and, on the cases page, its words', async () => {
+// On the cases page its words are there as well.
+test('a case fills the screen with its picture and name', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
@@ -72,14 +74,15 @@ test('a case fills the screen with its picture, its name and, on the cases page,
   expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
 });
 
-test('the same words stand under a case that is enlarged at home', async () => {
+test('a case enlarged at home has the same words', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
   expect(await page.locator('#home-case-0').getByText('Four small cuts').isVisible()).toBe(true);
 });
 
-test('only one of the frequent questions is open at a time, a second click closes it, and keys do the same', async () => {
+// A second click closes it, and keys do the same.
+test('only one frequent question is open at a time', async () => {
   await using visited = await visit('/about', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const questions = page.locator('details[name="faq"]');
@@ -95,7 +98,8 @@ test('only one of the frequent questions is open at a time, a second click close
   expect(await open()).toEqual([false, false, false, false, true]);
 });
 
-test('the receipt comes into the page when the dialog has closed, not behind it, and the next opening starts afresh', async () => {
+// It does not come behind the dialog, and the next opening starts afresh.
+test('the receipt comes once the dialog has closed', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -123,7 +127,8 @@ test('the receipt comes into the page when the dialog has closed, not behind it,
   expect(await receipt.getByText('Your reference is').count()).toBe(1);
 });
 
-test('near the limit a long text is counted, aloud when the typing pauses, and one that is too long stays whole', async () => {
+// Aloud when the typing pauses; one that is too long stays whole.
+test('a long text is counted near its limit', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -20,7 +20,8 @@ for (const [device, context] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`on ${device} what is far below is laid out when one comes near, and the page is as long before as after`, async () => {
+  // It is laid out when one comes near, and the page is as long before as after.
+  test(`on ${device} what is far below is laid out late`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await rest(page);
@@ -36,7 +37,8 @@ for (const [device, context] of [
     expect(Math.abs((await topOf(page, '#about-heading')) - before)).toBeLessThan(60);
   });
 
-  test(`on ${device} one comes back to where one was, and a fragment to where it is`, async () => {
+  // A fragment leads to where it is.
+  test(`on ${device} one comes back to where one was`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await page.locator('#posts-heading').evaluate((heading) => {
@@ -57,7 +59,8 @@ for (const [device, context] of [
     expect([top > 0, top < context.viewport.height]).toEqual([true, true]);
   });
 
-  test(`on ${device} the end of a treatment waits, and each link of its contents leads to its heading`, async () => {
+  // The end of the page waits to be laid out.
+  test(`on ${device} a treatment’s contents lead to its headings`, async () => {
     await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
     const { page } = visited;
     await rest(page);
@@ -80,7 +83,7 @@ for (const [device, context] of [
   });
 }
 
-test('no list of references is longer than what is kept for it', async () => {
+test('no references are longer than the room kept for them', async () => {
   await using visited = await visit('/treatment', phone);
   const { page } = visited;
   const links = await page.locator('main a[href^="/treatment/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -37,7 +37,8 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
 
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
-test('on home a first tap pauses the pictures, picks an organ, enlarges a case and opens the menu, React leaves it so, and a press has little styled anew', async () => {
+// It pauses the pictures, picks an organ, enlarges a case and opens the menu; React leaves it so, and a press has little styled anew.
+test('a first tap on home works before React and after', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
   await noteFirstAnswer(page);
@@ -61,7 +62,8 @@ test('on home a first tap pauses the pictures, picks an organ, enlarges a case a
   expect(await restyledByPress(page.locator('main').getByRole('link', { name: 'Request a Callback' }).first())).toBeLessThan(20);
 });
 
-test('the treatments menu opens at the first click and says so once React is there', async () => {
+// Once React is there the menu says that it is open.
+test('the treatments menu opens at the first click', async () => {
   await using visited = await atFirstPaint('/cases', desktop);
   const { page, wake } = visited;
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -73,7 +75,8 @@ test('the treatments menu opens at the first click and says so once React is the
   await expect.poll(() => menu.locator('summary').first().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('on a treatment page the first click explains a word, copies the address or opens the form, and what is typed there stays and is checked', async () => {
+// It explains a word, copies the address or opens the form; what is typed there stays and is checked.
+test('a first click on a treatment page works without React', async () => {
   await using visited = await atFirstPaint('/treatment/gallbladder/gallbladderstones', {
     ...desktop,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -94,7 +97,7 @@ test('on a treatment page the first click explains a word, copies the address or
   await expect.poll(() => form.getByRole('button', { name: 'Request a Callback' }).isDisabled()).toBe(true);
 });
 
-test('on the contact page a long message is counted though it was typed first, and a click on the map waits for React', async () => {
+test('what is typed before React is counted; the map waits', async () => {
   await using visited = await atFirstPaint('/contact', phone);
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -106,7 +109,8 @@ test('on the contact page a long message is counted though it was typed first, a
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
-test('a click for a new tab is the browser’s, before React is there and after', async () => {
+// Before React is there and after.
+test('a click for a new tab is left to the browser', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });
@@ -130,7 +134,7 @@ test('a click for a new tab is the browser’s, before React is there and after'
   expect(await takenWith('none')).toBe(true);
 });
 
-test('questions open, and a callback request is sent and received, before React has come', async () => {
+test('questions open and a callback is sent without React', async () => {
   await using visited = await atFirstPaint('/about', phone);
   const { page } = visited;
   await page.locator('details[name="faq"] summary').first().tap();
@@ -145,7 +149,7 @@ test('questions open, and a callback request is sent and received, before React 
   expect(new URL(page.url()).pathname).toBe('/callback/received');
 });
 
-test('every button that a page is sent with does its work without React, and every link leads somewhere', async () => {
+test('every button and every link works without React', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   for (const path of [
@@ -180,7 +184,8 @@ async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-test('where a page’s data breaks off or never comes, React stays away and a click that waited for it goes on as a plain link', async () => {
+// So does one whose data never comes; a click that waited for React goes on as a plain link.
+test('a page whose data breaks off stays without React', async () => {
   const broken = await breakingOff();
   const ways: ReadonlyArray<(route: Route) => Promise<void>> = [(route) => route.continue({ url: broken.url }), (route) => route.abort()];
   try {

@@ -10,7 +10,8 @@ const { visit, site } = siteForTests(async () => {
 });
 afterAll(() => backend?.close());
 
-test('the phone box takes ten digits and nothing else, by key and by paste', async () => {
+// By key and by paste.
+test('the phone box takes ten digits and nothing else', async () => {
   await using visited = await visit('/callback', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);
@@ -43,7 +44,7 @@ test('the phone box takes ten digits and nothing else, by key and by paste', asy
   await page.locator('main').getByText('Phone number must be 10 digits').waitFor({ state: 'detached' });
 });
 
-test('an extension’s own box does not keep a form from being sent', async () => {
+test('an extension’s own box does not hold up a form', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -60,7 +61,8 @@ test('an extension’s own box does not keep a form from being sent', async () =
   expect(JSON.stringify(backend.received.map(({ body }) => body))).not.toContain('of-the-extension');
 });
 
-test('required boxes say so in the HTML, and our words take over once React is there', async () => {
+// In the HTML first; then our words take over.
+test('required boxes say so before React and after', async () => {
   const required = { '/callback': ['fname', 'consent'], '/contact': ['fullName', 'email', 'phoneNumber', 'message'] };
   for (const [path, names] of Object.entries(required)) {
     const html = await (await site().fetch(path)).text();

@@ -36,7 +36,8 @@ async function fillCallback(form: ReturnType<Page['locator']>) {
   await form.getByLabel('By completing this form').check();
 }
 
-test('a callback request travels from the dialog to the backend, which gets the seven fields and no more', async () => {
+// The backend gets the seven fields and no more.
+test('a callback request travels from the dialog to the backend', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const before = backend.received.length;
@@ -61,7 +62,8 @@ test('a callback request travels from the dialog to the backend, which gets the 
   expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210', patientType: '', reason: 'billing' });
 });
 
-test('a phone number that cannot be rung is said at once and keeps the button shut', async () => {
+// It keeps the button shut.
+test('a phone number that cannot be rung is said at once', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -77,7 +79,8 @@ test('a phone number that cannot be rung is said at once and keeps the button sh
   expect(await button.isDisabled()).toBe(false);
 });
 
-test('a form starts in sight on a phone; with gaps it gets a summary that has the focus, the same words beside the fields, and keeps what was typed', async () => {
+// It starts in sight on a phone; the same words stand beside the fields, and what was typed is kept.
+test('a form with gaps gets a summary that has the focus', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -100,7 +103,8 @@ for (const [status, words] of Object.entries({
   500: callbackMessages['server-error'],
   404: callbackMessages.unexpected,
 })) {
-  test(`an answer of ${status} from our edge is told in the catalogue's words, and the form stays filled`, async () => {
+  // The form stays filled.
+  test(`an answer of ${status} is told in the catalogue’s words`, async () => {
     await using visited = await visit('/callback', desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -113,7 +117,8 @@ for (const [status, words] of Object.entries({
   });
 }
 
-test('no answer at all is a network error, and sending again uses the same key', async () => {
+// Sending again uses the same one.
+test('no answer is a network error, and the key stays', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -133,7 +138,8 @@ test('no answer at all is a network error, and sending again uses the same key',
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('while a request is under way the button says so and cannot be pressed', async () => {
+// The button says that the request is under way.
+test('while a request is under way the button cannot be pressed', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -153,7 +159,7 @@ test('while a request is under way the button says so and cannot be pressed', as
   await form.getByText(callbackMessages.received).waitFor();
 });
 
-test('a contact message reaches the backend with its four fields, and the form clears', async () => {
+test('a contact message reaches the backend, and the form clears', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -171,7 +177,8 @@ test('a contact message reaches the backend with its four fields, and the form c
   expect(Object.keys(JSON.parse(sent?.body ?? '{}')).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-test('without JavaScript a callback form comes back filled with what is wrong, then goes through to a receipt', async () => {
+// It comes back filled, with what is wrong; then a receipt follows.
+test('without JavaScript a callback form comes back, then goes through', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   // On its way there: the notice leads where it says that one can turn.
@@ -196,7 +203,8 @@ test('without JavaScript a callback form comes back filled with what is wrong, t
   expect(page.url()).not.toContain('Sunita');
 });
 
-test('without JavaScript the browser sees to the required boxes, and a contact message goes through', async () => {
+// The browser sees to the required boxes.
+test('without JavaScript a contact message goes through', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const form = page.locator('main form');
@@ -211,7 +219,8 @@ test('without JavaScript the browser sees to the required boxes, and a contact m
   await page.waitForURL('**/contact/received?**');
 });
 
-test('the form repeats the emergency signs of the page that it was opened from, with and without JavaScript', async () => {
+// Its page is the one that it was opened from, with and without JavaScript.
+test('the form repeats the emergency signs of its page', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const dialog = await openDialog(visited.page);
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(true);

@@ -11,7 +11,8 @@ const isShown = (page: Page, second: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).display !== 'none');
 
-test('two pictures take turns for ever: 3000 ms each, of which the last 500 ms fade', async () => {
+// They fade in the last 500 ms of it.
+test('two pictures take turns for ever, 3000 ms each', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const second = page.locator('.hero-picture-2');
@@ -46,7 +47,7 @@ test('the arrows go below 1024 px, the dots below 480', async () => {
   expect(seen).toEqual({ 1024: [true, true], 1023: [false, true], 480: [false, true], 479: [false, false] });
 });
 
-test('the arrows lie clear of the social links, however the page is scrolled', async () => {
+test('the arrows lie clear of the social links', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const places = page.getByRole('complementary', { name: 'Contact at once' }).getByRole('list');

@@ -53,7 +53,8 @@ const walks: ReadonlyArray<[path: string, device: string, context: BrowserContex
 ];
 
 for (const [path, device, context, least] of walks) {
-  test(`on a ${device} each stop of the Tab key on ${path} has a ring and is covered by nothing, forwards and backwards`, async () => {
+  // It has a ring and is covered by nothing, forwards and backwards.
+  test(`on a ${device} each Tab stop on ${path} is seen`, async () => {
     await using visited = await visit(path, { ...context, reducedMotion: 'reduce' });
     const { page } = visited;
     const forwards = await walk(page, 'Tab');
@@ -74,14 +75,15 @@ test('the first stop leads past the menus to the text', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the sidebar of treatments, opened by CSS on a wide screen, can be walked by keyboard', async () => {
+// On a wide screen CSS opens it.
+test('the sidebar of treatments can be walked by keyboard', async () => {
   await using visited = await visit('/treatment/hernia/Inguinalhernial', desktop);
   const link = visited.page.locator('.treatment-list a').nth(5);
   await link.focus();
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a fragment is shown clear of the sticky header, by a click and by the router', async () => {
+test('a fragment is shown clear of the sticky header', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -96,7 +98,8 @@ test('a fragment is shown clear of the sticky header, by a click and by the rout
   );
 });
 
-test('an organ can be chosen by keyboard, from the list to its treatments', async () => {
+// From the list to its treatments.
+test('an organ can be chosen by keyboard', async () => {
   await using visited = await visit('/treatment', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -15,7 +15,8 @@ async function withHernias() {
   return { page, menu, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
 }
 
-test('the treatments menu opens on hover, its group too, and a link leads to the treatment', async () => {
+// A link in them leads to the treatment.
+test('the treatments menu and its groups open on hover', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
   const link = menu.getByRole('link', { name: 'Inguinal hernia' });
@@ -24,7 +25,8 @@ test('the treatments menu opens on hover, its group too, and a link leads to the
   await page.waitForURL('**/treatment/hernia/Inguinalhernial');
 });
 
-test('the panels begin where the header ends, in line with each other, and no gap lies on the way to them', async () => {
+// No gap lies on the way to them.
+test('the panels begin in line where the header ends', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
   const edges = async (of: Locator) => {
@@ -39,7 +41,8 @@ test('the panels begin where the header ends, in line with each other, and no ga
   expect((await edges(menu.locator('summary').first())).bottom).toBe(groups.top);
 });
 
-test('on the way from a group to its links other groups may be crossed, resting on one opens it, and a click closes nothing', async () => {
+// Resting on one opens it, and a click closes nothing.
+test('groups may be crossed on the way to a link', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -70,7 +73,8 @@ test('on the way from a group to its links other groups may be crossed, resting 
   expect(await link.isVisible()).toBe(false);
 });
 
-test('the treatments menu works by keyboard alone and says whether it is open', async () => {
+// It says whether it is open.
+test('the treatments menu works by keyboard alone', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -89,7 +93,7 @@ test('the treatments menu works by keyboard alone and says whether it is open', 
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('the treatments menu opens by a click before any script has run', async () => {
+test('the treatments menu opens before any script has run', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const menu = visited.page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Our Treatments').click();
@@ -98,7 +102,8 @@ test('the treatments menu opens by a click before any script has run', async () 
   await visited.page.waitForURL('**/treatment/liver/livercancer');
 });
 
-test('the header’s button steps back beside a form, which has its own', async () => {
+// A form has a button of its own.
+test('the header’s button steps back beside a form', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const ground = () =>

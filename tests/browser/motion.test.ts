@@ -46,7 +46,8 @@ for (const [wish, context, saveData] of [
   });
 }
 
-test('without such a wish the pictures turn, the counters count up to their figures with a leading plus, and blocks rise for 1000 ms', async () => {
+// The counters up to their figures with a leading plus, the blocks for 1000 ms.
+test('without such a wish pictures turn, counters count, blocks rise', async () => {
   await using visited = await openHome({});
   const { page } = visited;
   expect((await moving(page)).running).toContain('hero-turn');
@@ -61,7 +62,8 @@ test('without such a wish the pictures turn, the counters count up to their figu
   expect(await box.locator('> div').evaluate((inner) => getComputedStyle(inner).animationDuration)).toBe('1s');
 });
 
-test('asked for less motion, nothing is under way on any screen: not after scrolling, nor after a menu or a dialog opened', async () => {
+// Nothing is after scrolling, nor after a menu or a dialog opened.
+test('asked for less motion, nothing is under way anywhere', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   // What was begun in the frame before may still be told.
@@ -123,7 +125,8 @@ for (const [wish, context] of [
   ['the system’s own colours', { forcedColors: 'active' }],
   ['more contrast', { contrast: 'more' }],
 ] as const) {
-  test(`asked for ${wish}, focus has a ring, fields and buttons keep their shape, and the lit organ stands out`, async () => {
+  // Focus has a ring, fields and buttons keep their shape, and the lit organ stands out.
+  test(`asked for ${wish}, focus, fields and buttons can be seen`, async () => {
     await using visited = await visit('/callback', { ...desktop, ...context });
     const { page } = visited;
     for (const path of ['/callback', '/treatment/gallbladder/gallbladderstones', '/']) {
@@ -153,7 +156,8 @@ for (const [wish, context] of [
   });
 }
 
-test('whatever can be pressed gives way under the finger at once, without a script', async () => {
+// At once, without a script.
+test('whatever can be pressed gives way under the finger', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const unmoved = await page.evaluate(() => {

@@ -4,7 +4,8 @@ import { siteForTests } from './visit.ts';
 
 const { visit } = siteForTests();
 
-test('the phone menu slides in, holds the page still, and closes by a tap outside, by its button and by Escape', async () => {
+// By a tap outside, by its button and by Escape; it holds the page still meanwhile.
+test('the phone menu slides in and closes in three ways', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   const menu = page.locator('dialog#menu');
@@ -23,7 +24,8 @@ test('the phone menu slides in, holds the page still, and closes by a tap outsid
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
 });
 
-test('with the treatments unfolded only the list of the phone menu scrolls: its X, the callback and the phone stay in sight', async () => {
+// With the treatments unfolded its X, the callback and the phone stay in sight.
+test('in the phone menu only the list scrolls', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Open menu' }).click();

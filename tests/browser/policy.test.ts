@@ -37,7 +37,8 @@ test('Trusted Types are enforced: a string never becomes markup, whoever asks', 
   expect(refused).toBe('TypeError');
 });
 
-test('home, its carousels, the menu and the callback dialog work without a violation', async () => {
+// Its carousels, the menu and the callback dialog.
+test('home works without a violation', async () => {
   await using visited = await visit('/', desktop);
   const { page, problems } = visited;
   const violations = await violationsOn(page);
@@ -52,7 +53,8 @@ test('home, its carousels, the menu and the callback dialog work without a viola
   expect(broken(problems)).toEqual([]);
 });
 
-test('a visit that goes from page to page inside one document stays clean', async () => {
+// From page to page.
+test('a visit inside one document stays clean', async () => {
   await using visited = await visit('/blog', phone);
   const { page, problems } = visited;
   const violations = await violationsOn(page);
@@ -65,7 +67,8 @@ test('a visit that goes from page to page inside one document stays clean', asyn
   expect(broken(problems)).toEqual([]);
 });
 
-test('a page that is asked for again and has not changed still wakes', async () => {
+// The browser asks for it again and is told that it is the same.
+test('a page that has not changed wakes again', async () => {
   await using visited = await visit('/blog', desktop);
   const { page, problems } = visited;
   await wakeReact(page);
@@ -77,7 +80,7 @@ test('a page that is asked for again and has not changed still wakes', async () 
   expect(broken(problems)).toEqual([]);
 });
 
-test('a page that is opened with a question of somebody else’s wakes as well', async () => {
+test('a page opened with somebody else’s question wakes', async () => {
   for (const path of ['/?utm_source=mail', '/blog?utm_source=mail', '/blog/Hernia%3A%20can%20I%20wait%3F?fbclid=x', '/privacy?x=1']) {
     await using visited = await visit(path, phone);
     await wakeReact(visited.page);
@@ -93,7 +96,8 @@ test('drawings keep their styles when they are opened by themselves', async () =
   }
 });
 
-test('on http://localhost nothing is sent to https: assets load and a form without JavaScript goes through, twice', async () => {
+// Assets load, and a form without JavaScript goes through, twice.
+test('nothing on http://localhost is sent to https', async () => {
   const local = site().url.replace('127.0.0.1', 'localhost');
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page, problems } = visited;

@@ -104,7 +104,8 @@ async function stateOf(reference: string): Promise<unknown> {
   return site().env.OUTBOX.prepare('SELECT state, held_reason FROM outbox WHERE ref = ?').bind(reference).first();
 }
 
-test('nothing is asked of Cloudflare before the visitor is in the form; then the check comes, and the request goes through', async () => {
+// Then the check comes, and the request goes through.
+test('nothing is asked of Cloudflare before the form is used', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, { body: widget('good') });
@@ -125,7 +126,8 @@ test('nothing is asked of Cloudflare before the visitor is in the form; then the
   expect(violations).toEqual(['require-trusted-types-for trusted-types-sink', 'trusted-types trusted-types-policy']);
 });
 
-test('where Cloudflare cannot be reached, the form goes through all the same, for staff to look at', async () => {
+// For staff to look at.
+test('a form goes through where Cloudflare cannot be reached', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, 'unreachable');

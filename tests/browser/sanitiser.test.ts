@@ -6,7 +6,7 @@ import { callers } from '#tests/security/xss-callers.ts';
 import { combinations } from '#tests/security/xss-combinations.ts';
 import { living, vectors } from '#tests/security/xss-vectors.ts';
 import { startSite } from '#tests/site.ts';
-import { launchBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { framed, openHostile, tryEverything, watchedWithoutPolicy } from './hostile-page.ts';
 import { wakeReact } from './visit.ts';
 
@@ -20,11 +20,10 @@ let browser: Browser;
 beforeAll(async () => {
   backend = await startHttpBackend();
   backend.setSections(sections());
-  [site, browser] = await Promise.all([startSite({ vars: { BACKEND_URL: backend.url }, samples: false }), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite({ vars: { BACKEND_URL: backend.url }, samples: false }), sharedBrowser()]);
   await site.tick();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   await backend?.close();
 });
@@ -42,7 +41,8 @@ function sections() {
   }));
 }
 
-test('the trial is a fair one: without the sanitiser each living vector runs, and each caller asks another host', async () => {
+// Each caller asks another host, too: the trial is a fair one.
+test('without the sanitiser each living vector runs', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page, ran, away } = trial;
   for (const [list, found] of [
@@ -62,7 +62,8 @@ test('the trial is a fair one: without the sanitiser each living vector runs, an
   }
 });
 
-test('of all vectors and all combinations of element, handler and address, none runs in a browser without a policy', async () => {
+// Of element, handler and address; in a browser, where no policy would stop it.
+test('no vector and no combination runs without a policy', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const all = [...hostile, ...combinations()].map((html) => `<div>${renderedBody(html)}</div>`);
   for (let from = 0; from < all.length; from += 4_000) {
@@ -74,7 +75,8 @@ test('of all vectors and all combinations of element, handler and address, none 
   expect(trial.away).toEqual([]);
 });
 
-test('nor does one on the site itself, in titles, categories, dates, photo addresses, ids and bodies, before or after React', async () => {
+// In titles, categories, dates, photo addresses, ids and bodies, before or after React.
+test('no vector runs on the site itself', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page } = trial;
   await page.goto(`${site.url}/blog`);

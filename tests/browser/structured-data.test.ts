@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop } from './chromium.ts';
 import { siteForTests, wakeReact } from './visit.ts';
@@ -6,33 +6,36 @@ import { siteForTests, wakeReact } from './visit.ts';
 const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
 const post = `/blog/${encodeURIComponent(hostile)}`;
 
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
 const { visit } = siteForTests(async () => {
-  const backend = await startHttpBackend();
+  backend = await startHttpBackend();
   backend.setSections([{ id: 1, title: hostile, category: hostile, description: '<p>Text of the post</p>' }]);
   return { vars: { BACKEND_URL: backend.url }, samples: false };
 });
 
+afterAll(() => backend?.close());
+
 const graphs = 'script[type="application/ld+json"]';
 
-for (const address of ['/', '/treatment/gallbladder/gallbladderstones', '/about', '/cases', post]) {
-  test(`the graph of ${decodeURIComponent(address)} leaves React nothing to complain of`, async () => {
-    await using visited = await visit(address, desktop);
-    const { page, problems } = visited;
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const text = (await page.locator(graphs).textContent()) ?? '';
-    expect(JSON.parse(text)['@graph'].length).toBeGreaterThan(3);
-    await wakeReact(page);
-    await page.waitForLoadState('networkidle');
-    expect(problems).toEqual([]);
-    expect(alerts).toEqual([]);
+// That React takes the graphs of the other pages is seen at every address.
+test('a hostile title in a graph is nothing to React', async () => {
+  await using visited = await visit(post, desktop);
+  const { page, problems } = visited;
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  const text = (await page.locator(graphs).textContent()) ?? '';
+  expect(JSON.parse(text)['@graph'].length).toBeGreaterThan(3);
+  await wakeReact(page);
+  await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
+  expect(alerts).toEqual([]);
+});
 
-test('a page reached by client navigation makes no script element, which Trusted Types would refuse', async () => {
+// Trusted Types would refuse one.
+test('a page reached by client navigation makes no script element', async () => {
   await using visited = await visit('/blog', desktop);
   const { page, problems } = visited;
   await wakeReact(page);

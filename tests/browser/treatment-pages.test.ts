@@ -29,7 +29,8 @@ const marksOf = (page: Page) =>
     };
   });
 
-test('a reference after a figure reads as a reference: in brackets, on paper and in what one copies too, and spoken once by its name', async () => {
+// In brackets, on paper and in what one copies too, and spoken once by its name.
+test('a reference after a figure reads as a reference', async () => {
   await using visited = await visit(figures, phone);
   const { page } = visited;
   const mark = page
@@ -54,7 +55,8 @@ test('a finger can tell every reference mark from its neighbour', async () => {
   expect(troubles).toEqual({ small: 0, overlapping: 0 });
 });
 
-test('the sidebar begins with a whole row, with the current page in sight', async () => {
+// With the current page in sight.
+test('the sidebar begins with a whole row', async () => {
   await using visited = await visit(figures, desktop);
   const list = visited.page.locator('.treatment-list ul');
   const cut = () =>
@@ -96,7 +98,8 @@ const brokenWords = (page: Page) =>
     );
   });
 
-test('at 320 px with text of 200 % no heading breaks inside a word but at a hyphen', async () => {
+// At 320 px with text of 200 %; but at a hyphen.
+test('no heading of large text breaks inside a word', async () => {
   for (const path of ['/testonomial', '/treatment', '/treatment/gallbladder/gallbladderstones', '/treatment/proctology/hemorrhoids']) {
     await using visited = await visit(path, { ...phone, viewport: { width: 320, height: 740 } });
     const { page } = visited;
@@ -107,7 +110,7 @@ test('at 320 px with text of 200 % no heading breaks inside a word but at a hyph
 
 // A joiner in a sentence, a degree, an accent, or the hyphen where a long word breaks, which is drawn from a face of its own while
 // the first one is late: a character outside the first faces' range fetches another file, and a tenth of a second with it.
-test('a page of ours fetches two files of the font, plain and bold, in time or late', async () => {
+test('a page fetches two files of the font', async () => {
   for (const path of oneFont) {
     await using visited = await visit('/robots.txt', phone);
     const { page } = visited;

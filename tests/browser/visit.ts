@@ -1,23 +1,38 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startSite } from '#tests/site.ts';
-import { launchBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { reactIsThere } from './react-is-there.ts';
 
-type SiteOptions = Parameters<typeof startSite>[0];
+type SiteOptions = NonNullable<Parameters<typeof startSite>[0]>;
+type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** One browser and one site for a test file; each test opens its own context, so that none sees what another left. */
-export function siteForTests(options: SiteOptions | (() => Promise<SiteOptions>) = {}) {
-  let site: Awaited<ReturnType<typeof startSite>>;
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+async function freshSite(options?: SiteOptions): Promise<Site> {
+  const site = await startSite(options);
+  await site.tick();
+  return site;
+}
+
+let shared: Promise<Site> | undefined;
+
+/** One site for all test files of this process that do not ask for one of their own; it ends with the process. */
+function sharedSite(): Promise<Site> {
+  shared ??= freshSite();
+  return shared;
+}
+
+/** A site and a browser for a test file; each test opens its own context, so that none sees what another left. */
+export function siteForTests(optionsOfItsOwn?: () => Promise<SiteOptions>) {
+  let site: Site;
+  let browser: Browser;
+  const windows: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(typeof options === 'function' ? await options() : options), launchBrowser()]);
-    await site.tick();
+    [site, browser] = await Promise.all([optionsOfItsOwn ? freshSite(await optionsOfItsOwn()) : sharedSite(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+    for (const window of windows) await window.close();
+    if (optionsOfItsOwn) await site?.close();
   });
 
   return {
@@ -32,6 +47,7 @@ export function siteForTests(options: SiteOptions | (() => Promise<SiteOptions>)
       let ready: Promise<BrowserContext> | undefined;
       const window = async () => {
         const opened = await browser.newContext(context);
+        windows.push(opened);
         await prepare(opened);
         return opened;
       };

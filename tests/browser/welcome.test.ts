@@ -20,7 +20,8 @@ async function isOpenAgain(page: Page): Promise<boolean> {
   return isOpen(page);
 }
 
-test('a first visit is greeted for 2000 ms, the fade included, over a page whose text is there, and nobody is who has waited so long already', async () => {
+// The fade included, over a page whose text is there; and nobody is greeted who has waited so long already.
+test('a first visit is greeted for 2000 ms', async () => {
   await using visited = await open();
   const { page } = visited;
   expect(await isOpen(page)).toBe(true);
@@ -43,7 +44,8 @@ for (const [way, skip] of [
   ['a key', (page: Page) => page.keyboard.press('a')],
   ['a tap', (page: Page) => page.touchscreen.tap(100, 300)],
 ] as const) {
-  test(`${way} ends the greeting at once, for good; asked for less motion it comes and goes without a fade`, async () => {
+  // Asked for less motion it comes and goes without a fade.
+  test(`${way} ends the greeting at once, for good`, async () => {
     await using visited = await open({ reducedMotion: 'reduce' });
     const { page } = visited;
     expect(await isOpen(page)).toBe(true);
@@ -55,7 +57,8 @@ for (const [way, skip] of [
   });
 }
 
-test('the greeting alone does not wait for an intent: with it on the page, React is fetched at load', async () => {
+// It alone does not wait for an intent.
+test('the greeting has React fetched at load', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;
   await page.route('**/privacy', async (route) => {

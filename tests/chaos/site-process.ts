@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processorTimeOfGroup } from './processor-time.ts';
@@ -18,16 +19,32 @@ type Health = { outbox: { pending: number; oldestSeconds: number; held: number; 
 // Below the ports a system gives to outgoing calls: one of those could take the site's while it is down.
 const [firstPort, ports] = [20_000, 12_000];
 
-async function freePort(): Promise<number> {
-  const port = firstPort + randomInt(ports);
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch {
-    return freePort();
+    return false;
   }
   await once(server.close(), 'close');
-  return port;
+  return true;
+}
+
+async function freePort(): Promise<number> {
+  const port = firstPort + randomInt(ports);
+  return (await isFree(port)) ? port : freePort();
+}
+
+/** Moves every time in the outbox back, as if the clock had moved on. No site may be running on this state. */
+function moveBack(state: string, milliseconds: number): void {
+  for (const file of globSync(join(state, '**/d1/**/*.sqlite'))) {
+    const database = new DatabaseSync(file);
+    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").get())
+      database
+        .prepare('UPDATE outbox SET created_at = created_at - :by, next_at = next_at - :by, lease_until = lease_until - :by')
+        .run({ by: milliseconds });
+    database.close();
+  }
 }
 
 /**
@@ -86,6 +103,8 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     const exit = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     signal(name);
     await exit;
+    // The others of its group may take a moment longer to let go.
+    while (!(await isFree(port))) await setTimeout(50);
   };
 
   return {
@@ -97,6 +116,12 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     tick,
     health,
     kill: () => end('SIGKILL'),
+    /** Kills it and starts it again with that much time gone by for what it keeps: what it held for itself, it holds no more. */
+    sleep: async (milliseconds: number, more: Readonly<Record<string, string>> = {}) => {
+      await end('SIGKILL');
+      moveBack(state, milliseconds);
+      await start(more);
+    },
     close: async () => {
       await end('SIGKILL');
       process.off('exit', endNow);

@@ -18,27 +18,31 @@ test('every address of the specification, and of ours, answers 200', async () =>
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the tile that promises immediate assistance says whom to call in an emergency', async () => {
+// It names the numbers for an emergency.
+test('the tile of immediate assistance says whom to call', async () => {
   const html = await (await site.fetch('/')).text();
   expect(html).toMatch(
     /Get in touch with our team for immediate assistance\.<\/span><span[^>]*>In an emergency call 112\u00a0or\u00a0108\./,
   );
 });
 
-test('an alias shows the entry and names the entry’s own address as canonical', async () => {
+// It shows the entry.
+test('an alias names the entry’s own address as canonical', async () => {
   const html = await (await site.fetch('/treatment/pancreas/whipple')).text();
   expect(html).toContain('rel="canonical"');
   expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain('/treatment/whipple/whilesurgery"');
 });
 
-test('/about and the doctor’s own address are one page with one canonical address', async () => {
+// With one canonical address.
+test('/about and the doctor’s own address are one page', async () => {
   for (const address of ['/about', doctorPath.href]) {
     const html = await (await site.fetch(address)).text();
     expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain(`${doctorPath.href}"`);
   }
 });
 
-test('a known treatment under a wrong group, and other spellings, move for good to the right address', async () => {
+// So does a known treatment under a wrong group.
+test('other spellings of an address move to it for good', async () => {
   const moves = {
     '/treatment/liver/gallbladderstones': '/treatment/gallbladder/gallbladderstones',
     '/treatment/hemorrhoids': '/treatment/proctology/hemorrhoids',
@@ -51,7 +55,8 @@ test('a known treatment under a wrong group, and other spellings, move for good 
   }
 });
 
-test('anything else is a true 404 that search engines leave out and that offers what may have been meant', async () => {
+// Search engines leave it out.
+test('anything else is a true 404 with suggestions', async () => {
   for (const address of [
     '/nope',
     '/treatment/liver/nope',
@@ -77,7 +82,7 @@ test('a trailing slash leads to the address without it', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cases']);
 });
 
-test('/healthz says how the outbox and the blog are, and nothing of anybody', async () => {
+test('/healthz tells of outbox and blog, and of nobody', async () => {
   const health = await (await site.fetch('/healthz')).json();
   expect(health).toEqual({
     status: 'ok',

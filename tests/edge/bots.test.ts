@@ -33,7 +33,8 @@ async function heldFor(): Promise<ReadonlyArray<string>> {
   return results.map(({ held_reason }) => held_reason);
 }
 
-test('a doubtful post is held for staff, and the sender is told the same as anybody', async () => {
+// The sender hears the same as anybody; staff decide.
+test('a doubtful post is held, and its sender not told', async () => {
   const honest = await post({});
   expect(honest.status).toBe(201);
   const doubtful = [
@@ -51,11 +52,12 @@ test('a doubtful post is held for staff, and the sender is told the same as anyb
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a trap that holds no text and no number is no reason to fail', async () => {
+test('a trap with neither text nor number breaks nothing', async () => {
   expect((await post({ elapsedMs: { toString: 1, valueOf: 1 } })).status).toBe(201);
 });
 
-test('a post that another site sends in a visitor’s name is refused and kept nowhere', async () => {
+// In a visitor’s name; it is kept nowhere.
+test('a post that another site sends is refused', async () => {
   const before = backend.received.length;
   const foreign: ReadonlyArray<Record<string, string>> = [
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -71,7 +73,8 @@ test('a post that another site sends in a visitor’s name is refused and kept n
   expect(backend.received.length).toBe(before + 2);
 });
 
-test('a network that sends more than sixty in a minute is asked to wait or to ring, and another is not', async () => {
+// More than sixty in a minute; or to ring. Another network is not.
+test('a network that sends too much is asked to wait', async () => {
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
   // More than twice the limit, because the minute of the limit may change on the way.
   const statuses: number[] = [];
@@ -95,7 +98,8 @@ test('one household shares a rate, whatever addresses it takes', async () => {
   expect((await post({ phone: 'none' }, { 'CF-Connecting-IP': '2001:db8:7:8::1' })).status).toBe(400);
 });
 
-test('a browser without JavaScript that is asked to wait gets its form back, filled, with the phone number', async () => {
+// With the phone number.
+test('asked to wait, a form without JavaScript comes back filled', async () => {
   let page: Response | undefined;
   for (let sent = 0; sent < 130 && page?.status !== 429; sent++)
     page = await site.fetch('/api/callback', {

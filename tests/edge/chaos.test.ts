@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { held, runChaos } from '#tests/chaos/run-chaos.ts';
 

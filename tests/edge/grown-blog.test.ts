@@ -45,7 +45,8 @@ test('one changed article writes one pack', async () => {
   expect((await packs()).filter((pack) => !before.has(pack))).toHaveLength(1);
 });
 
-test('a body that is gone for the moment is no 404 and no empty article', async () => {
+// No 404, and no empty article.
+test('a body that is gone for the moment is a 503', async () => {
   for (const pack of await packs()) await site.env.LAST_GOOD.delete(pack);
   const answer = await site.fetch('/blog/Post%2077');
   const { headers } = answer;
@@ -54,7 +55,8 @@ test('a body that is gone for the moment is no 404 and no empty article', async 
   expect((await get('/blog/Post%201500')).text).toContain('Corrected.');
 });
 
-test('an answer that is too large is refused, told of, and the posts stay', async () => {
+// It is refused, and told of.
+test('an answer that is too large leaves the posts alone', async () => {
   backend.setSections(manyPosts(count, { bytes: 15_000 }));
   await site.tick();
   expect((await get('/blog')).text).toContain(`>Post ${count}<`);

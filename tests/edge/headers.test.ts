@@ -52,7 +52,8 @@ test('each kind of answer has the status that it should', () => {
   expect(each(({ status }) => status)).toEqual({ ...expected, [unchanged]: 304 });
 });
 
-test('who meets a site that is not set up is told whom to ring, and not what is missing', () => {
+// It does not say what is missing.
+test('a site that is not set up says whom to ring', () => {
   const page = answers.get('a site that is not set up');
   expect(page?.headers['content-type']).toContain('text/html');
   expect(page?.text).toContain(`<a href="${phoneLink}">${phoneAsRead}</a>`);
@@ -72,7 +73,8 @@ test('every answer, whatever its kind, has every security header once', () => {
   expect(each(({ headers }) => /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])))).toEqual(all(true));
 });
 
-test('every answer with a body has one policy, which starts from nothing and allows nothing inline', () => {
+// The policy starts from nothing and allows nothing inline.
+test('every answer with a body has one strict policy', () => {
   const policies = each(({ headers }) => String(headers['content-security-policy']));
   for (const [kind, policy] of Object.entries(policies).filter(([name]) => name !== unchanged)) {
     expect([kind, policy]).toEqual([kind, expect.stringMatching(/^default-src 'none'; /)]);
@@ -82,7 +84,8 @@ test('every answer with a body has one policy, which starts from nothing and all
   }
 });
 
-test('a page has the policy of pages, and what is no page may load and run nothing', () => {
+// What is no page may load and run nothing.
+test('only a page has the policy of pages', () => {
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
   for (const kind of ['a prerendered page', 'a rendered page', 'a kept page', 'a missing post', 'a form shown again'])
     expect([kind, policyOf(kind)]).toEqual([kind, pagePolicy]);
@@ -90,7 +93,7 @@ test('a page has the policy of pages, and what is no page may load and run nothi
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
 });
 
-test('an answer that says that nothing changed leaves the policy of the browser’s copy alone', () => {
+test('a 304 leaves the policy of the browser’s copy alone', () => {
   expect(answers.get(unchanged)?.headers['content-security-policy']).toBeUndefined();
 });
 
@@ -104,7 +107,7 @@ test('no answer sets a cookie or opens itself to other origins', () => {
   expect(each(({ headers }) => headers['set-cookie'] ?? headers['access-control-allow-origin'])).toEqual(all(undefined));
 });
 
-test('what was typed comes back in an answer that no cache may keep', () => {
+test('no cache may keep an answer with what was typed', () => {
   for (const kind of [
     'a form shown again',
     'a form post with gaps',

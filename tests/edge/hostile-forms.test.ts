@@ -32,7 +32,8 @@ const hostilePosts: Readonly<Record<string, { body: string | Buffer; type?: stri
   'a hundred fields': { body: JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 'x']))) },
 };
 
-test('a form post of any other shape is refused with a reason', async () => {
+// With a reason.
+test('a form post of any other shape is refused', async () => {
   for (const path of ['/api/callback', '/api/contact']) {
     for (const [what, { body, type = 'application/json', headers = {} }] of Object.entries(hostilePosts)) {
       const sent = rawRequest(site().url, { method: 'POST', path, body, headers: { ...(type && { 'Content-Type': type }), ...headers } });
@@ -46,7 +47,7 @@ test('a form post of any other shape is refused with a reason', async () => {
   }
 });
 
-test('lone halves of characters are taken as the sign for the unreadable, and delivered as such', async () => {
+test('half a character is delivered as the unreadable sign', async () => {
   const body = JSON.stringify({ ...good, description: 'half \ud800 here' }).replaceAll('\\ud800', '\\ud800');
   const { status } = await rawRequest(site().url, {
     method: 'POST',
@@ -114,14 +115,14 @@ test('4,000 Hindi characters arrive without script', async () => {
   expect([sent.phone, sent.description.endsWith(text)]).toEqual(['9876543210', true]);
 });
 
-test('text that is too long comes back to a page without script', async () => {
+test('text that is too long comes back without script', async () => {
   const body = new URLSearchParams({ fname: 'Asha', description: 'क'.repeat(6_000) });
   const answer = await site().fetch('/api/callback', { method: 'POST', body, headers: { Accept: 'text/html' } });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toContain('क'.repeat(6_000));
 });
 
-test('a box that an extension has put into a page is left out', async () => {
+test('a box that an extension added is left out', async () => {
   const fields = { fname: 'Asha', phone: '9876543210', consent: 'on', description: 'Extension', 'ext-token': 'secret-of-it', message: 'x' };
   expect((await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(303);
   expect(backend().received.at(-1)?.body).toContain('Extension');

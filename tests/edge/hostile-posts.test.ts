@@ -4,7 +4,8 @@ import { hostileSite, odd } from './hostile-site.ts';
 
 const { get, site, backend, failures } = hostileSite();
 
-test('whatever a title holds, its post opens, and no page holds a script of its own', async () => {
+// No page holds a script of its own.
+test('whatever a title holds, its post opens', async () => {
   const { text: list } = await get('/blog');
   const listed = [...list.matchAll(/<h2[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
@@ -36,13 +37,15 @@ function scriptsIn(html: string): ReadonlyArray<string> {
   return scripts;
 }
 
-test('two posts of one title: the newest answers, the older by its id; posts without a title are left out', async () => {
+// The older by its id; posts without a title are left out.
+test('of two posts of one title the newest answers', async () => {
   expect((await get('/blog/twice')).text).toContain('Newer.');
   expect((await get(`/blog/Twice?id=${odd.length}`)).text).toContain('Older.');
   for (const title of ['%20', '%E2%80%A8', '%00']) expect((await get(`/blog/${title}`)).status).toBe(404);
 });
 
-test('five thousand posts are paged, and a post does not carry them all along', async () => {
+// A post does not carry them all along.
+test('five thousand posts are paged', async () => {
   const pages = Math.ceil((5_000 + odd.length + 2) / 24);
   expect((await get(`/blog?page=${pages}`)).status).toBe(200);
   expect((await get(`/blog?page=${pages + 1}`)).status).toBe(404);
@@ -51,7 +54,8 @@ test('five thousand posts are paged, and a post does not carry them all along', 
   expect(text.length).toBeLessThan(200_000);
 });
 
-test('a post of ten megabytes is refused and the posts that were there stay', async () => {
+// It is refused.
+test('a post of ten megabytes leaves the others alone', async () => {
   backend().setSections([{ id: '1', title: 'Huge', description: 'x'.repeat(10 * 1024 * 1024) }]);
   await site().tick();
   expect((await get('/blog/Huge')).status).toBe(404);

@@ -4,7 +4,8 @@ import { article, hostileSite, sections } from './hostile-site.ts';
 const { get, site, backend, failures } = hostileSite();
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 
-test('an address that is no address is a 404, or the page that it must mean, and never an error', async () => {
+// It is a 404, or the page that it must mean.
+test('an address that is none is never an error', async () => {
   const slugs = [
     '%',
     '%E0%A4%A',
@@ -53,7 +54,8 @@ test('an address that is no address is a 404, or the page that it must mean, and
   expect(wrong).toEqual([]);
 }, 120_000);
 
-test('slashes too many lead to the address without them, never to another host', async () => {
+// They lead to the address without them.
+test('slashes too many never lead to another host', async () => {
   for (const [path, to] of [
     ['/blog///', '/blog/'],
     ['////', '/'],
@@ -105,7 +107,8 @@ const forged: ReadonlyArray<Record<string, string>> = [
   { 'X-Waku-Etags': 'evil.example' },
 ];
 
-test('what a visitor’s headers say is in no answer, and neither they nor the question are in the next visitor’s', async () => {
+// What the headers say is in no answer at all.
+test('a visitor’s headers and question reach nobody else', async () => {
   const paths = [
     '/',
     '/blog',

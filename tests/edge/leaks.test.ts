@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   server = spawn(process.execPath, ['src/commands/start.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   server.stdout?.on('data', (text: Buffer) => said.push(String(text)));
   server.stderr?.on('data', (text: Buffer) => said.push(String(text)));
-  await vi.waitUntil(() => said.join('').includes('The site is at'), { timeout: 60_000, interval: 200 });
+  await vi.waitUntil(() => said.join('').includes('The site is at'), { timeout: 90_000, interval: 200 });
   answers = await sendEverywhere(`http://127.0.0.1:${port}`, backend);
 }, 120_000);
 afterAll(async () => {
@@ -68,13 +69,15 @@ test('every way of sending was taken as it should be', () => {
   });
 });
 
-test('no answer repeats what was sent, but for the form that is given back to its own sender and that no cache keeps', () => {
+// The form that is given back to its own sender does, and no cache keeps it.
+test('no answer repeats what was sent', () => {
   const repeating = answers.filter(({ text, headers }) => tracesIn(`${text}${[...headers].join(' ')}`).length > 0);
   expect(repeating.map(({ what }) => what).sort()).toEqual(['callback without JavaScript, 400', 'invalid, without JavaScript']);
   expect(repeating.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
 });
 
-test('no page, kept or not, shows the next visitor anything of it', async () => {
+// Kept or not.
+test('no page shows the next visitor anything of it', async () => {
   for (const path of [...publishedAddresses, ...ownAddresses, '/callback/again', '/contact/again', '/healthz', '/nope']) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     expect([path, tracesIn(await answer.text())]).toEqual([path, []]);
@@ -82,7 +85,7 @@ test('no page, kept or not, shows the next visitor anything of it', async () => 
   }
 });
 
-test('no address that the practice’s backend is called by holds anything of it, and no header', () => {
+test('no address or header to the backend holds it', () => {
   const called = backend.received.map(({ method, path, headers }) => `${method} ${path} ${JSON.stringify(headers)}`);
   expect(called.length).toBeGreaterThan(10);
   expect(tracesIn(called.join('\n'))).toEqual([]);
@@ -90,7 +93,8 @@ test('no address that the practice’s backend is called by holds anything of it
   expect(tracesIn(backend.received.map(({ body }) => body).join('\n')).length).toBeGreaterThan(3);
 });
 
-test('no file of the databases, their write-ahead logs, the store, the cache and the tool’s own logs holds anything of it', async () => {
+// Of the databases, their write-ahead logs, the store, the cache and the tool’s own logs.
+test('no file on the disk holds anything of it', async () => {
   const running = await filesIn(folder);
   server.kill('SIGTERM');
   await once(server, 'exit');
@@ -106,7 +110,8 @@ test('no file of the databases, their write-ahead logs, the store, the cache and
   expect(tracesIn(said.join(''))).toEqual([]);
 });
 
-test('staff, who hold the key, read what was held and erase it by its reference', async () => {
+// They hold the key, and know it by its reference.
+test('staff read what was held and erase it', async () => {
   const staff = async (...words: ReadonlyArray<string>) => {
     const env = { ...process.env, STATE_DIR: join(folder, 'state') };
     return (await promisify(execFile)(process.execPath, ['src/commands/staff.ts', ...words], { cwd: root, env })).stdout;

@@ -36,7 +36,7 @@ test('every post’s picture is named and served under our own host', async () =
   expect(asked).toContain('/practice/image/upload/c_limit,w_960,f_auto,q_auto/in-text/png.png');
 });
 
-test('a picture comes as what its bytes are, and may be kept', async () => {
+test('a picture comes as what it is, to be kept', async () => {
   for (const name of good) {
     const { status, headers } = await site.fetch(of(name));
     expect([name, status, headers.get('content-type')]).toEqual([name, 200, `image/${name}`]);

@@ -23,7 +23,8 @@ const addresses = [...publishedAddresses, ...ownAddresses, ...posts];
 
 const heads = () => Promise.all(addresses.map(async (address) => [address, headOf(await (await site.fetch(address)).text())] as const));
 
-test('every page has a title and a description of its own, the description in 120 to 160 characters', async () => {
+// The description in 120 to 160 characters.
+test('every page has a title and description of its own', async () => {
   // Two addresses of one page share both: they are told apart by what is canonical.
   const pages = new Map((await heads()).map(([, head]) => [head.canonical ?? head.meta['og:url'], head]));
   const titles = [...pages.values()].map(({ title }) => title);
@@ -32,7 +33,8 @@ test('every page has a title and a description of its own, the description in 12
   expect(descriptions.filter((text, at) => text.length < 120 || text.length > 160 || descriptions.indexOf(text) !== at)).toEqual([]);
 });
 
-test('every page names its one canonical address on the practice’s own host, and an alias that of its entry', async () => {
+// On the practice’s own host; an alias that of its entry.
+test('every page names its one canonical address', async () => {
   const canonical = Object.fromEntries((await heads()).map(([address, head]) => [address, head.canonical]));
   const host = practice.siteUrl;
   const aliases = {
@@ -49,7 +51,8 @@ test('home and treatments carry keywords, as specified', async () => {
     if (address === '/' || /^\/treatment\/./.test(address)) expect([address, meta.keywords?.includes(', ')]).toEqual([address, true]);
 });
 
-test('every page is shared with a card of 1200 by 630 that exists', async () => {
+// Of 1200 by 630.
+test('every page is shared with a card that exists', async () => {
   const all = await heads();
   expect(all.filter(([, { meta }]) => meta['twitter:card'] !== 'summary_large_image' || !meta['og:type']).map(([path]) => path)).toEqual(
     [],
@@ -65,7 +68,8 @@ test('every page is shared with a card of 1200 by 630 that exists', async () => 
   expect(new Set(own).size).toBe(own.length - 3);
 });
 
-test('a post says when it was published and changed, and in which category', async () => {
+// It says when it was changed, too.
+test('a post says when it was published, and its category', async () => {
   const { meta } = headOf(await (await site.fetch(posts[0] ?? '')).text());
   expect(meta).toMatchObject({
     'og:type': 'article',
@@ -87,7 +91,8 @@ test('every page holds one graph, which schema.org’s vocabulary knows', async 
   }
 });
 
-test('what nobody should find by searching says noindex and has no canonical address', async () => {
+// It has no canonical address.
+test('what nobody should find by searching says noindex', async () => {
   const receipts = ['/callback', '/contact'].map((form) => `${form}/received?ref=GI-ABCD-23`);
   for (const address of ['/testonomial', '/no-such-page', '/blog/no-such-post', ...receipts]) {
     const { meta, canonical } = headOf(await (await site.fetch(address)).text());

@@ -16,7 +16,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('home and the list say that the posts are missing, and nobody keeps that', async () => {
+test('home and the list say that posts are missing, uncached', async () => {
   for (const path of ['/', '/blog', '/blog?page=2', '/'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.fetch(path, { method });
@@ -25,7 +25,7 @@ test('home and the list say that the posts are missing, and nobody keeps that', 
     }
 });
 
-test('an article that may exist is asked for again later, and is no 404', async () => {
+test('an article that may exist is a 503, no 404', async () => {
   for (const path of ['/blog/Anything', '/blog/Anything', '/blog/Other?id=7']) {
     const answer = await site.fetch(path);
     const { headers } = answer;
@@ -38,6 +38,17 @@ test('an article that may exist is asked for again later, and is no 404', async 
     const data = await site.fetch(/<script data-at="([^"]+)"/.exec(html)?.[1] ?? '');
     expect([data.status, data.headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
+});
+
+// The sitemap is whole but for the posts, and nobody keeps it.
+test('no feed passes for an empty blog', async () => {
+  for (const path of ['/feed.xml', '/feed.json']) {
+    const answer = await site.fetch(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  }
+  const map = await site.fetch('/sitemap.xml');
+  expect([map.status, map.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await map.text()).toContain('/treatment/gallbladder/gallbladderstones');
 });
 
 test('the health of the site says so', async () => {

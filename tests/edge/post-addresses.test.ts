@@ -52,7 +52,7 @@ test('a browser that normalises an address does not leave the article', async ()
   }
 });
 
-test('the sitemap and the feeds name the same addresses as the list', async () => {
+test('sitemap and feeds name the same addresses as the list', async () => {
   const links = (await listed()).toSorted();
   const inFile = async (path: string, link: RegExp) =>
     [...(await (await site.fetch(path)).text()).matchAll(link)].map(([, href = '']) => plainText(href)).toSorted();

@@ -36,7 +36,8 @@ async function heldWhy(reference: string): Promise<string | null> {
   return row?.held_reason ?? null;
 }
 
-test('who has passed the check is delivered as ever, and the token goes to Cloudflare and nowhere else', async () => {
+// The token goes to Cloudflare and nowhere else.
+test('who has passed the check is delivered as ever', async () => {
   const key = crypto.randomUUID();
   const { status, reference } = await post('good-first', { key });
   expect(status).toBe(201);
@@ -46,7 +47,8 @@ test('who has passed the check is delivered as ever, and the token goes to Cloud
   expect(await heldWhy(reference)).toBeNull();
 });
 
-test('without a token that counts a patient sees success within three seconds, and staff decide', { retry: 1 }, async () => {
+// Within three seconds; and staff decide.
+test('without a token that counts a patient sees success', { retry: 1 }, async () => {
   const before = backend.received.length;
   const tokens = {
     'not-checked': [undefined, '', { toString: 'good' }],
@@ -64,7 +66,8 @@ test('without a token that counts a patient sees success within three seconds, a
   expect(backend.received.length).toBe(before);
 });
 
-test('a slow check leaves the backend less time, so that the answer is not late', { retry: 1 }, async () => {
+// It leaves the backend less time.
+test('a slow check does not make the answer late', { retry: 1 }, async () => {
   backend.setMode('hang');
   const { status, ms } = await post(`good-${crypto.randomUUID()}-slow`);
   backend.setMode('ok');
@@ -72,7 +75,8 @@ test('a slow check leaves the backend less time, so that the answer is not late'
   expect(ms).toBeLessThan(3_000);
 });
 
-test('a retry with a token that was used is the same request: the same outcome, the same reference, one delivery', async () => {
+// The same outcome, the same reference, one delivery.
+test('a retry with a used token is the same request', async () => {
   const key = crypto.randomUUID();
   const first = await post('good-once', { key });
   const before = backend.received.length;
@@ -86,14 +90,15 @@ test('a retry with a token that was used is the same request: the same outcome, 
   expect(await heldWhy((await post('good-once', { fname: 'Another' })).reference)).toBe('check-failed');
 });
 
-test('what is wrong with a form is said before its token is spent, and a robot that is known needs no check', async () => {
+test('a form with gaps or a known robot spends no token', async () => {
   const before = siteverify.asked.length;
   expect((await post('good-later', { phone: '12' })).status).toBe(400);
   expect((await post('good-later', { website: 'https://spam.example' })).status).toBe(202);
   expect(siteverify.asked.length).toBe(before);
 });
 
-test('a browser without JavaScript has no token: its form goes through, to be looked at, and comes back without one', async () => {
+// It has no token, and comes back without one.
+test('a form without JavaScript goes through, to be looked at', async () => {
   const send = (body: string) =>
     site.fetch('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
   const taken = await send('fname=Sunita&phone=9123456780&consent=on');
@@ -103,7 +108,7 @@ test('a browser without JavaScript has no token: its form goes through, to be lo
   expect(await back.text()).not.toMatch(/to-forget/);
 });
 
-test('neither the secret nor a token is in the log or in the store', async () => {
+test('neither secret nor token is in log or store', async () => {
   const { results } = await site.env.OUTBOX.prepare('SELECT * FROM outbox').all();
   const known = JSON.stringify([site.logs(), results]);
   expect(known).toContain('check-silent');
@@ -111,7 +116,7 @@ test('neither the secret nor a token is in the log or in the store', async () =>
 });
 
 // What was built is the site as it comes: Turnstile off.
-test('while it is off, nothing that a browser loads knows of it', async () => {
+test('while it is off, no browser hears of it', async () => {
   const files = await filesIn(new URL('../../dist/public', import.meta.url).pathname);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(([, text]) => /turnstile|challenges\.cloudflare\.com/i.test(text)).map(([file]) => file)).toEqual([]);

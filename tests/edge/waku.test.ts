@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
  * What we lean on in Waku and its plugin that neither documents, each with why. When an upgrade changes one, the sentence
  * beside it says what to look at. Decision 20 says what we would rather have.
  */
-const require = createRequire(import.meta.url);
-const waku = (file: string) => readFileSync(require.resolve('waku/package.json').replace('package.json', `dist/${file}`), 'utf8');
-const plugin = (file: string) => readFileSync(new URL(`./${file}`, `file://${require.resolve('@vitejs/plugin-rsc')}`), 'utf8');
+const home = dirname(createRequire(import.meta.url).resolve('waku/package.json'));
+const waku = (file: string) => readFileSync(`${home}/dist/${file}`, 'utf8');
+const plugin = (file: string) => readFileSync(`${home}/../@vitejs/plugin-rsc/dist/${file}`, 'utf8');
 const built = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const pages = globSync('**/*.html', { cwd: 'dist/public' });
 const scripts = globSync('*.js', { cwd: 'dist/public/assets' }).map((name) => ({ name, text: built(`public/assets/${name}`) }));

@@ -15,11 +15,13 @@ function modules(): ReadonlyArray<Buffer> {
 }
 
 // Each kilobyte is read by every isolate that starts, before it answers its first visitor.
-test('the Worker is at most 260 KiB with gzip, counted as wrangler counts what it uploads', () => {
+// Counted as wrangler counts what it uploads.
+test('the Worker is at most 260 KiB with gzip', () => {
   expect(gzipSync(Buffer.concat(modules())).length / 1024).toBeLessThanOrEqual(most);
 });
 
-test('the Worker carries no page that is served as a file, no style guide, no library that only moves things, and nothing that development alone needs', () => {
+// No page that is served as a file, no style guide, no library that only moves things, and nothing that development alone needs.
+test('the Worker carries nothing that it does not serve', () => {
   const text = Buffer.concat(modules()).toString();
   for (const part of [
     'slot/page:',

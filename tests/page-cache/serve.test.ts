@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { faults, headers } from '#edge/http/headers.ts';
 import { dataMark } from '#edge/page-cache/page-data.ts';
 import { servePages } from '#edge/page-cache/serve.ts';
@@ -8,6 +8,7 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { freshStores } from '#tests/stores.ts';
 
 vi.stubGlobal('__SITE_VERSION__', 'test');
+afterAll(() => vi.unstubAllGlobals());
 const { kv, cacheIn } = await freshStores();
 vi.stubGlobal('caches', { default: await cacheIn('here') });
 await kv.put('blog:pack:1:a', '["<p>Text</p>"]');

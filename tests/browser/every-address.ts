@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
+import { type Visit, wakeReact } from './visit.ts';
+
+export const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+// Pages whose own answer is a 404, which the browser reports as an error.
+const missing = ['/blog/No%20such%20post', '/no/such/page'];
+
+// One page of each kind, which `npm run check` opens; the others are of the same templates.
+const oneOfEachKind: ReadonlyArray<string> = [
+  ...['/', '/about', '/cases', '/blog', post, '/contact', '/testonomial', '/treatment', '/callback', '/privacy', '/no/such/page'],
+  ...['/treatment/gallbladder/gallbladderstones', '/treatment/robotic-gi-surgery/roboticsurgery', '/treatment/digestive-system'],
+];
+
+/** Every address, and how its tests are tagged. */
+export const addresses = [...publishedAddresses, ...ownAddresses, post, ...missing].map((address) => ({
+  address,
+  tagged: oneOfEachKind.includes(address) ? {} : { tags: ['long'] },
+}));
+
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Opened without an error or another company's host, woken, and no wider than the window. */
+export async function expectClean({ page, problems, hosts }: Visit): Promise<void> {
+  expect(await page.locator('h1').count()).toBe(1);
+  await wakeReact(page);
+  // A window where nothing stirs may have no idle moment announced to it.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+  const own = new URL(page.url()).pathname;
+  const known = missing.includes(own)
+    ? [`404: ${page.url()}`, 'console: Failed to load resource: the server responded with a status of 404 (Not Found)']
+    : [];
+  expect(problems.filter((problem) => !known.includes(problem))).toEqual([]);
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
