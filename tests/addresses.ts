@@ -28,6 +28,7 @@ export const specifiedAddresses = [
 /** Addresses of ours beyond the specification (decisions, 'Routes' and 'Screens'). */
 export const ownAddresses = [
   '/treatment',
+  '/treatment/colon-rectum/coloncancer',
   '/treatment/intestine/intestinal-obstruction',
   '/treatment/liver/hydatid-cysts',
   '/callback',

@@ -7,7 +7,7 @@ export const treatment = {
   // The published address is spelled this way (specification, section 2); correcting it would break the link.
   link: 'instestinecancer',
   name: 'Small intestine cancer',
-  otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर', 'आंत का कैंसर'],
+  otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर'],
   kind: 'condition',
   organs: ['small-intestine'],
   icd10: 'C17',
