@@ -36,7 +36,7 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'Early on you may feel nothing at all.',
+    'Early on you may feel nothing.',
     'Of people with bowel cancer at a Mumbai hospital, {tataBlood} had bleeding, {tataPain} had pain, and {tataHabit} had a change of habit.',
     'On the right side it may bleed too slowly to be seen, and you grow tired and pale. On the left side it more often blocks the bowel.',
     'People in Mumbai had waited {tataWait} on average. Piles are common, but blood should not be put down to them unseen.',
@@ -136,7 +136,7 @@ export const treatment = {
   preparing: [
     'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco in every form.',
     'Ask how to take each medicine. Blood thinners and diabetes medicines are changed only on the team’s advice.',
-    'Ask for the full price, and whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays.',
+    'Ask for the price, and whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays.',
   ],
   inHospital: [
     'You have a drip, a bladder tube and strong pain relief, and are helped out of bed early.',
@@ -167,7 +167,7 @@ export const treatment = {
     'Should my close family be tested, and from what age?',
   ],
   livingWith: [
-    'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone. Brisk walking counts.',
+    'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone. Walking counts.',
     'Stools may come in a rush for some months. Smaller meals can help.',
     'Your parents, brothers, sisters and children should ask when to have a colonoscopy.',
     'Fear before each check, low mood and money worries are common. Help with them is part of care.',
