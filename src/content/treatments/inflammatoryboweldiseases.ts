@@ -104,7 +104,7 @@ export const treatment = {
         benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
         risks:
           'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer. A severe flare without treatment can threaten life [niceTa].',
-        recovery: 'Damage that has turned to scar does not heal.',
+        recovery: 'Damage that has turned to scar stays, even if you start treatment later.',
         withoutTreatment: true,
       },
       {
@@ -116,20 +116,21 @@ export const treatment = {
         recovery: 'Some people feel better in days, others need weeks. Steroids must be lowered step by step as your doctor says.',
       },
       {
-        title: 'Medicines to keep the calm',
-        description: 'Mesalazine-type medicines, tablets that lower immunity, or biologics given by injection or drip.',
+        title: 'Medicines to keep the calm (maintenance)',
+        description:
+          'Mesalazine-type medicines or azathioprine; biologics by injection or drip (such as infliximab, adalimumab, vedolizumab, ustekinumab); or newer tablets (tofacitinib, upadacitinib, and for colitis ozanimod).',
         benefits:
           'Fewer flares and less need for steroids. This matters, as about {relapse} with colitis have a flare at least once a year.',
         risks:
-          'Infections, TB among them, are the main worry. You are tested and vaccinated before you start. Blood tests look for harm to the liver and blood.',
-        recovery: 'There is no time off. You have regular checks.',
+          'Infections, TB among them, are the main worry, so you are tested and vaccinated before you start. Tofacitinib and upadacitinib raise the risk of shingles, and of clots and heart trouble in people who are older, smoke or have heart disease. They must not be taken in pregnancy.',
+        recovery: 'You can work and live as usual, with regular blood tests and visits.',
       },
       {
         title: 'Hospital care for a severe flare',
         description: 'You have steroids by drip, fluids, and injections to prevent clots. A surgeon sees you early, not only at the end.',
         benefits: 'Many people settle and keep their bowel.',
         risks:
-          'In {steroidFail} the steroids do not work, and a stronger medicine or surgery is needed within days. In a North Indian hospital, {colectomyStay} had the large bowel removed during that first stay.',
+          'If steroids do not work within days, infliximab, ciclosporin or surgery is next. In older studies {colectomyOld} had the large bowel removed and {deathOld} died. In a North Indian hospital {colectomyStay} had it removed during that first stay.',
         recovery: 'You go home once stools are fewer and blood has gone. Gaining strength takes some weeks.',
       },
       {
@@ -184,7 +185,7 @@ export const treatment = {
     },
     {
       when: 'In the long run',
-      what: 'About {checkStart} after the illness starts, cancer checks by colonoscopy begin. They are then done every {checkEvery}, depending on your risk.',
+      what: 'About {checkStart} after the illness starts, cancer checks by colonoscopy begin. They are then done every {checkEvery}, depending on your risk. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
     },
   ],
   deciding:
@@ -274,22 +275,14 @@ export const treatment = {
         publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2021,
         url: 'https://doi.org/10.1016/j.cgh.2020.10.039',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       frolkis: {
         title: 'Risk of surgery for inflammatory bowel diseases has decreased over time',
         publisher: 'Gastroenterology',
         year: 2013,
         url: 'https://doi.org/10.1053/j.gastro.2013.07.041',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      steroids: {
-        title: 'Improved outcome of acute severe ulcerative colitis with early predictors and rescue therapies',
-        publisher: 'Digestive and Liver Disease',
-        year: 2016,
-        url: 'https://metajournal.com/articles/journal/844/dig-liver-dis/2016/6',
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
@@ -325,14 +318,32 @@ export const treatment = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
+      turner: {
+        title: 'Response to corticosteroids in severe ulcerative colitis: a systematic review of the literature and a meta-regression',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2007,
+        url: 'https://doi.org/10.1016/j.cgh.2006.09.033',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      bsgCheck: {
+        title: 'British Society of Gastroenterology guidelines on colorectal surveillance in inflammatory bowel disease',
+        publisher: 'British Society of Gastroenterology, in Gut',
+        year: 2025,
+        url: 'https://doi.org/10.1136/gutjnl-2025-335023',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and an account by Newcastle University of the recommendations',
+      },
     },
     figures: {
+      deathOld: { value: '22', source: 'turner' },
+      colectomyOld: { value: '581 of 1,991 people', source: 'turner' },
       hb: { value: '10.5 g/dL', source: 'aiims' },
       esr: { value: '30 mm/h', source: 'aiims' },
       ageUc: { value: '15 and 25 years of age', source: 'niceNg' },
       ageCd: { value: '20 and 29 years', source: 'niddk' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
-      steroidFail: { value: '30 to 40 in 100 people', source: 'steroids' },
       colectomyStay: { value: '11 in 100 people', source: 'northIndia' },
       pouchitis: { value: '40 in 100 people', source: 'ueg' },
       pouchYears: { value: '5 years', source: 'ueg' },

@@ -134,9 +134,9 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'The guideline that most doctors use dates from some years ago, and its authors call the proof behind it weak [bsg]. Local practice may differ.',
+    'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak [bsg]. A newer one, on the lining around them, does not settle how often a polyp must be looked at again.',
     'Studies differ on how well clearing H. pylori works. In a larger series the polyps went away in {koreaGone} whose germ was treated, and also in {koreaGone2} in whom it was not.',
-    'How often to look again is not settled. It depends on the kind of polyp and on the lining around it.',
+    'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}. Sips of water may be allowed up to {sips} before [forth].',
@@ -178,7 +178,7 @@ export const treatment = {
     'No special diet makes polyps go away. Plain home food, more fruit and vegetables, and less salt and smoke are kind to the stomach.',
     'Do not stop an acid blocker suddenly. Ask your doctor whether the dose can come down.',
     'Pain tablets of the ibuprofen kind can make the stomach bleed. Ask before you take them often.',
-    'Waiting for a biopsy is hard. Remember that most polyps are harmless, and call us if the result is late.',
+    'Waiting for a biopsy is hard. Most polyps are harmless; call us if the result is late.',
   ],
   support: [
     {
@@ -261,8 +261,19 @@ export const treatment = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
+      banks: {
+        title:
+          'British Society of Gastroenterology guidelines on the diagnosis and management of patients at risk of gastric adenocarcinoma',
+        publisher: 'British Society of Gastroenterology, in Gut',
+        year: 2019,
+        url: 'https://doi.org/10.1136/gutjnl-2018-318126',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
+      bsgYear: { value: '2010', source: 'bsg' },
+      atrophy: { value: '3 years', source: 'banks' },
       found: { value: '2 in 100 camera tests', source: 'spain' },
       meanAge: { value: '66 years old', source: 'spain' },
       womenShare: { value: '62 in 100 people', source: 'spain' },

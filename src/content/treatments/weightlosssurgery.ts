@@ -87,7 +87,7 @@ export const treatment = {
       details: 'They look for acid reflux, ulcers, germs in the stomach, gallstones and fatty liver.',
     },
     { title: 'Heart, lung and sleep tests', details: 'They tell the anaesthetist how to keep you safe.' },
-    { title: 'Dietitian and psychologist', details: 'They help you prepare, and look for eating problems that surgery cannot solve.' },
+    { title: 'Dietitian and psychologist', details: 'They look for eating problems that surgery cannot solve.' },
   ],
   treatment: {
     overview:
@@ -155,7 +155,7 @@ export const treatment = {
   preparing: [
     'Stop smoking and tobacco well before. They raise the risk of ulcers, clots and slow healing.',
     'You may be put on a low-calorie diet before the operation, to shrink the liver.',
-    'Ask how each of your medicines will change, sugar tablets and blood thinners most of all. Do not change them alone.',
+    'Ask how each of your medicines will change.',
     'Practise small bites, and sip between meals, not with them.',
     'Plan for the price of vitamins and tests each year.',
   ],
