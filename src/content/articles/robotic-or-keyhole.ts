@@ -32,7 +32,7 @@ export const article = {
     },
     {
       paragraph:
-        'Another review looked at {dhananiTrials} and came to a similar view: no clear advantage with the machines of that time, and longer operations. Machines and skills change, so newer trials may say something else.',
+        'Another review looked at {dhananiTrials} and came to a similar view: no clear advantage with the machines of that time, and longer operations. For a plain gallbladder there is a warning: in a study of older Americans, bad injury of the bile duct was commoner with the robot. [kalata]',
     },
     { heading: 'Where the robot may help' },
     {
@@ -49,12 +49,16 @@ export const article = {
     },
     {
       paragraph:
-        'These are reasons that surgeons give, and for several of them the proof is still thin. For a plain gallbladder or a small hernia, ask what the robot would add, because keyhole surgery is the usual way.',
+        'For the rectum there is now good proof, which you find below. For the others these are reasons that surgeons give, and the proof is still thin. For a plain gallbladder or a small hernia, ask what the robot would add, because keyhole surgery is the usual way.',
     },
-    { heading: 'What is not known: cancer' },
+    { heading: 'What is known and not known about cancer' },
     {
       paragraph:
-        'The American regulator has said that robotic devices were cleared on what happened in the first {fdaDays}. It has not judged whether people with cancer live longer, or stay free of it longer. [fda2021] Better survival than with other ways has not been shown.',
+        'The largest trial so far had {realCount} with cancer of the middle or lower rectum, in {realCentres} Chinese hospitals with trained surgeons. After {realYears} the cancer had come back in the pelvis in {realRobot} operated on with the robot, and in {realKeyhole} with keyhole. Bladder and sexual function were a little better too. About as many were alive in both groups, and it is not known whether every hospital would see the same. [real]',
+    },
+    {
+      paragraph:
+        'The American regulator has said that robotic devices were cleared on what happened in the first {fdaDays}. It has not judged whether people with cancer live longer, or stay free of it longer. [fda2021] Longer life than with other ways has not been shown in any trial.',
     },
     {
       paragraph:
@@ -144,8 +148,30 @@ export const article = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
+      real: {
+        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2025,
+        url: 'https://doi.org/10.1001/jama.2025.8123',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      kalata: {
+        title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
+        publisher: 'JAMA Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jamasurg.2023.4389',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'JNCCN 360, account of the paper’s results',
+      },
     },
     figures: {
+      realKeyhole: { value: '40 in 1,000', source: 'real' },
+      realRobot: { value: '16 in 1,000 people', source: 'real' },
+      realYears: { value: '3 years', source: 'real' },
+      realCentres: { value: '11', source: 'real' },
+      realCount: { value: '1,171 people', source: 'real' },
       kawkaYear: { value: '2023', source: 'kawka' },
       kawkaTrials: { value: '45 trials', source: 'kawka' },
       kawkaPeople: { value: '7,364 people', source: 'kawka' },

@@ -95,7 +95,7 @@ export const treatment = {
         benefits: 'Mild, rare heartburn does no harm and may need no more than this.',
         risks:
           'With frequent reflux the food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett); only a few of these people ever get cancer.',
-        recovery: 'Nothing to recover from. Come when warning signs begin.',
+        recovery: 'There is nothing to recover from. Come when warning signs begin.',
         withoutTreatment: true,
       },
       {
@@ -103,7 +103,7 @@ export const treatment = {
         description:
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
         benefits: 'It is free, it helps the whole body, and for some it is enough.',
-        risks: 'There is little risk. It takes patience.',
+        risks: 'There is little risk, but it takes patience.',
         recovery: 'Give it some weeks to work.',
       },
       {
@@ -122,19 +122,20 @@ export const treatment = {
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears}. Only {surgeryRegurg} still had fluid coming up.',
         risks:
           'In that trial {opTrouble} had a problem around the operation and no one died. After {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
-        recovery: 'Often an overnight stay [nbt]. Many are back at work after {work}, but food stays soft for about {soft}.',
+        recovery: 'Most people stay a night in hospital [nbt]. Many are back at work after {work}, but food stays soft for about {soft}.',
       },
       {
         title: 'A repeat operation',
-        description: 'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching with a camera is enough.',
+        description:
+          'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching with a camera (dilatation) is enough.',
         benefits: 'It can help when tests show a clear fault.',
         risks: 'It is harder than the first operation and has more problems.',
-        recovery: 'Longer than the first time. A team used to such surgery is needed.',
+        recovery: 'It takes longer than the first time, and needs a team used to such surgery.',
       },
     ],
   },
   uncertainties: [
-    'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, and the surgeons were experts.',
+    'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid for the trial.',
     'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}. Most of them took tablets again.',
     'It is not clear that surgery prevents cancer better than tablets do.',
     'Some surgeons prefer a full wrap and others a part wrap. Ask why yours is chosen.',
@@ -155,7 +156,7 @@ export const treatment = {
     { when: 'The first days', what: 'Take small sips and soft, wet food. Walk, and sit up to eat.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. Do not lift heavy things.',
+      what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. After the operation, lifting strains the repair, so ask us what you may carry and from when.',
     },
     { when: 'The next months', what: 'Swallowing, bloating and wind usually settle within {settle}. You add one food at a time.' },
     { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
@@ -219,8 +220,8 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2011,
         url: 'https://doi.org/10.1001/jama.2011.626',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       nbt: {
         title: 'Laparoscopic fundoplication',

@@ -193,7 +193,7 @@ export const treatment = {
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
-    'What is the aim of this medicine, and when will we know if it works?',
+    'What is the aim of this medicine, and when will it work?',
     'Which side effects need a call?',
     'At what point would you advise surgery?',
     'Would I have a stoma, and could this affect having children?',

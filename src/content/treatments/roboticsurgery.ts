@@ -22,7 +22,7 @@ export const treatment = {
   ],
   aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation, and for most gut operations studies have not shown a clear gain over ordinary keyhole surgery [annals].',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [annals]; for low cancer of the rectum a large new trial has.',
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
@@ -50,7 +50,7 @@ export const treatment = {
     'Severe obesity, when weight-loss surgery is chosen.',
   ],
   causes: [
-    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth [ccDepth].',
+    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth.',
     'It is one choice for people who could have keyhole surgery and are fit for a longer anaesthetic.',
     'It may not suit you in an emergency, with many scars inside, or with some heart and lung illness. Your team decides this one person at a time.',
     'Cost, and which machine the hospital has, also play a part. It is fair to ask which reason applies to you.',
@@ -88,25 +88,25 @@ export const treatment = {
         title: 'Robot-assisted surgery',
         description: 'You are asleep. The surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka].',
+          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. About as many were alive in both groups.',
         risks:
           'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
       },
       {
         title: 'Ordinary keyhole surgery',
-        description: 'The same operation through small cuts, with tools held by hand.',
+        description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits: 'Small cuts, a long record, and often less time and cost than with the robot [kawka].',
         risks:
-          'In rectal cancer surgery, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance [rolarr].',
-        recovery: 'Usually quicker than after open surgery.',
+          'In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance [rolarr].',
+        recovery: 'It is usually quicker than after open surgery.',
       },
       {
         title: 'Open surgery',
         description: 'The surgeon works through one larger cut.',
         benefits:
           'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
-        risks: 'More pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
+        risks: 'There is more pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
         recovery: 'Your stay is often longer, and it takes longer to get back to heavy work.',
       },
       {
@@ -114,13 +114,13 @@ export const treatment = {
         description: 'Watching, medicines, a camera treatment, or comfort care, depending on the illness.',
         benefits: 'You avoid the risks of surgery and anaesthetic. For some illnesses this is a sound plan.',
         risks: 'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. Ask what is likely in your case.',
-        recovery: 'None from surgery. You need a plan for checks.',
+        recovery: 'There is no wound to heal, but you need a plan for checks.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Longer life after cancer surgery with a robot has not been shown. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
+    'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
     'One review of {annalsTrials} found no clear advantage; fewer problems were seen in {annalsFewer}. A later review of {kawkaTrials} agreed for most results.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases, found {bdiUrgent} in both groups.',
     'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer it wants robots only in established programmes that audit their results [niceNg151].',
@@ -229,8 +229,9 @@ export const treatment = {
         publisher: 'JAMA Surgery',
         year: 2023,
         url: 'https://doi.org/10.1001/jamasurg.2023.4389',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'JNCCN 360, account of the paper’s results',
       },
       urgent: {
         title: 'Laparoscopic, robotic-assisted and open urgent cholecystectomy, PINC AI database',
@@ -256,16 +257,20 @@ export const treatment = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
-      ccDepth: {
-        title: 'Robot gives surgeon four arms',
-        publisher: 'Cleveland Clinic',
-        year: null,
-        url: 'https://health.clevelandclinic.org/robot-gives-surgeon-four-arms-video/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      real: {
+        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2025,
+        url: 'https://doi.org/10.1001/jama.2025.8123',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
+      realKeyhole: { value: '40 in 1,000', source: 'real' },
+      realRobot: { value: '16 in 1,000 people', source: 'real' },
+      realYears: { value: '3 years', source: 'real' },
+      realCount: { value: '1,171 people', source: 'real' },
       bdiRobot: { value: '7 in 1,000 people', source: 'kalata' },
       bdiKeyhole: { value: '2 in 1,000 people', source: 'kalata' },
       bdiUrgent: { value: '2 in 1,000 people', source: 'urgent' },
