@@ -85,7 +85,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Fluids, antibiotics and a call to the surgeon all start at once. Most people then need an operation soon. With a burst ulcer, each hour of delay lowers the chance of survival [delay].',
+      'Fluids, antibiotics and a call to the surgeon all start at once. Most people then need an operation soon. With a burst ulcer, each hour of delay in hospital lowers the chance of survival [delay].',
     details: [
       {
         title: 'Closing the hole',
@@ -128,7 +128,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; a Danish study of mostly older people found {denmarkDeaths}. Age, delay and other illness may explain much of this.',
+    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}. Age, delay and other illness may explain much of this.',
     'Surgeons do not agree on stitching or a stoma for typhoid holes. One Indian study favoured simple repair for most [typhoid].',
     'Treatment without surgery has been tested in few people, so nobody knows exactly whom it suits.',
   ],
@@ -150,11 +150,11 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. For the first {noCarrying} at home, walk a little more each day but carry nothing.',
+      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The following weeks',
-      what: 'From {moreExercise} you can walk faster and further. Wait to drive until a sudden stop would not hurt.',
+      what: 'Walk faster and further as you can. Wait to drive, or to ride a two-wheeler, until a sudden stop would not hurt.',
     },
     {
       when: 'The next months',
@@ -200,8 +200,8 @@ export const treatment = {
         publisher: 'Saudi Surgical Journal',
         year: 2017,
         url: 'https://doi.org/10.4103/ssj.ssj_33_17',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       isrn: {
         title: 'Perforation peritonitis and the developing world (table 2)',
@@ -223,17 +223,17 @@ export const treatment = {
         title: 'Surgical delay is a critical determinant of survival in perforated peptic ulcer',
         publisher: 'British Journal of Surgery',
         year: 2013,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/23754645/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1002/bjs.9175',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       svanes: {
         title: 'Adverse effects of delayed treatment for perforated peptic ulcer',
         publisher: 'Annals of Surgery',
         year: 1994,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234356/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       soreide: {
         title: 'Strategies to improve the outcome of emergency surgery for perforated peptic ulcer',
@@ -251,14 +251,6 @@ export const treatment = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
-      dorset: {
-        title: 'After your surgery',
-        publisher: 'Dorset County Hospital NHS Foundation Trust',
-        year: 2022,
-        url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
     },
     figures: {
       acidShare: { value: '41 in 100 people', source: 'jaipur' },
@@ -273,7 +265,7 @@ export const treatment = {
       xrayMiss: { value: '15 in 100 people', source: 'wjgs' },
       deathsLow: { value: '1.3', source: 'wjgs' },
       deathsHigh: { value: '20 in 100 people', source: 'wjgs' },
-      denmarkDeaths: { value: '27 in 100 people', source: 'delay' },
+      denmarkDeaths: { value: '708 of 2,668 people', source: 'delay' },
       typhoidCount: { value: '200 people', source: 'typhoid' },
       typhoidDeaths: { value: 'about 11 in 100', source: 'typhoid' },
       typhoidWound: { value: '23 in 100 people', source: 'typhoid' },
@@ -282,8 +274,6 @@ export const treatment = {
       earlyHours: { value: '6 hours', source: 'svanes' },
       noKnife: { value: '73 in 100 people', source: 'soreide' },
       noKnifeAge: { value: '70 years of age', source: 'soreide' },
-      noCarrying: { value: '2 weeks', source: 'dorset' },
-      moreExercise: { value: '4 weeks', source: 'dorset' },
     },
   },
   written: '2026-11-22',
