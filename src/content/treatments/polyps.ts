@@ -202,8 +202,8 @@ export const treatment = {
         publisher: 'Gastroenterología y Hepatología',
         year: 2017,
         url: 'https://www.elsevier.es/es-revista-gastroenterologia-hepatologia-14-articulo-gastric-polyps-retrospective-analysis-41253-S2444382417301396',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       mayo: {
         title: 'Stomach polyps',
