@@ -159,7 +159,7 @@ export const treatment = {
     "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first [kedia].",
   ],
   preparing: [
-    'Make a list of every medicine, past reaction, TB contact and vaccine.',
+    'List every medicine, past reaction, TB contact and vaccine.',
     'Never stop steroids or other IBD medicine by yourself. Ask us what to take up to the operation.',
     'Food builds strength: a dietitian may add drinks with protein and iron before surgery.',
     "Stop smoking. It makes Crohn's disease worse and more likely to return [bmj].",
@@ -205,7 +205,7 @@ export const treatment = {
     'Know where the toilets are, and keep spare clothes. Tell one person at work or college whom you trust.',
     'Low mood and worry are common with IBD and can be treated. Say so at your visit.',
     'Most women with IBD can have healthy babies. It goes well most often if the disease is calm first.',
-    'Some vaccines are not safe with these medicines. Check first [bmj].',
+    'Some vaccines are not safe with these medicines [bmj].',
   ],
   support: [
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
