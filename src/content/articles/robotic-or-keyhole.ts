@@ -32,7 +32,7 @@ export const article = {
     },
     {
       paragraph:
-        'Another review looked at {dhananiTrials} and came to a similar view: no clear advantage with the machines of that time, and longer operations. For a plain gallbladder there is a warning: in a study of older Americans, bad injury of the bile duct was commoner with the robot. [kalata]',
+        'For a plain gallbladder there is a warning: in a study of older Americans, bad injury of the bile duct was commoner with the robot. [kalata]',
     },
     { heading: 'Where the robot may help' },
     {
@@ -115,14 +115,6 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      dhanani: {
-        title: 'The evidence behind robot-assisted abdominopelvic surgery: a systematic review',
-        publisher: 'Annals of Internal Medicine',
-        year: 2021,
-        url: 'https://www.acpjournals.org/doi/10.7326/M20-7006',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       fda: {
         title:
           'Caution when using robotically-assisted surgical devices in women’s health including mastectomy and other cancer-related surgeries',
@@ -180,7 +172,6 @@ export const article = {
       kawkaComplications: { value: '31 of 35 trials', source: 'kawka' },
       kawkaStay: { value: '27 of 32 trials', source: 'kawka' },
       kawkaTime: { value: '16 of 31 trials', source: 'kawka' },
-      dhananiTrials: { value: '50 trials with 4,898 people', source: 'dhanani' },
       fdaDays: { value: '30 days', source: 'fda2021' },
     },
   },

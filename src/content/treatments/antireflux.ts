@@ -117,7 +117,7 @@ export const treatment = {
       },
       {
         title: 'Keyhole fundoplication',
-        description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap. It takes {length}.',
+        description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap, in {length}.',
         benefits:
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears}. Only {surgeryRegurg} still had fluid coming up.',
         risks:
@@ -148,7 +148,7 @@ export const treatment = {
   ],
   inHospital: [
     'You fast for some hours, and meet the surgeon and the anaesthetic doctor.',
-    'Afterwards your shoulders may ache from the gas used. It passes in {ache}.',
+    'Afterwards your shoulders may ache from the gas used, for {ache}.',
     'You begin with sips, then soft food, and walk the same day.',
     'Nurses treat nausea early, because retching strains the wrap. Ask for help at once.',
   ],
@@ -173,7 +173,7 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Eat small meals, chew well and eat slowly. Sit up afterwards.',
+    'Eat small meals, chew well, eat slowly and sit up afterwards.',
     'Sleep with the head of the bed raised, and on your left side if it helps.',
     'After a wrap avoid fizzy drinks, because you may not be able to burp.',
     'Tea, coffee, fried and spicy food trouble some people and not others. Leave out only what harms you.',
@@ -196,8 +196,9 @@ export const treatment = {
         publisher: 'American College of Gastroenterology',
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its Table 1, the summary of recommendations',
       },
       india: {
         title:

@@ -187,8 +187,9 @@ export const treatment = {
         publisher: 'NHS',
         year: null,
         url: 'https://www.nhs.uk/conditions/stomach-cancer/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the NHS text as ugibristol.co.uk repeats it',
       },
       iarc: {
         title: 'Global lifetime estimates of expected and preventable gastric cancers across 185 countries',

@@ -66,7 +66,7 @@ export const treatment = {
         'A camera looks at the colon and takes a sample, which proves the cancer. If it could not pass, the rest of the colon is looked at within {restOfColon} of the operation.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows whether the cancer has reached the liver or the lungs.' },
-    { title: 'Blood tests', details: 'They show anaemia. A marker called CEA helps later to spot a return.' },
+    { title: 'Blood tests', details: 'They show anaemia, and the marker CEA helps later to spot a return.' },
     {
       title: 'Tests on the sample',
       details: 'The laboratory looks for the repair fault and, if the cancer has spread, for changes named RAS and BRAF.',
@@ -99,7 +99,7 @@ export const treatment = {
         description: 'Drips wake the body’s own defences, before surgery or when the cancer has spread.',
         benefits:
           'In a Dutch study of cancers that had not spread, they shrank in {nicheAnswer}, and none was left in {nicheGone}. In spread cancer, {keyAlive} given pembrolizumab were alive after {keyYears}, against {chemoAlive} given chemotherapy first.',
-        risks: 'The defences can attack the skin, bowel, hormone glands, liver or lungs. The cost is high.',
+        risks: 'The defences can attack the skin, bowel, hormone glands, liver or lungs, and the cost is high.',
         recovery: 'Daily life can often go on between drips.',
       },
       {
@@ -141,7 +141,7 @@ export const treatment = {
   inHospital: [
     'You have a drip, a bladder tube and strong pain relief, and are helped out of bed early.',
     'Staff watch for fever, a fast pulse and new pain, which can mean a leak.',
-    'The tissue report gives the stage. Ask for a copy.',
+    'The tissue report gives the stage, so ask for a copy.',
   ],
   recovery: [
     { when: 'The first week', what: 'Short walks, deep breaths and small soft meals help the bowel wake up.' },
@@ -167,8 +167,8 @@ export const treatment = {
     'Should my close family be tested, and from what age?',
   ],
   livingWith: [
-    'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone. Walking counts.',
-    'Stools may come in a rush for some months. Smaller meals can help.',
+    'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
+    'Stools may come in a rush for some months, and smaller meals can help.',
     'Your parents, brothers, sisters and children should ask when to have a colonoscopy.',
     'Fear before each check, low mood and money worries are common. Help with them is part of care.',
   ],

@@ -59,7 +59,7 @@ export const treatment = {
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: [
-    'The exact cause is not known. Genes, germs in the gut and the immune system all play a part [nidirect].',
+    'The exact cause is unknown. Genes, germs in the gut and the immune system all seem to play a part [cause].',
     "It often starts in young people: colitis most often between {ageUc}, and Crohn's disease between {ageCd}. It can start at any age.",
     "A parent, brother or sister with IBD raises your chance. Smoking raises the chance of Crohn's disease [niddk].",
     'You did not cause it by stress or by one wrong meal. It is not catching.',
@@ -91,7 +91,7 @@ export const treatment = {
     {
       title: 'Checks for tuberculosis',
       details:
-        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard [kedia]. Strong IBD medicines can make TB worse, so TB is looked for first.",
+        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard [gitb]. Strong IBD medicines can make TB worse, so TB is looked for first.",
     },
   ],
   treatment: {
@@ -122,7 +122,7 @@ export const treatment = {
         benefits:
           'Fewer flares and less need for steroids. This matters, as about {relapse} with colitis have a flare at least once a year.',
         risks:
-          'Infections, TB among them, are the main worry, so you are tested and vaccinated before you start. Tofacitinib and upadacitinib raise the risk of shingles, and of clots and heart trouble in people who are older, smoke or have heart disease. They must not be taken in pregnancy.',
+          'Infections, TB and shingles among them, are the main worry, so you are tested and vaccinated before you start. The American regulator warns of heart attack, stroke, clots and cancer with tofacitinib and upadacitinib [jak]: tell us if you smoke or had any of these. They must not be taken in pregnancy.',
         recovery: 'You can work and live as usual, with regular blood tests and visits.',
       },
       {
@@ -130,7 +130,7 @@ export const treatment = {
         description: 'You have steroids by drip, fluids, and injections to prevent clots. A surgeon sees you early, not only at the end.',
         benefits: 'Many people settle and keep their bowel.',
         risks:
-          'At AIIMS in Delhi steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed during the first stay. In older studies from many countries {deathOld} died.',
+          'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed during the first stay. In older studies from many countries {deathOld} died.',
         recovery: 'You go home once stools are fewer and blood has gone. Gaining strength takes some weeks.',
       },
       {
@@ -139,7 +139,7 @@ export const treatment = {
           'The large bowel and rectum are removed. Some people live with a stoma. Others have a pouch made from small bowel and joined to the anus, in two or three steps.',
         benefits: 'It takes away the colitis and nearly all the risk of cancer in that bowel.',
         risks:
-          'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in up to {pouchitis} within {pouchYears}, and it failed in about {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
+          'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in up to {pouchitis} within {pouchYears}, and it failed in {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
         recovery: 'Plan for weeks off after each step. A pouch settles over about a year, with several loose stools each day.',
       },
       {
@@ -156,13 +156,13 @@ export const treatment = {
     "How many people need surgery? In newer studies, {opUc} with colitis and {opCd} with Crohn's disease had surgery within {tenYears}. In older groups it was {opCdOld} for Crohn's disease.",
     'No test can yet tell which medicine will work in you. It is partly trial and error.',
     'No single diet has been proven to stop flares for all.',
-    "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first [kedia].",
+    "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first [gitb].",
   ],
   preparing: [
     'List every medicine, past reaction, TB contact and vaccine.',
     'Never stop steroids or other IBD medicine by yourself. Ask us what to take up to the operation.',
     'Food builds strength: a dietitian may add drinks with protein and iron before surgery.',
-    "Stop smoking. It makes Crohn's disease worse and more likely to return [bmj].",
+    "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
     'If a stoma is possible, meet the stoma nurse beforehand, and have the spot marked.',
   ],
   inHospital: [
@@ -219,8 +219,9 @@ export const treatment = {
         publisher: 'Intestinal Research (AIIMS, New Delhi)',
         year: 2018,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5797274',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, with the criteria as the Royal College of Physicians prints them',
       },
       niddk: {
         title: "Crohn's disease: definition and facts",
@@ -238,37 +239,14 @@ export const treatment = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
-      nidirect: {
-        title: 'Ulcerative colitis',
-        publisher: 'nidirect, Northern Ireland',
-        year: null,
-        url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      niceNg: {
-        title: 'Ulcerative colitis: management (NG130), context',
-        publisher: 'NICE',
-        year: 2019,
-        url: 'https://www.nice.org.uk/guidance/ng130/chapter/Context',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       niceTa: {
         title: 'Technology appraisal TA329, ulcerative colitis: clinical need and practice',
         publisher: 'NICE',
         year: 2015,
         url: 'https://www.nice.org.uk/guidance/ta329/chapter/2-Clinical-need-and-practice',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      kedia: {
-        title: "Differentiating Crohn's disease from intestinal tuberculosis",
-        publisher: 'World Journal of Gastroenterology',
-        year: 2019,
-        url: 'https://www.wjgnet.com/1007-9327/full/v25/i4/418.htm',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its paragraphs 2.1 to 2.3',
       },
       tsai: {
         title: "Contemporary risk of surgery in ulcerative colitis and Crohn's disease: meta-analysis",
@@ -283,8 +261,8 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2013,
         url: 'https://doi.org/10.1053/j.gastro.2013.07.041',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       northIndia: {
         title: 'Predictors of long-term outcomes in patients with acute severe colitis: a northern Indian cohort study',
@@ -307,8 +285,8 @@ export const treatment = {
         publisher: 'International Journal of Colorectal Disease',
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7541371/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       bmj: {
         title: "Crohn's disease: prevention",
@@ -343,19 +321,53 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      reese: {
+        title: 'The effect of smoking after surgery for Crohn’s disease: a meta-analysis of observational studies',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2008,
+        url: 'https://doi.org/10.1007/s00384-008-0542-9',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      jak: {
+        title:
+          'FDA requires warnings about increased risk of serious heart-related events, cancer, blood clots, and death for JAK inhibitors',
+        publisher: 'US Food and Drug Administration',
+        year: 2021,
+        url: 'https://www.ihs.gov/nptc/pharmacovigilance/medication-safety-resources-archive/2021/fda-requires-warnings-about-increased-risk-of-serious-heart-related-events-cancer-blood-clots-and-death-for-jak-inhibitors-that-treat-certain-chronic-inflammatory-conditions/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the notice as the US Indian Health Service repeats it',
+      },
+      cause: {
+        title: 'Uncovering the cause of ulcerative colitis',
+        publisher: 'JGH Open',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6684508',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      gitb: {
+        title: 'Differentiating gastrointestinal tuberculosis and Crohn’s disease: a comprehensive review',
+        publisher: 'BMC Gastroenterology',
+        year: 2023,
+        url: 'https://doi.org/10.1186/s12876-023-02887-0',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       steroidFail: { value: '15 of 39 people', source: 'steroids' },
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
       hb: { value: '10.5 g/dL', source: 'aiims' },
       esr: { value: '30 mm/h', source: 'aiims' },
-      ageUc: { value: '15 and 25 years of age', source: 'niceNg' },
+      ageUc: { value: '15 and 25 years of age', source: 'niceTa' },
       ageCd: { value: '20 and 29 years', source: 'niddk' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
       pouchitis: { value: '40 in 100 people', source: 'ueg' },
       pouchYears: { value: '5 years', source: 'ueg' },
-      pouchFail: { value: '11 in 100 people', source: 'pouch' },
+      pouchFail: { value: '53 of 491 people', source: 'pouch' },
       secondCd: { value: '31 in 100 people', source: 'tsai' },
       tenYears: { value: '10 years', source: 'tsai' },
       opUc: { value: '10 in 100 people', source: 'tsai' },

@@ -52,16 +52,16 @@ export const treatment = {
   types: [
     {
       title: 'Neuroendocrine tumour',
-      details: 'It grows from hormone-making cells and is the commonest kind in the United States: {shareNet}. Many grow slowly.',
+      details: 'It grows from hormone-making cells and is the commonest kind in the United States: {shareNet}. Many of them grow slowly.',
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
-      details: 'It makes up {shareCarcinoma}. It starts in the lining, most often in the first part (duodenum).',
+      details: 'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum).',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}. It is a cancer of defence cells, treated mainly with medicines.' },
+    { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is a cancer of defence cells, treated mainly with medicines.' },
     {
       title: 'Sarcoma and GIST',
-      details: 'They make up {shareSarcoma}. They start in the wall; a tablet called imatinib works against many of the kind called GIST.',
+      details: 'They make up {shareSarcoma} and start in the wall; a tablet called imatinib works against many of the kind called GIST.',
     },
   ],
   tests: [
@@ -154,7 +154,10 @@ export const treatment = {
   recovery: [
     { when: 'The first days', what: 'Pain relief, breathing exercises and short walks come first.' },
     { when: 'The first weeks', what: 'Eat little and often. Weigh yourself weekly and tell us if you keep losing.' },
-    { when: 'When the report is back', what: 'The team meets again. You hear whether medicines are advised, and when they would start.' },
+    {
+      when: 'When the report is back',
+      what: 'The team meets again, and you hear whether medicines are advised, and when they would start.',
+    },
     {
       when: 'The next months and years',
       what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed if the last part of the small bowel was removed.',
@@ -219,16 +222,16 @@ export const treatment = {
         publisher: 'World Journal of Gastroenterology',
         year: 2010,
         url: 'https://www.wjgnet.com/1007-9327/full/v16/i12/1527.htm',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       imaging: {
         title: 'Imaging recommendations for diagnosis, staging, and management of small bowel and colorectal malignancies',
         publisher: 'Indian Journal of Medical and Paediatric Oncology',
         year: 2023,
         url: 'https://doi.org/10.1055/s-0042-1759713',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       overman: {
         title: 'Natural history and prognostic factors for localised small bowel adenocarcinoma',

@@ -67,7 +67,7 @@ export const treatment = {
     { title: 'Soft stricture', details: 'The wall is swollen with inflammation. Medicine may open it again.' },
     {
       title: 'Hard stricture',
-      details: 'The wall is scarred. Medicine alone rarely opens it, so stretching or surgery is considered [crohn].',
+      details: 'The wall is scarred, and medicine alone rarely opens it, so stretching or surgery is considered [crohn].',
     },
   ],
   tests: [
@@ -109,7 +109,7 @@ export const treatment = {
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
         description: 'Under sedation, a balloon is passed with a flexible camera and blown up inside a short, reachable stricture.',
-        benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards. No bowel is removed.",
+        benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
         risks:
           'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
         recovery: 'Most people eat soft food soon after. New pain or fever afterwards is an emergency: go to hospital at once.',
@@ -217,8 +217,8 @@ export const treatment = {
         publisher: 'Journal of Clinical Medicine',
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9104530',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       meier: {
         title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
@@ -233,8 +233,8 @@ export const treatment = {
         publisher: 'International Journal of Colorectal Disease',
         year: 2010,
         url: 'https://link.springer.com/article/10.1007%2Fs00384-010-1010-x',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       behman: {
         title: 'Association of surgical intervention for adhesive small-bowel obstruction with the risk of recurrence',
@@ -249,8 +249,8 @@ export const treatment = {
         publisher: 'British Journal of Surgery',
         year: 2000,
         url: 'https://pubmed.ncbi.nlm.nih.gov/10971435',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       dutch: {
         title: 'Adhesion awareness in 2016: an update of the national survey of surgeons',

@@ -108,7 +108,7 @@ export const treatment = {
         benefits:
           'It is the first step when there is no danger sign, and it works for most people whose blockage comes from scar bands [bologna].',
         risks:
-          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed. Waiting longer costs bowel.',
+          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, for waiting longer costs bowel.',
         recovery:
           'Drinks start when wind passes, then soft food. The page “Intestinal obstruction and strictures” says more about scar bands.',
       },
@@ -119,7 +119,7 @@ export const treatment = {
         benefits: 'It works in {untwistWorks}, and the rush is over. You can then be made fit for a planned operation.',
         risks:
           'The twist comes back in {untwistAgain}, and the bowel can tear. So guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
-        recovery: 'Relief comes at once. If the camera fails, surgery follows the same day.',
+        recovery: 'Relief comes at once; if the camera fails, surgery follows the same day.',
       },
       {
         title: 'A stent for a blocking cancer',
@@ -182,7 +182,7 @@ export const treatment = {
       when: 'The first weeks at home',
       what: 'Eat small meals and add one new food at a time. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'The cause is treated. Bring your reports to each visit.' },
+    { when: 'The next months', what: 'The cause is treated; bring your reports to each visit.' },
     { when: 'Later', what: 'A blockage can return. Keep the danger signs where the family can see them, and come early.' },
   ],
   deciding:
@@ -247,8 +247,8 @@ export const treatment = {
         publisher: 'Journal of Clinical Medicine',
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9104530',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       volvulus: {
         title: 'WSES consensus guidelines on sigmoid volvulus management',

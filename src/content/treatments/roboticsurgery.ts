@@ -22,7 +22,7 @@ export const treatment = {
   ],
   aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [annals]; for low cancer of the rectum a large new trial has.',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]; for low cancer of the rectum a large new trial has.',
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
@@ -56,7 +56,7 @@ export const treatment = {
     'Cost, and which machine the hospital has, also play a part. It is fair to ask which reason applies to you.',
   ],
   types: [
-    { title: 'Open surgery', details: 'One larger cut. The surgeon works with hands and sees directly.' },
+    { title: 'Open surgery', details: 'There is one larger cut, and the surgeon works with hands and sees directly.' },
     { title: 'Ordinary keyhole (laparoscopic) surgery', details: 'A few small cuts, a camera, and long straight tools held by hand.' },
     {
       title: 'Robot-assisted keyhole surgery',
@@ -78,7 +78,7 @@ export const treatment = {
       title: 'Fitness for anaesthetic',
       details: 'Heart, lungs and kidneys are checked. Gas in the belly and a steep head-down tilt can strain them.',
     },
-    { title: 'A look at past operations', details: 'Bring old notes. Scars inside can rule out small cuts.' },
+    { title: 'A look at past operations', details: 'Bring old notes, for scars inside can rule out small cuts.' },
   ],
   treatment: {
     overview:
@@ -86,7 +86,7 @@ export const treatment = {
     details: [
       {
         title: 'Robot-assisted surgery',
-        description: 'You are asleep. The surgeon makes small cuts, docks the arms, then works from the console in the same room.',
+        description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
           'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. About as many were alive in both groups.',
         risks:
@@ -121,8 +121,8 @@ export const treatment = {
   },
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
-    'One review of {annalsTrials} found no clear advantage; fewer problems were seen in {annalsFewer}. A later review of {kawkaTrials} agreed for most results.',
-    'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases, found {bdiUrgent} in both groups.',
+    'A review of {kawkaTrials} found no clear difference in problems in {kawkaSame} that counted them.',
+    'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases and paid for by a maker of robots, found {bdiUrgent} in both groups.',
     'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer it wants robots only in established programmes that audit their results [niceNg151].',
     'Robots and skills change fast, so older studies may not match the machines of today.',
   ],
@@ -201,14 +201,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the page as archived in June 2022',
       },
-      annals: {
-        title: 'The evidence behind robot-assisted abdominopelvic surgery: a systematic review',
-        publisher: 'Annals of Internal Medicine',
-        year: 2021,
-        url: 'https://www.acpjournals.org/doi/10.7326/M20-7006',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       kawka: {
         title: 'Laparoscopic versus robotic abdominal and pelvic surgery: a systematic review of randomised controlled trials',
         publisher: 'Surgical Endoscopy',
@@ -223,8 +215,8 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2017,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5818805',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       kalata: {
         title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
@@ -240,8 +232,8 @@ export const treatment = {
         publisher: 'World Journal of Emergency Surgery',
         year: 2023,
         url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-023-00521-8',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       niceHte21: {
         title: 'Robot-assisted surgery for soft tissue procedures: early value assessment (HTE21)',
@@ -249,7 +241,8 @@ export const treatment = {
         year: 2025,
         url: 'https://nice.org.uk/guidance/HTE21/chapter/1-Recommendations',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'its recommendations 1.1 to 1.3',
       },
       niceNg151: {
         title: 'Colorectal cancer (NG151)',
@@ -269,6 +262,7 @@ export const treatment = {
       },
     },
     figures: {
+      kawkaSame: { value: '31 of the 35', source: 'kawka' },
       realKeyhole: { value: '40 in 1,000', source: 'real' },
       realRobot: { value: '16 in 1,000 people', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
@@ -279,8 +273,6 @@ export const treatment = {
       convKeyhole: { value: '122 in 1,000 people', source: 'rolarr' },
       convRobot: { value: '81 in 1,000 people', source: 'rolarr' },
       fdaFollow: { value: '30 days', source: 'fda2021' },
-      annalsTrials: { value: '50 trials', source: 'annals' },
-      annalsFewer: { value: '4 of the 39 trials that looked', source: 'annals' },
       kawkaTrials: { value: '45 trials', source: 'kawka' },
       niceYears: { value: '3 years', source: 'niceHte21' },
     },

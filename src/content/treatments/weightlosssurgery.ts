@@ -58,7 +58,10 @@ export const treatment = {
     'It may not suit you during pregnancy, with untreated alcohol or drug use, or if an anaesthetic is too risky.',
   ],
   types: [
-    { title: 'Sleeve (sleeve gastrectomy)', details: 'Most of the stomach is removed, and a narrow tube is left. It cannot be undone.' },
+    {
+      title: 'Sleeve (sleeve gastrectomy)',
+      details: 'Most of the stomach is removed, and a narrow tube is left, and this cannot be undone.',
+    },
     {
       title: 'Bypass (Roux-en-Y)',
       details:
@@ -114,7 +117,7 @@ export const treatment = {
         description:
           'Semaglutide (Wegovy) and tirzepatide (Mounjaro) are injected once a week and lower hunger. A doctor must prescribe and follow them.',
         benefits:
-          'In those trials someone of {hundred} lost about {semaLoss} with semaglutide, and {tirzeLoss} with the highest dose of tirzepatide. They help diabetes too.',
+          'In those trials someone of {hundred} lost about {semaLoss} with semaglutide, and {tirzeLoss} with the highest dose of tirzepatide. Both help diabetes too.',
         risks:
           'Feeling sick, loose stools or constipation are common, and gallstones and an inflamed pancreas can follow. A year after stopping semaglutide, {regain} of the lost weight was back. Tell every anaesthetist that you take them.',
         recovery: 'You need regular visits and the money to go on, as the effect lasts only while you take them.',
@@ -130,7 +133,7 @@ export const treatment = {
       {
         title: 'Bypass',
         description: 'A keyhole operation under anaesthetic, with two new joins in the gut.',
-        benefits: 'In the same trial someone of {hundred} was about {bypassLoss} lighter. Heartburn often improves.',
+        benefits: 'In the same trial someone of {hundred} was about {bypassLoss} lighter, and heartburn often improves.',
         risks:
           'There, {bypassRedo} had to change to another operation. Ulcers, a trapped bowel, low sugar and lack of iron or vitamins can come years later. Sweet food can make you shaky and sick (dumping). About {bypassDeath} die around the operation.',
         recovery: 'The time in hospital and off work is much the same as for a sleeve.',
@@ -165,7 +168,7 @@ export const treatment = {
     'You leave with a food plan, vitamins and a number to call.',
   ],
   recovery: [
-    { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups. Sip all day. Walk every few hours.' },
+    { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
       when: 'The second month',
@@ -207,8 +210,9 @@ export const treatment = {
         publisher: 'Obesity and Metabolic Surgery Society of India',
         year: 2023,
         url: 'https://www.theossi.com/guidelines.php',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the limits from the society’s own page in part, the ages from a surgeon’s page that repeats the guideline',
       },
       indications: {
         title: 'Indications for Metabolic and Bariatric Surgery',
@@ -241,8 +245,8 @@ export const treatment = {
         publisher: 'Obesity Surgery',
         year: 2025,
         url: 'https://doi.org/10.1007/s11695-025-08212-w',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       nhs: {
         title: 'Recovering from weight loss surgery',
