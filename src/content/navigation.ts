@@ -6,7 +6,7 @@ export const treatmentGroups = [
   { group: 'pancreas', name: 'Pancreas', links: ['pancreaticestones', 'pancreaticcancer', 'whilesurgery', 'pancreatitis'] },
   { group: 'proctology', name: 'Proctology', links: ['hemorrhoids', 'fisures', 'fistulas'] },
   { group: 'intestine', name: 'Intestine', links: ['obstruction', 'intestinal-obstruction', 'perforation', 'instestinecancer'] },
-  { group: 'colon-rectum', name: 'Colon and rectum', links: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'] },
+  { group: 'colon-rectum', name: 'Colon and rectum', links: ['rectumpolyps', 'coloncancer', 'rectumcancer', 'inflammatoryboweldiseases'] },
   { group: 'liver', name: 'Liver', links: ['livercysts', 'hydatid-cysts', 'livercancer', 'livermass', 'livercirrhosis'] },
   { group: 'antireflux-procedure', name: 'Reflux, weight and robotic', links: ['antireflux', 'weightlosssurgery', 'roboticsurgery'] },
 ] as const satisfies ReadonlyArray<TreatmentGroup>;

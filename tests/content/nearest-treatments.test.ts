@@ -28,6 +28,13 @@ test('the name that people use finds the page, whatever its address', () => {
   expect(hrefs(`/${encodeURIComponent('पित्त की पथरी')}`)[0]).toBe('/treatment/gallbladder/gallbladderstones');
 });
 
+test('the names of bowel cancer lead to the colon, where it is common, and not to the small bowel, where it is rare', () => {
+  for (const name of ['colon cancer', 'large bowel cancer', 'आंत का कैंसर'])
+    expect(hrefs(`/${encodeURIComponent(name)}`)[0], name).toBe('/treatment/colon-rectum/coloncancer');
+  expect(hrefs('/bowel-cancer')).toContain('/treatment/colon-rectum/coloncancer');
+  expect(hrefs(`/${encodeURIComponent('छोटी आंत का कैंसर')}`)[0]).toBe('/treatment/intestine/instestinecancer');
+});
+
 test('a word that several names hold offers three of them', () => {
   const found = hrefs('/treatment/hernia');
   expect(found).toHaveLength(3);

@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common. Some reviews find it in {thirdFail} who take an acid-lowering tablet for reflux, and others in {halfFail}.',
+        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common: a review finds it in {thirdFail} who take an acid-lowering tablet for reflux.',
     },
     {
       paragraph:
@@ -72,7 +72,7 @@ export const article = {
     },
     {
       paragraph:
-        'Many people find that there is no more acid than normal, but that the food pipe has become too sensitive. Doctors call this functional heartburn, and it is very common among those whom tablets do not help. [functional] More acid tablets are not the answer then, but other medicines, or ways to calm the nerves of the gut, may be.',
+        'Many people find that there is no more acid than normal, but that the food pipe has become too sensitive. Doctors call this functional heartburn. In an American trial it was found in {functionalShare} whose tablets had not helped enough. More acid tablets are not the answer then, but other medicines, or ways to calm the nerves of the gut, may be.',
     },
     { heading: 'When surgery comes into it' },
     {
@@ -109,53 +109,46 @@ export const article = {
         publisher: 'Singapore Medical Journal',
         year: 2016,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5075954',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      patel: {
-        title: 'Diagnosis and management of refractory gastroesophageal reflux disease',
-        publisher: 'Gastroenterology & Hepatology',
-        year: 2021,
-        url: 'https://www.gastroenterologyandhepatology.net/archives/july-2021/diagnosis-and-management-of-refractory-gastroesophageal-reflux-disease/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       acg: {
         title: 'Clinical guideline for the diagnosis and management of gastroesophageal reflux disease',
         publisher: 'American College of Gastroenterology',
         year: 2022,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      functional: {
-        title: 'Update on functional heartburn',
-        publisher: 'Gastroenterology & Hepatology',
-        year: 2017,
-        url: 'https://www.gastroenterologyandhepatology.net/archives/december-2017/update-on-functional-heartburn/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its Table 1, the summary of recommendations',
       },
       bloomston: {
         title: 'Symptoms and antireflux medication use following laparoscopic Nissen fundoplication',
         publisher: 'Journal of the Society of Laparoendoscopic Surgeons',
         year: 2003,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3113200',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       richter: {
         title: 'Gastroesophageal reflux disease treatment: side effects and complications of fundoplication',
         publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2013,
         url: 'https://doi.org/10.1016/j.cgh.2012.12.006',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      spechler: {
+        title: 'Randomized trial of medical versus surgical treatment for refractory heartburn',
+        publisher: 'New England Journal of Medicine',
+        year: 2019,
+        url: 'https://doi.org/10.1056/NEJMoa1811424',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
+      functionalShare: { value: '99 of 366 people', source: 'spechler' },
       thirdFail: { value: 'about 33 in 100 people', source: 'singapore' },
-      halfFail: { value: 'up to 50 in 100 people', source: 'patel' },
       beforeMeal: { value: '30 to 60 minutes', source: 'acg' },
       trialLength: { value: '8 weeks', source: 'acg' },
       dinnerGap: { value: '2 to 3 hours', source: 'acg' },

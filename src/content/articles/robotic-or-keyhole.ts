@@ -32,7 +32,7 @@ export const article = {
     },
     {
       paragraph:
-        'Another review looked at {dhananiTrials} and came to a similar view: no clear advantage with the machines of that time, and longer operations. Machines and skills change, so newer trials may say something else.',
+        'For a plain gallbladder there is a warning: in a study of older Americans, bad injury of the bile duct was commoner with the robot. [kalata]',
     },
     { heading: 'Where the robot may help' },
     {
@@ -49,12 +49,16 @@ export const article = {
     },
     {
       paragraph:
-        'These are reasons that surgeons give, and for several of them the proof is still thin. For a plain gallbladder or a small hernia, ask what the robot would add, because keyhole surgery is the usual way.',
+        'For the rectum there is now good proof, which you find below. For the others these are reasons that surgeons give, and the proof is still thin. For a plain gallbladder or a small hernia, ask what the robot would add, because keyhole surgery is the usual way.',
     },
-    { heading: 'What is not known: cancer' },
+    { heading: 'What is known and not known about cancer' },
     {
       paragraph:
-        'The American regulator has said that robotic devices were cleared on what happened in the first {fdaDays}. It has not judged whether people with cancer live longer, or stay free of it longer. [fda2021] Better survival than with other ways has not been shown.',
+        'The largest trial so far had {realCount} with cancer of the middle or lower rectum, in {realCentres} Chinese hospitals with trained surgeons. After {realYears} the cancer had come back in the pelvis in {realRobot} operated on with the robot, and in {realKeyhole} with keyhole. Bladder and sexual function were a little better too. About as many were alive in both groups, and it is not known whether every hospital would see the same. [real]',
+    },
+    {
+      paragraph:
+        'The American regulator has said that robotic devices were cleared on what happened in the first {fdaDays}. It has not judged whether people with cancer live longer, or stay free of it longer. [fda2021] Longer life than with other ways has not been shown in any trial.',
     },
     {
       paragraph:
@@ -108,16 +112,8 @@ export const article = {
         publisher: 'Surgical Endoscopy',
         year: 2023,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10462573',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      dhanani: {
-        title: 'The evidence behind robot-assisted abdominopelvic surgery: a systematic review',
-        publisher: 'Annals of Internal Medicine',
-        year: 2021,
-        url: 'https://www.acpjournals.org/doi/10.7326/M20-7006',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       fda: {
         title:
@@ -125,16 +121,18 @@ export const article = {
         publisher: 'US Food and Drug Administration',
         year: 2019,
         url: 'https://www.fda.gov/medical-devices/safety-communications/caution-when-using-robotically-assisted-surgical-devices-womens-health-including-mastectomy-and',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the page as archived in June 2022',
       },
       fda2021: {
         title: 'Update: caution with robotically-assisted surgical devices in mastectomy',
         publisher: 'US Food and Drug Administration',
         year: 2021,
         url: 'https://www.fda.gov/medical-devices/safety-communications/update-caution-robotically-assisted-surgical-devices-mastectomy-fda-safety-communication',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the page as archived in June 2022',
       },
       nice: {
         title: 'Colorectal cancer (NG151)',
@@ -144,15 +142,36 @@ export const article = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
+      real: {
+        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2025,
+        url: 'https://doi.org/10.1001/jama.2025.8123',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      kalata: {
+        title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
+        publisher: 'JAMA Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jamasurg.2023.4389',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'JNCCN 360, account of the paper’s results',
+      },
     },
     figures: {
+      realKeyhole: { value: '40 in 1,000', source: 'real' },
+      realRobot: { value: '16 in 1,000 people', source: 'real' },
+      realYears: { value: '3 years', source: 'real' },
+      realCentres: { value: '11', source: 'real' },
+      realCount: { value: '1,171 people', source: 'real' },
       kawkaYear: { value: '2023', source: 'kawka' },
       kawkaTrials: { value: '45 trials', source: 'kawka' },
       kawkaPeople: { value: '7,364 people', source: 'kawka' },
       kawkaComplications: { value: '31 of 35 trials', source: 'kawka' },
       kawkaStay: { value: '27 of 32 trials', source: 'kawka' },
       kawkaTime: { value: '16 of 31 trials', source: 'kawka' },
-      dhananiTrials: { value: '50 trials with 4,898 people', source: 'dhanani' },
       fdaDays: { value: '30 days', source: 'fda2021' },
     },
   },

@@ -37,7 +37,7 @@ export const article = {
     },
     {
       paragraph:
-        'If you smoke, chew tobacco or use bidi, stop as soon as the date is set. The World Health Organization found fewer problems in people who had stopped smoking {smokeTime} or more before surgery.',
+        'If you smoke, chew tobacco or use bidi, stop as soon as the date is set. In trials, people who stopped smoking had fewer problems after surgery, and those who had stopped for {smokeTime} or more gained most.',
     },
     { heading: 'The file that travels with you' },
     {
@@ -65,7 +65,7 @@ export const article = {
     { heading: 'Going home: when, and by what' },
     {
       paragraph:
-        'Ask the surgeon before you book, and choose tickets that can be changed. As a rough guide, British advice before flying is to wait {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. An older Scottish page says {flyScot} even for simple belly surgery, and airlines have rules of their own.',
+        'Ask the surgeon before you book, and choose tickets that can be changed. As a rough guide, British advice before flying is to wait {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Many surgeons and airlines want longer, so ask us what we advise for you.',
     },
     {
       paragraph:
@@ -106,37 +106,22 @@ export const article = {
   related: ['whilesurgery', 'Bileductinjury', 'livercancer', 'pancreaticcancer', 'rectumcancer', 'weightlosssurgery'],
   evidence: {
     sources: {
-      who: {
-        title: 'Quit smoking before surgery, WHO advises',
-        publisher: 'RT Magazine, on a World Health Organization report',
-        year: 2020,
-        url: 'https://www.rtmagazine.com/public-health/smoking/quit-smoking-before-surgery-who-advises/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
       fly: {
         title: 'When can I fly after surgery?',
-        publisher: 'NHS, Collingwood Surgery',
+        publisher: 'NHS, quoting the UK Civil Aviation Authority',
         year: null,
-        url: 'https://collingwoodsurgery.nhs.uk/jubilee-park/common-questions/accidents-first-aid-and-treatmentswhen-can-i-fly-after-surgery',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      flyScotland: {
-        title: 'When can I fly after surgery?',
-        publisher: 'NHS inform, Scotland',
-        year: null,
-        url: 'https://www.nhsinform.co.uk/common-health-questions/w/when-can-i-fly-after-surgery/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.nhs.uk/chq/Pages/2615.aspx?CategoryID=69',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
       cdc: {
-        title: 'Do you know about blood clots and travel?',
-        publisher: 'Northwest Prime Time, from the US Centers for Disease Control and Prevention',
+        title: 'Blood clots and travel: what you need to know',
+        publisher: 'US Centers for Disease Control and Prevention',
         year: 2014,
-        url: 'https://northwestprimetime.com/news/2014/mar/23/do-you-know-about-blood-clots-and-travel/',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://www.cdc.gov/ncbddd/dvt/travel.html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'Northwest Prime Time, reprint of the text',
       },
       discharge: {
         title: 'Investigating discharge communication for chronic disease patients in three hospitals in India',
@@ -146,13 +131,20 @@ export const article = {
         checkedOn: '2026-11-20',
         basis: 'to-check',
       },
+      mills: {
+        title: 'Smoking cessation reduces postoperative complications: a systematic review and meta-analysis',
+        publisher: 'American Journal of Medicine',
+        year: 2011,
+        url: 'https://doi.org/10.1016/j.amjmed.2010.09.013',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
-      smokeTime: { value: '4 weeks', source: 'who' },
+      smokeTime: { value: '4 weeks', source: 'mills' },
       flyKeyhole: { value: '1 to 2 days', source: 'fly' },
       flySimple: { value: '4 to 5 days', source: 'fly' },
       flyLarge: { value: '10 days', source: 'fly' },
-      flyScot: { value: '10 days', source: 'flyScotland' },
       clotTrip: { value: '4 hours', source: 'cdc' },
       clotSurgery: { value: '3 months', source: 'cdc' },
       goodNotes: { value: 'only 31 in 100 discharge notes', source: 'discharge' },

@@ -7,7 +7,7 @@ export const treatment = {
   // The published address is spelled this way; correcting it would break links to it.
   link: 'instestinecancer',
   name: 'Small intestine cancer',
-  otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर', 'आंत का कैंसर'],
+  otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर'],
   kind: 'condition',
   organs: ['small-intestine'],
   icd10: 'C17',
@@ -16,7 +16,7 @@ export const treatment = {
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
   aims: 'This page explains the kinds of small intestine cancer, so that you can ask good questions and weigh the treatments with your team.',
   description:
-    'Small intestine cancer is rare, and the kind matters as much as the size. Surgery is the main treatment when all of it can be removed. Some kinds grow slowly over years; others need quick treatment with several methods.',
+    'If you have just been told that you have cancer of the small intestine, ask first which kind it is, because the kinds are very different illnesses. Some grow slowly over years, others need quick treatment. Surgery is the main treatment when all of it can be removed. If your report names the large bowel, read “Colon cancer”.',
   careCard: cardOf([
     'severe-pain',
     'cramps-with-vomiting',
@@ -38,33 +38,30 @@ export const treatment = {
     'second-opinion',
   ]),
   symptoms: [
-    'Early on there may be no signs, or only vague ones.',
     'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} had a lump and {symBlock} a blockage.',
     'Bleeding was seen in {symBleed} and yellow skin (jaundice) in {symJaundice}.',
-    'Slow bleeding makes you tired and pale (anaemia).',
-    'Weight loss, feeling full early, and cramps some time after eating are common.',
+    'Slow bleeding makes you tired and pale (anaemia). Weight loss and cramps some time after eating are common.',
     'Some hormone-making growths cause flushing, loose stools and wheezing.',
   ],
   causes: [
     'It is rare: {rate} get it each year in the United States. We found no firm figure for India.',
     "Risk is higher with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan].",
-    'A review thinks that such known conditions lie behind about {inherited}.',
-    'Smoking, obesity, alcohol and much red or smoked meat are suspected, but the proof is weak [pan].',
+    'A review thinks that inherited and known conditions lie behind about {inherited}.',
     'Most people who get it have done nothing to cause it.',
   ],
   types: [
     {
       title: 'Neuroendocrine tumour',
-      details: 'This is a growth of hormone-making cells, and the commonest kind in the United States: {shareNet}. Many grow slowly.',
+      details: 'It grows from hormone-making cells and is the commonest kind in the United States: {shareNet}. Many of them grow slowly.',
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
-      details: 'It makes up {shareCarcinoma}. It starts in the lining, most often in the first part (duodenum).',
+      details: 'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum).',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}. It is a cancer of defence cells, treated mainly with medicines.' },
+    { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is a cancer of defence cells, treated mainly with medicines.' },
     {
       title: 'Sarcoma and GIST',
-      details: 'They make up {shareSarcoma}. They start in the wall; a special tablet works against many of the kind called GIST.',
+      details: 'They make up {shareSarcoma} and start in the wall; a tablet called imatinib works against many of the kind called GIST.',
     },
   ],
   tests: [
@@ -75,32 +72,49 @@ export const treatment = {
       details:
         'A swallowed camera, or a long flexible one, looks at the middle part. The capsule is not used if a tight part could trap it.',
     },
-    { title: 'Biopsy report', details: 'It names the kind and how fast the cells divide. Ask for a copy; it steers all that follows.' },
+    {
+      title: 'Biopsy report',
+      details:
+        'It names the kind and how fast the cells divide (the grade). In gland cancer ask whether it was tested for a repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
+    },
     {
       title: 'Special scans and blood tests',
-      details: 'Hormone-making growths have their own scan and blood tests. An MRI scan looks closely at the liver.',
+      details:
+        'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests. An MRI scan looks closely at the liver.',
     },
   ],
   treatment: {
     overview:
-      'A team of surgeon, cancer doctor, scan doctor and others should look at every case together. What they advise depends on the kind, the place and the spread.',
+      'A team of surgeons, cancer doctors, radiologists and others should look at every case together. What they advise depends on the kind, the place and the spread.',
     details: [
       {
         title: 'Surgery to remove it',
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
-        benefits: 'If everything can be removed, it offers the main chance of living free of gland cancer, GIST and neuroendocrine tumour.',
+        benefits:
+          'If everything can be removed, it offers the main chance of living free of gland cancer, GIST and neuroendocrine tumour. Removing the first growth may help in a neuroendocrine tumour even when it has spread.',
         risks:
-          'Bleeding, infection, clots and a leak at the join can happen. The Whipple operation is much larger; its risks, with numbers, are on the page “Whipple surgery”.',
+          'Bleeding, infection, clots and a leak at the join can happen. Gland cancer came back in {sbaBack} whose cancer had been fully removed in an American hospital. The Whipple operation is much larger; its risks, with numbers, are on the page “Whipple surgery”.',
         recovery: 'Simple removal needs some days in hospital and some weeks at home. After a Whipple operation it takes months.',
       },
       {
         title: 'Chemotherapy and other medicines',
-        description: 'Drugs into a vein, tablets or hormone-blocking injections are chosen by kind. Lymphoma is mostly treated this way.',
+        description:
+          'Drips, tablets or injections are chosen by kind. Lymphoma is mostly treated this way. Gland cancer is given the chemotherapy used for the colon, and immunotherapy (such as pembrolizumab) if it has the repair fault.',
         benefits:
-          'They can shrink the growth, slow it, or lower the chance of return after surgery. GIST tablets and hormone injections can hold disease for years in some people.',
-        risks: 'Tiredness, sickness, low blood counts and infection are common with chemotherapy. Fever during treatment is an emergency.',
-        recovery: 'Treatment comes in rounds with rest between. Most people recover between rounds and can do light tasks.',
+          'They can shrink or slow the growth. Imatinib for GIST, and monthly injections (octreotide or lanreotide) for neuroendocrine tumours, can hold the disease for years in some people.',
+        risks:
+          'Tiredness, sickness, low blood counts and infection are common with chemotherapy. Immunotherapy can inflame other organs. Fever during treatment is an emergency.',
+        recovery: 'Treatment comes in rounds with rest between. Many can do light tasks between rounds.',
+      },
+      {
+        title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
+        description:
+          'If such a tumour has spread and grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
+        benefits:
+          'In a trial of these tumours it held the disease far longer than a higher dose of injections. Growths shrank in {prrtShrink}, against {octShrink}.',
+        risks: 'Blood counts drop for a time. In a Dutch clinic {marrow} later had a serious disease of the bone marrow.',
+        recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
@@ -113,8 +127,7 @@ export const treatment = {
       {
         title: 'No treatment of the cancer',
         description: 'A small, slow neuroendocrine growth may be watched with scans. Other kinds usually go on to block, bleed or spread.',
-        benefits:
-          'You avoid the side effects. With comfort care for pain, food and mood, some people choose this, and that is their right.',
+        benefits: 'You avoid the side effects. With care for pain, food and mood, this is a choice that you may make.',
         risks: 'A chance to remove an early cancer can be lost. A blockage may then need emergency surgery.',
         recovery: 'Comfort care can start at any time, also beside other treatment.',
         withoutTreatment: true,
@@ -122,16 +135,16 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'How long people live is reported in different ways. For gland cancer one review says {survivalA} are alive at {survivalTime}; an older one says {survivalB}. Slow-growing neuroendocrine tumours do better than gland cancer [seer].',
-    'These numbers are averages from other countries and from years ago. They cannot say what will happen to you.',
-    'Because the cancer is rare, few trials guide the use of chemotherapy. Doctors borrow from what works in the large bowel.',
+    'Neuroendocrine tumours: in the United States {netLocal} whose tumour had not spread far did not die of it within {survivalTime} (found {netLocalYears}). Where it had spread far, {netFar} were alive, other causes of death left out ({netFarYears}).',
+    'Gland cancer: all stages together, about {survivalA} are alive after {survivalTime}. We found no figures by stage that we could check, and none from India.',
+    'These averages come from other countries and from years ago. They cannot say what will happen to you.',
+    'Because the cancer is rare, few trials guide chemotherapy. Doctors borrow from what works in the large bowel.',
     'The shares of each kind come from the United States. They may differ here, where infections such as TB can look like cancer on a scan.',
   ],
   preparing: [
     'Ask for the biopsy to be seen by a laboratory that knows rare bowel tumours.',
     'Eat as well as you can. A dietitian can add energy drinks or, if you cannot eat, feeding by tube or vein.',
-    'Treat anaemia, control sugar, stop tobacco, and walk daily while you wait.',
-    'Go through each medicine with the team. Blood thinners are changed only on their advice.',
+    'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
   ],
   inHospital: [
     'Before surgery you meet the surgeon and the anaesthetic doctor, and sign the consent form.',
@@ -141,17 +154,20 @@ export const treatment = {
   recovery: [
     { when: 'The first days', what: 'Pain relief, breathing exercises and short walks come first.' },
     { when: 'The first weeks', what: 'Eat little and often. Weigh yourself weekly and tell us if you keep losing.' },
-    { when: 'When the report is back', what: 'The team meets again. You hear whether medicines are advised, and when they would start.' },
+    {
+      when: 'When the report is back',
+      what: 'The team meets again, and you hear whether medicines are advised, and when they would start.',
+    },
     {
       when: 'The next months and years',
       what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed if the last part of the small bowel was removed.',
     },
   ],
   deciding:
-    'Ask first what the aim is: to remove all of it, to control it, or to keep you comfortable. Then weigh how much each step could add, and what it would ask of you and your family. A second opinion is normal in a rare cancer.',
+    'Ask first what the aim is: to remove all of it, to control it, or to keep you comfortable. Then weigh what each step could add, and what it would ask of you. In a rare cancer a second opinion is normal.',
   questions: [
     'Which kind of cancer is it, and how sure is the laboratory?',
-    'Has it spread, and which scan shows that?',
+    'Has it spread?',
     'Can all of it be removed, and by which operation?',
     'How many of these operations does this team do in a year?',
     'Do I need medicines before or after surgery?',
@@ -161,9 +177,9 @@ export const treatment = {
   ],
   livingWith: [
     'Food may pass quickly after surgery. Small meals, less fat, and supplements can help.',
-    'Plan rest into the day. Tiredness from cancer is real and often lasts longer than expected.',
-    'Tell your children or a friend what you need. Fear eases when it is shared.',
-    'Keep one file with reports, scans and the drug list, and bring it to every visit.',
+    'Plan rest into the day, since tiredness often lasts longer than expected.',
+    'Tell your family or a friend what you need, because fear eases when it is shared.',
+    'Keep one file with reports and scans, and bring it to every visit.',
   ],
   support: [
     {
@@ -182,43 +198,102 @@ export const treatment = {
         publisher: 'Cancer Epidemiology, Biomarkers and Prevention',
         year: 2010,
         url: 'https://doi.org/10.1158/1055-9965.EPI-10-0328',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       barsouk: {
         title: 'Epidemiology of cancers of the small intestine: trends, risk factors, and prevention',
         publisher: 'Medical Sciences',
         year: 2019,
         url: 'https://doi.org/10.3390/medsci7030046',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       pan: {
         title: 'Epidemiology of cancer of the small intestine',
         publisher: 'World Journal of Gastrointestinal Oncology',
         year: 2011,
         url: 'https://www.wjgnet.com/1948-5204/full/v3/i3/33.htm',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       han: {
         title: 'Surgically treated primary malignant tumor of small bowel: a clinical analysis',
         publisher: 'World Journal of Gastroenterology',
         year: 2010,
         url: 'https://www.wjgnet.com/1007-9327/full/v16/i12/1527.htm',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       imaging: {
         title: 'Imaging recommendations for diagnosis, staging, and management of small bowel and colorectal malignancies',
         publisher: 'Indian Journal of Medical and Paediatric Oncology',
         year: 2023,
         url: 'https://doi.org/10.1055/s-0042-1759713',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      overman: {
+        title: 'Natural history and prognostic factors for localised small bowel adenocarcinoma',
+        publisher: 'ESMO Open',
+        year: 2020,
+        url: 'https://doi.org/10.1136/esmoopen-2020-000960',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      lynch: {
+        title: 'Characterization and clinical outcomes of DNA mismatch repair-deficient small bowel adenocarcinoma',
+        publisher: 'Clinical Cancer Research',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7925361',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      netter: {
+        title: 'NETTER-1 phase III in patients with midgut neuroendocrine tumors treated with 177Lu-Dotatate: efficacy and safety results',
+        publisher: 'Journal of Nuclear Medicine',
+        year: 2016,
+        url: 'https://jnm.snmjournals.org/content/57/supplement_2/629',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      brabander: {
+        title:
+          'Long-term efficacy, survival, and safety of [177Lu-DOTA0,Tyr3]octreotate in patients with gastroenteropancreatic and bronchial neuroendocrine tumors',
+        publisher: 'Clinical Cancer Research',
+        year: 2017,
+        url: 'https://aacrjournals.org/clincancerres/article/23/16/4617/80005/Long-Term-Efficacy-Survival-and-Safety-of-177Lu',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      wu: {
+        title:
+          'Survival outcomes and surgical intervention of small intestinal neuroendocrine tumors: a population based retrospective study',
+        publisher: 'Oncotarget',
+        year: 2016,
+        url: 'https://doi.org/10.18632/oncotarget.13632',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      shah: {
+        title: 'Survival trends of metastatic small intestinal neuroendocrine tumor: a population-based analysis of SEER database',
+        publisher: 'Journal of Gastrointestinal Oncology',
+        year: 2019,
+        url: 'https://jgo.amegroups.org/article/view/28948/html',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
+      netFarYears: { value: '2000 to 2014', source: 'shah' },
+      netFar: { value: '72 in 100', source: 'shah' },
+      netLocalYears: { value: '2000 to 2012', source: 'wu' },
+      netLocal: { value: '95 in 100 people', source: 'wu' },
+      marrow: { value: '13 of 610 people', source: 'brabander' },
+      octShrink: { value: '3 in 100', source: 'netter' },
+      prrtShrink: { value: '18 in 100 people', source: 'netter' },
+      sbaBack: { value: '56 in 100 people', source: 'overman' },
+      dmmr: { value: '26 of 100 people', source: 'lynch' },
       rate: { value: '2.1 in 100,000 people', source: 'seer' },
       shareNet: { value: '39 in 100 cases', source: 'seer' },
       shareCarcinoma: { value: '31 in 100 cases', source: 'seer' },
@@ -226,7 +301,6 @@ export const treatment = {
       shareSarcoma: { value: '10 in 100 cases', source: 'seer' },
       inherited: { value: '20 in 100 cases', source: 'barsouk' },
       survivalA: { value: '35 in 100 people', source: 'barsouk' },
-      survivalB: { value: 'fewer than 30 in 100 people', source: 'pan' },
       survivalTime: { value: '5 years', source: 'barsouk' },
       symPain: { value: '67 in 100 people', source: 'han' },
       symLump: { value: '31 in 100', source: 'han' },
