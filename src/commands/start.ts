@@ -39,6 +39,9 @@ function serve(): ChildProcess {
       '127.0.0.1',
       '--port',
       port,
+      // Left to itself each looks for a free one first, and two that start at once find the same.
+      '--inspector-port',
+      '0',
       '--persist-to',
       state,
       '--log-level',
