@@ -10,14 +10,14 @@ const numberOf = (name: string) => Number(name.slice(0, 3));
 const statusLine = /^(\d{4}-\d{2}-\d{2}) · (?:accepted|(?:superseded|amended) by (\d+(?:, \d+)*))$/;
 const statuses = records.map((name) => ({ name, line: read(folder + name).split('\n')[2] ?? '' }));
 
-test('each decision record says under its title when it was made and whether it stands', () => {
+test('each decision record has its date and status', () => {
   expect(records.length).toBeGreaterThan(0);
   const days = statuses.map(({ name, line }) => [name, statusLine.exec(line)?.[1] ?? line] as const);
   // A day that the calendar does not have becomes another one.
   expect(days.filter(([, day]) => new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) !== day)).toEqual([]);
 });
 
-test('what supersedes or amends a decision is a later decision that is there', () => {
+test('what supersedes a decision is a later one that exists', () => {
   const numbers = records.map(numberOf);
   expect(new Set(numbers).size).toBe(numbers.length);
   const replaced = statuses.flatMap(({ name, line }) => {
@@ -27,7 +27,7 @@ test('what supersedes or amends a decision is a later decision that is there', (
   expect(replaced.filter(({ name, by }) => by <= numberOf(name) || !numbers.includes(by))).toEqual([]);
 });
 
-test('the index of decisions has each record once, in order, under its own title', () => {
+test('the index lists each decision once, in order', () => {
   const listed = read(`${folder}README.md`)
     .split('\n')
     .filter((line) => line.startsWith('- '));

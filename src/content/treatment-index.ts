@@ -1,10 +1,12 @@
 import { hrefOfTreatment, treatments } from './catalogue.ts';
 import type { CareCard, Evidence } from './evidence.ts';
 import { plainText } from './marked-text.ts';
-import type { IndexedPage } from './nearest-treatments.ts';
 import { hrefOfService, servicePages } from './service-catalogue.ts';
 import { signsForNote } from './triage/general-signs.ts';
 import { withRulebook } from './triage.ts';
+
+/** What is known of a page without loading its text: enough to send a mistyped address on, or to offer the page. */
+export type IndexedPage = { slug: string; name: string; href: string; otherNames?: ReadonlyArray<string>; written?: string };
 
 /** A page without its text, but with the signs that must not wait: the callback form repeats them. */
 export type TreatmentEntry = IndexedPage & { emergency: ReadonlyArray<string> };

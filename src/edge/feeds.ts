@@ -2,10 +2,10 @@ import type { Context, Hono } from 'hono';
 import { listedPosts } from '#blog/posts/listing.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { treatmentIndex } from '#edge/http/redirects.ts';
-import { postsInFeed } from '#seo/feed-post.ts';
-import { jsonFeed } from '#seo/json-feed.ts';
-import { rssFeed } from '#seo/rss.ts';
-import { sitemap } from '#seo/sitemap.ts';
+import { postsInFeed } from '#seo/feeds/feed-post.ts';
+import { jsonFeed } from '#seo/feeds/json-feed.ts';
+import { rssFeed } from '#seo/feeds/rss.ts';
+import { sitemap } from '#seo/feeds/sitemap.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;

@@ -2,7 +2,7 @@ import '#styles.css';
 import type { ReactNode } from 'react';
 import plainFont from '#fonts/anek-english-400.woff2?url';
 import boldFont from '#fonts/anek-english-620.woff2?url';
-import { SiteHead } from '#seo/site-head.tsx';
+import { SiteHead } from '#seo/meta/site-head.tsx';
 
 // Waku itself adds the charset and viewport metas.
 export default function Root({ children }: { children: ReactNode }) {

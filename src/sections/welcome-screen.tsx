@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.ts';
 import { welcome } from '#content/welcome.ts';
-import { Welcome } from '#islands/welcome.tsx';
+import { Welcome } from '#islands/motion/welcome.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 const shown: boolean = practice.show.welcome;

@@ -7,7 +7,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-test('the list shows each post with picture, date, title, category, preview and Read More', async () => {
+test('the list shows each post as a card', async () => {
   await using visited = await visit('/blog', desktop);
   const card = visited.page.getByRole('article').filter({ hasText: 'Hernia: can I wait?' });
   expect(await card.locator('time').textContent()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -64,7 +64,7 @@ async function seenMeanwhile(page: Page, href: string, release: () => void) {
 }
 const none = { cards: 0, words: 0 };
 
-test('a slow post shows Loading..., and back leads to where one was', async () => {
+test('a slow post shows Loading..., and back keeps the place', async () => {
   await using visited = await visit('/blog', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -96,7 +96,7 @@ test('a slow list shows six placeholders, a slow home three', async () => {
   }
 });
 
-test('a link in the page, a new tab, another page and Escape show none', async () => {
+test('no placeholders for anchors, new tabs and other pages', async () => {
   await using visited = await visit('/blog/Hernia%3A%20can%20I%20wait%3F', desktop);
   const { page } = visited;
   await page.clock.install();
@@ -130,7 +130,7 @@ test('a post stands beside Recent Blogs with all the others', async () => {
 
 const fattyLiver = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 
-test('a post says how long it takes to read and what is in it, and each part is shown clear of the header', async () => {
+test('a post says its reading time and parts', async () => {
   await using visited = await visit(fattyLiver, desktop);
   const { page } = visited;
   expect(
@@ -157,7 +157,7 @@ test('a post says how long it takes to read and what is in it, and each part is 
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
 });
 
-test('the signs of an emergency in a post are a card with calls, which the callback dialog over it repeats; elsewhere it names those of any', async () => {
+test('a post’s emergency signs are repeated by the callback dialog', async () => {
   await using visited = await visit(fattyLiver, desktop);
   const card = visited.page.locator('.care-card-emergency');
   expect(await card.locator('a:not([href^="#reference"])').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -210,7 +210,7 @@ function lettersPerLine(): number {
 }
 
 for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
-  test(`on a wide screen most lines of ${path} hold 60 to 70 letters`, async () => {
+  test(`most lines of ${path} hold 60 to 70 letters`, async () => {
     await using visited = await visit(path, desktop);
     const letters = await visited.page.evaluate(lettersPerLine);
     expect(letters).toBeGreaterThanOrEqual(58);
@@ -218,7 +218,7 @@ for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
   });
 }
 
-test('the first tap on Copy link copies the address and says so, React finds nothing amiss, and the next post starts afresh', async () => {
+test('the first tap on Copy link copies and says so', async () => {
   await using visited = await visit(fattyLiver, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, problems } = visited;
   const row = page.getByRole('article').locator('footer');
@@ -237,7 +237,7 @@ test('the first tap on Copy link copies the address and says so, React finds not
   expect(await told.isVisible()).toBe(false);
 });
 
-test('where copying is refused the address is shown, on WhatsApp and by e-mail it goes by a plain link, and on paper none of it stands', async () => {
+test('where copying is refused the address is shown', async () => {
   const path = '/treatment/gallbladder/gallbladderstones';
   await using visited = await visit(path, { ...phone, permissions: [] });
   const { page } = visited;
@@ -253,7 +253,7 @@ test('where copying is refused the address is shown, on WhatsApp and by e-mail i
   expect(await whatsapp.isVisible()).toBe(false);
 });
 
-test('home shows the first three posts, and with JavaScript off list and post read the same', async () => {
+test('without JavaScript home shows three posts, and all can be read', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const articles = page.locator('main').getByRole('article');
@@ -270,7 +270,7 @@ test('home shows the first three posts, and with JavaScript off list and post re
   expect(await page.getByRole('article').count()).toBe(12);
 });
 
-test('a title that no post has is a true 404 that says Blog not found', async () => {
+test('an unknown title is a 404 that says Blog not found', async () => {
   await using visited = await visit('/blog/No%20such%20post', phone);
   expect(await visited.page.getByText('Blog not found').first().isVisible()).toBe(true);
   expect((await site().fetch('/blog/No%20such%20post')).status).toBe(404);

@@ -7,7 +7,7 @@ const { visit, site } = siteForTests();
 type Preloading = { key: { url: string } };
 type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
 
-test('resting on a link lets the browser make its page ready; a form, which has effects, and another company’s page it leaves alone', async () => {
+test('resting on a link prerenders its page, forms excepted', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);
@@ -43,7 +43,7 @@ for (const [wish, reducedMotion, fades] of [
   });
 }
 
-test('a page of an earlier build is loaded anew when React comes', async () => {
+test('a page of an earlier build is loaded anew', async () => {
   for (const path of ['/privacy', '/blog']) {
     await using visited = await visit(path, desktop);
     const { page } = visited;
@@ -61,7 +61,7 @@ test('a page of an earlier build is loaded anew when React comes', async () => {
 // What this headless browser itself lacks; a page that cannot be kept adds a reason of its own.
 const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;
 
-test('no page gives the browser a lasting reason not to keep it whole for the way back, even with React at work', async () => {
+test('no page keeps itself out of the back-forward cache', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Provenance } from '#sections/treatment/provenance.tsx';
+import { Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { desktop } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 

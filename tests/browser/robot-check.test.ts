@@ -23,7 +23,7 @@ afterAll(() => Promise.all([backend?.close(), siteverify?.close()]));
 const entry = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { ContactForm } from '#islands/contact-form.tsx';
+  import { ContactForm } from '#islands/forms/contact-form.tsx';
   createRoot(document.getElementById('trial')).render(createElement(ContactForm));`;
 let script: string;
 beforeAll(async () => {

@@ -42,7 +42,9 @@ function moveBack(state: string, milliseconds: number): void {
     const database = new DatabaseSync(file, { timeout: 10_000 });
     if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").get())
       database
-        .prepare('UPDATE outbox SET created_at = created_at - :by, next_attempt_at = next_attempt_at - :by, lease_until = lease_until - :by')
+        .prepare(
+          'UPDATE outbox SET created_at = created_at - :by, next_attempt_at = next_attempt_at - :by, lease_until = lease_until - :by',
+        )
         .run({ by: milliseconds });
     database.close();
   }

@@ -32,7 +32,7 @@ function states(): Promise<Record<string, unknown>> {
   });
 }
 
-test('staff read what visitors wrote, whatever it was, and act on one request', { timeout: 90_000 }, async () => {
+test('staff read what visitors wrote and act on one request', { timeout: 90_000 }, async () => {
   const [first = '', second = '', third = ''] = await held();
   const { said } = await project.staff('held');
   for (const text of [first, second, third, ...names]) expect(said).toContain(text);
@@ -41,7 +41,7 @@ test('staff read what visitors wrote, whatever it was, and act on one request', 
   expect(await states()).toEqual({ [first]: 'pending', [second]: 'withdrawn', [third]: 'held' });
 });
 
-test('what staff type reaches the database as a value, never as SQL', async () => {
+test('what staff type is a value, never SQL', async () => {
   const before = Object.fromEntries((await held()).map((reference) => [reference, 'held']));
   const hostile = ["' OR 1=1 --", "GI-2222-22' OR ref <> '", "'; DROP TABLE outbox; --", '?1', '\u0000', "\u0000' OR 1=1", '💥'];
   await withOutboxDatabase({ live: false, state: project.state }, async (db) => {
@@ -54,14 +54,14 @@ test('what staff type reaches the database as a value, never as SQL', async () =
   expect(await states()).toEqual(before);
 });
 
-test('a database without tables, a wrong key or an unknown wish is answered with what to do', { timeout: 60_000 }, async () => {
+test('what cannot be done is answered with what to do', { timeout: 60_000 }, async () => {
   const empty = { STATE_DIR: `${project.folder}/empty` };
   const said = await Promise.all([project.staff('held', empty), project.staff('held', { OUTBOX_KEYS: 'k1' }), project.staff('release')]);
   const expected = [/^The database of this machine.*npm start/, /^The Worker.*\n- OUTBOX_KEYS /, /^held \| rejected/];
   expect(said).toEqual(expected.map((words) => ({ code: 1, said: expect.stringMatching(words) })));
 });
 
-test('the live database needs its id, a login and to be there, and each is said in words', { timeout: 90_000 }, async () => {
+test('the live database needs an id, a login and to exist', { timeout: 90_000 }, async () => {
   const live = await staffProject({ databaseId: '11111111-2222-3333-4444-555555555555' });
   onTestFinished(live.remove);
   const asked: string[] = [];

@@ -15,7 +15,7 @@ const dataAddress = (html: string) => /<script data-at="([^"]+)" id="page-data"/
 const firstPost = async (path: string) => /href="(\/blog\/[^"?]+)"/.exec(await (await site.fetch(path)).text())?.[1] ?? '';
 
 // A page that is too large is rendered anew for each visitor, at many times the cost, and nothing else tells.
-test('home, the list and a post are small enough to be stored with their data', async () => {
+test('home, list and post are small enough to be stored', async () => {
   for (const path of ['/', '/blog', await firstPost('/blog?page=2')]) {
     // Who asks for the head alone must not leave an empty page behind.
     expect(await (await site.fetch(path, { method: 'HEAD' })).text()).toBe('');
@@ -32,7 +32,7 @@ test('home, the list and a post are small enough to be stored with their data', 
   }
 });
 
-test('a page and its data are the same whoever asks first for which', async () => {
+test('page and data are the same whoever asks first', async () => {
   const other = await startSite();
   try {
     await other.tick();
@@ -47,7 +47,7 @@ test('a page and its data are the same whoever asks first for which', async () =
   }
 });
 
-test('what stands round a page of the Worker is what stands round a file', async () => {
+test('the Worker’s pages stand in the shell of the files', async () => {
   const file = await readFile('dist/public/about/index.html', 'utf8');
   const above = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<main'));
   const below = (html: string) => html.slice(html.indexOf('</main>'), html.indexOf('<script', html.indexOf('</main>')));
@@ -59,7 +59,7 @@ test('what stands round a page of the Worker is what stands round a file', async
   }
 });
 
-test('nobody is served the shell as a page, or data by the framework’s addresses', async () => {
+test('nobody is served the shell or the framework’s addresses', async () => {
   const paths = ['/shell', '/shell/', '/%73hell', '/RSC/R/shell.txt', '/RSC/R/_root.txt', '/RSC/R/blog.txt', '/RSC/S/above-page.txt'];
   for (const path of paths) {
     const { status, text } = await rawRequest(site.url, { path });

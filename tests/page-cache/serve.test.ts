@@ -76,7 +76,7 @@ test('a page for all is rendered without one visitor’s headers', async () => {
   expect(site.seen).toEqual(['']);
 });
 
-test('one visitor’s own page brings its data, a shared one says where', async () => {
+test('an own page brings its data, a shared one says where', async () => {
   const site = countingSite();
   expect(await (await site.get('/callback/again')).text()).toContain('<script id="page-data" type="application/json">"0:{}"</script>');
   const html = await (await site.get('/blog')).text();
@@ -84,20 +84,20 @@ test('one visitor’s own page brings its data, a shared one says where', async 
   expect(html).not.toContain('0:{}');
 });
 
-test('a render that failed is worded, and its data given to nobody', async () => {
+test('a failed render is worded and gives no data', async () => {
   const failed = countingSite(() => ({ status: 500 }));
   const answer = await failed.get('/blog');
   expect([answer.status, (await answer.text()).includes('page-data')]).toEqual([500, false]);
 });
 
-test('a page that cannot be finished is worded, and said in the log', async () => {
+test('a page that cannot be finished is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = await countingSite(() => ({ html: '<p>half</p>' })).get('/blog');
   expect([answer.status, /href="tel:/.test(await answer.text()), log.mock.calls.length]).toEqual([500, true, 1]);
   log.mockRestore();
 });
 
-test('a page that is no more is not rendered for its data', async () => {
+test('a page that is no more is not rendered', async () => {
   const site = countingSite();
   const missing = await site.get('/blog?_data=of-another-time');
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -8,7 +8,7 @@ const page = (thousands: number) => ({
   status: 200 as const,
 });
 
-test('three thousand pages stay within the bound, the least recently used go first', () => {
+test('pages stay within the bound, least recently used first', () => {
   const store = createPageStore();
   for (let post = 0; post < 3_000; post += 1) {
     putPage(store, `/blog/${post}`, page(120));

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { jsonFeed } from '#seo/json-feed.ts';
-import { rssFeed } from '#seo/rss.ts';
-import { sitemap } from '#seo/sitemap.ts';
+import { jsonFeed } from '#seo/feeds/json-feed.ts';
+import { rssFeed } from '#seo/feeds/rss.ts';
+import { sitemap } from '#seo/feeds/sitemap.ts';
 
 const post = {
   id: '7',

@@ -6,10 +6,10 @@ import { servicePages } from '#content/service-catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
 import { scriptText } from '#seo/structured-data/graph.ts';
-import { blogGraph, casesGraph, overviewGraph } from '#seo/structured-data/lists.ts';
-import { serviceGraph, treatmentGraph } from '#seo/structured-data/medical-pages.ts';
-import { postGraph } from '#seo/structured-data/post-page.ts';
-import { aboutGraph, callbackGraph, contactGraph, homeGraph, plainGraph } from '#seo/structured-data/practice-pages.ts';
+import { blogGraph, casesGraph, overviewGraph } from '#seo/structured-data/pages/lists.ts';
+import { serviceGraph, treatmentGraph } from '#seo/structured-data/pages/medical-pages.ts';
+import { postGraph } from '#seo/structured-data/pages/post-page.ts';
+import { aboutGraph, callbackGraph, contactGraph, homeGraph, plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { nodeOf, nodeProblems, readGraph } from './graph-checks.ts';
 
 const page = { title: 'A page', path: '/page' };

@@ -1,4 +1,4 @@
-import { editDistance } from '#content/nearest-treatments.ts';
+import { editDistance } from './edit-distance.ts';
 import { hrefOfPost, type StoredPost } from './post.ts';
 
 // Bounds the work that a made-up address can cause.

@@ -2,9 +2,9 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
-import { aboutMeta } from '#seo/about-meta.ts';
-import { homeMeta } from '#seo/practice-meta.ts';
-import { cardOfPage, generalCard, pictureOfPost } from '#seo/share-picture.ts';
+import { aboutMeta } from '#seo/meta/about-meta.ts';
+import { homeMeta } from '#seo/meta/practice-meta.ts';
+import { cardOfPage, generalCard, pictureOfPost } from '#seo/meta/share-picture.ts';
 import { drawingAt } from './lit-organ.ts';
 import { type Card, shareCard } from './share-card.ts';
 

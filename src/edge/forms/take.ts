@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { accept } from '#outbox/accept/accept.ts';
@@ -9,6 +8,7 @@ import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
 import { type FormBody, readFormBody } from './body.ts';
+import { callBy, promiseAsRead } from './callback-promise.ts';
 import { isOwnOrigin } from './origin.ts';
 import { doubtOfToken, type RobotCheck } from './robot-check.ts';
 import { doubtOf, withoutTraps } from './spam-signal.ts';

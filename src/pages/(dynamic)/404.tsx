@@ -2,12 +2,12 @@ import { getContext } from 'hono/context-storage';
 import { nearestPosts } from '#blog/posts/nearest-posts.ts';
 import { titleOfSegment } from '#blog/posts/post.ts';
 import { blogMessages } from '#content/messages.ts';
-import { nearestTreatments } from '#content/nearest-treatments.ts';
 import { treatmentIndex } from '#edge/http/redirects.ts';
+import { nearestTreatments } from '#edge/nearest-treatments.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ArticleLater } from '#sections/blog/article-later.tsx';
 import { NotFound } from '#sections/not-found.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
 
 export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();

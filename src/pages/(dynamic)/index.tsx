@@ -7,9 +7,9 @@ import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
 import { firstPicture } from '#sections/home/hero-pictures.tsx';
 import { LatestPosts } from '#sections/home/latest-posts.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { homeMeta } from '#seo/practice-meta.ts';
-import { homeGraph } from '#seo/structured-data/practice-pages.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { homeMeta } from '#seo/meta/practice-meta.ts';
+import { homeGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const shownAtHome = 3;
 

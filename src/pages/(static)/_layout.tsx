@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AbovePage } from '#sections/above-page.tsx';
-import { BelowPage } from '#sections/below-page.tsx';
-import { PageMain } from '#sections/page-main.tsx';
+import { AbovePage } from '#sections/shell/above-page.tsx';
+import { BelowPage } from '#sections/shell/below-page.tsx';
+import { PageMain } from '#sections/shell/page-main.tsx';
 
 /** Round the pages that are files. */
 export default function StaticLayout({ children }: { children: ReactNode }) {

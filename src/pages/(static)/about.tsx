@@ -1,8 +1,8 @@
 import { StructuredData } from '#islands/structured-data.tsx';
 import { AboutScreen } from '#sections/about/about-screen.tsx';
-import { aboutMeta } from '#seo/about-meta.ts';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { aboutGraph } from '#seo/structured-data/practice-pages.ts';
+import { aboutMeta } from '#seo/meta/about-meta.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { aboutGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 export default function AboutPage() {
   return (

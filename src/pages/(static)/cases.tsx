@@ -2,8 +2,8 @@ import { casesPageCases } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { CasesScreen } from '#sections/cases/cases-screen.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { casesGraph } from '#seo/structured-data/lists.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { casesGraph } from '#seo/structured-data/pages/lists.ts';
 
 const page = { title: 'Cases', path: '/cases' } as const;
 

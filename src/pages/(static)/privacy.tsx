@@ -1,7 +1,7 @@
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PrivacyNotice } from '#sections/privacy-notice.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { plainGraph } from '#seo/structured-data/practice-pages.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const page = { title: 'Privacy notice', path: '/privacy' } as const;
 

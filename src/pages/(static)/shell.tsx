@@ -1,7 +1,7 @@
 import HomeAbovePosts from '#pages/_slices/home-above-posts.tsx';
 import HomeBelowPosts from '#pages/_slices/home-below-posts.tsx';
-import { AbovePage } from '#sections/above-page.tsx';
-import { BelowPage } from '#sections/below-page.tsx';
+import { AbovePage } from '#sections/shell/above-page.tsx';
+import { BelowPage } from '#sections/shell/below-page.tsx';
 
 const cut = <template data-shell="cut" />;
 

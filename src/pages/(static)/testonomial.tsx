@@ -2,8 +2,8 @@ import { practice } from '#content/practice.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { TestimonialsScreen } from '#sections/testimonials-screen.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { plainGraph } from '#seo/structured-data/practice-pages.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const page = { title: 'Testimonials', path: '/testonomial' } as const;
 

@@ -1,3 +1,3 @@
-export { AbovePage as default } from '#sections/above-page.tsx';
+export { AbovePage as default } from '#sections/shell/above-page.tsx';
 
 export const getConfig = () => ({ render: 'static' }) as const;

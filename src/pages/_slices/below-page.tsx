@@ -1,3 +1,3 @@
-export { BelowPage as default } from '#sections/below-page.tsx';
+export { BelowPage as default } from '#sections/shell/below-page.tsx';
 
 export const getConfig = () => ({ render: 'static' }) as const;

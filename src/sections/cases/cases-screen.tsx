@@ -1,6 +1,6 @@
 import { type Case, casesIntro, casesPageCases } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
-import { CaseLightboxes } from '#islands/case-lightboxes.tsx';
+import { CaseLightboxes } from '#islands/carousels/case-lightboxes.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';

@@ -1,8 +1,8 @@
 import { cases, casesIntro } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
-import { Carousel } from '#islands/carousel.tsx';
-import { CaseLightboxes } from '#islands/case-lightboxes.tsx';
-import { CaseSlides } from '#islands/case-slides.tsx';
+import { Carousel } from '#islands/carousels/carousel.tsx';
+import { CaseLightboxes } from '#islands/carousels/case-lightboxes.tsx';
+import { CaseSlides } from '#islands/carousels/case-slides.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

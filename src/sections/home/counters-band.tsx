@@ -1,6 +1,6 @@
 import { counters } from '#content/counters.ts';
 import { practice } from '#content/practice.ts';
-import { CountUp } from '#islands/count-up.tsx';
+import { CountUp } from '#islands/motion/count-up.tsx';
 import { Container } from '#ui/container.tsx';
 
 const shown: boolean = practice.show.counters;

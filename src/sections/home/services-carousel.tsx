@@ -1,6 +1,6 @@
 import { services } from '#content/services.ts';
-import { Carousel } from '#islands/carousel.tsx';
-import { ServiceSlides } from '#islands/service-slides.tsx';
+import { Carousel } from '#islands/carousels/carousel.tsx';
+import { ServiceSlides } from '#islands/carousels/service-slides.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

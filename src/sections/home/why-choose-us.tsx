@@ -1,5 +1,5 @@
 import { features } from '#content/features.ts';
-import { Reveal } from '#islands/reveal.tsx';
+import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 

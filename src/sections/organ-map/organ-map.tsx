@@ -1,7 +1,7 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { type Organ, organs } from '#content/organs.ts';
 import { LinkList } from '#islands/link-list.tsx';
-import { OrganPointer } from '#islands/organ-pointer.tsx';
+import { OrganPointer } from '#islands/motion/organ-pointer.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

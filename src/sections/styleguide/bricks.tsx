@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Runs } from '#content/page-text.ts';
 import { Contents } from '#sections/contents.tsx';
-import { EmergencyNote } from '#sections/emergency-note.tsx';
+import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
 import { ShareRow } from '#sections/share-row.tsx';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -4,10 +4,10 @@ import type { Organ } from '#content/organs.ts';
 import type { Runs } from '#content/page-text.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
+import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { ViewPicture } from '#sections/view-picture.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type Dated, Provenance } from './provenance.tsx';
 import { Paragraph } from './text-blocks.tsx';
 import { TreatmentList } from './treatment-list.tsx';
 

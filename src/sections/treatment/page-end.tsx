@@ -2,9 +2,9 @@ import { languageOf } from '#content/also-called.ts';
 import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
+import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
-import { type Dated, Provenance } from './provenance.tsx';
 
 function OtherNames({ names }: { names: ReadonlyArray<string> }) {
   return (

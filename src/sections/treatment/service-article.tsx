@@ -4,12 +4,12 @@ import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
 import { Contents } from '#sections/contents.tsx';
+import { PrintedGlossary, References } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
 import { GroupIcon } from './group-icon.tsx';
 import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
-import { PrintedGlossary, References } from './references.tsx';
 import { Bullets, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
 // More than these are folded on a phone, where they would stand between the reader and the rest.

@@ -4,11 +4,11 @@ import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
 import { Contents } from '#sections/contents.tsx';
+import { PrintedGlossary, References, Support } from '#sections/treatment/evidence/references.tsx';
 import { Frame } from './frame.tsx';
 import { Options } from './options.tsx';
 import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
 import { Recovery } from './recovery.tsx';
-import { PrintedGlossary, References, Support } from './references.tsx';
 import { Bullets, Definitions, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
 // The same fields ask something else of an operation than of an illness.

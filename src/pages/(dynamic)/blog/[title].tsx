@@ -14,10 +14,10 @@ import { StructuredData } from '#islands/structured-data.tsx';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { postDescription } from '#seo/post-description.ts';
-import { pictureOfPost } from '#seo/share-picture.ts';
-import { postGraph } from '#seo/structured-data/post-page.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { postDescription } from '#seo/meta/post-description.ts';
+import { pictureOfPost } from '#seo/meta/share-picture.ts';
+import { postGraph } from '#seo/structured-data/pages/post-page.ts';
 
 // The sidebar shows twenty, and whether there are more.
 const mostListed = 21;

@@ -5,9 +5,9 @@ import { StructuredData } from '#islands/structured-data.tsx';
 import { PagesLinks } from '#sections/blog/pages-links.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { blogMeta } from '#seo/blog-meta.ts';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { blogGraph } from '#seo/structured-data/lists.ts';
+import { blogMeta } from '#seo/meta/blog-meta.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { blogGraph } from '#seo/structured-data/pages/lists.ts';
 import { Container } from '#ui/container.tsx';
 
 export default function BlogPage({ query }: { query: string }) {

@@ -1,10 +1,10 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { callbackMessages } from '#content/messages.ts';
-import { receiptFrom } from '#content/receipt.ts';
+import { receiptFrom } from '#edge/forms/receipt.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { Receipt } from '#sections/receipt.tsx';
-import { receivedDescription } from '#seo/form-descriptions.ts';
-import { PageMeta } from '#seo/page-meta.tsx';
+import { Receipt } from '#sections/forms/receipt.tsx';
+import { receivedDescription } from '#seo/meta/form-descriptions.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
 
 export default function CallbackReceivedPage({ query }: { query: string }) {
   const receipt = receiptFrom(query) ?? redirect('/callback');

@@ -1,11 +1,11 @@
-import { callbackIntro } from '#content/callback-promise.ts';
-import { CallbackForm } from '#islands/callback-form.tsx';
+import { callbackIntro } from '#content/callback-intro.ts';
+import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { EmergencyNote } from '#sections/emergency-note.tsx';
-import { FormPage } from '#sections/form-page.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { callbackGraph } from '#seo/structured-data/practice-pages.ts';
+import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
+import { FormPage } from '#sections/forms/form-page.tsx';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { callbackGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 
 const page = { title: 'Request a Callback', path: '/callback' } as const;

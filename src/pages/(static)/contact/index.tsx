@@ -1,13 +1,13 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
-import { ContactForm } from '#islands/contact-form.tsx';
+import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { EmergencyNote } from '#sections/emergency-note.tsx';
-import { FormPage } from '#sections/form-page.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { contactGraph } from '#seo/structured-data/practice-pages.ts';
+import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
+import { FormPage } from '#sections/forms/form-page.tsx';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 

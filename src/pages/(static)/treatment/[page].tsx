@@ -3,8 +3,8 @@ import { unstable_notFound as notFound } from 'waku/router/server';
 import { findService, hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { ServiceArticle } from '#sections/treatment/service-article.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { serviceGraph } from '#seo/structured-data/medical-pages.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { serviceGraph } from '#seo/structured-data/pages/medical-pages.ts';
 
 export default function ServicePage({ page }: PageProps<'/treatment/[page]'>) {
   const service = findService(page) ?? notFound();

@@ -1,8 +1,8 @@
 import { treatmentIndex } from '#content/treatment-index.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { TreatmentsOverview } from '#sections/treatment/treatments-overview.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { overviewGraph } from '#seo/structured-data/lists.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { overviewGraph } from '#seo/structured-data/pages/lists.ts';
 
 const page = { title: 'Our treatments', path: '/treatment' } as const;
 

@@ -1,13 +1,13 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_redirect as redirect } from 'waku/router/server';
-import { callbackIntro } from '#content/callback-promise.ts';
+import { callbackIntro } from '#content/callback-intro.ts';
 import { treatmentIndex } from '#edge/http/redirects.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { CallbackForm } from '#islands/callback-form.tsx';
+import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { EmergencyNote } from '#sections/emergency-note.tsx';
-import { FormPage } from '#sections/form-page.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
+import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
+import { FormPage } from '#sections/forms/form-page.tsx';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 
 /** The callback form as opened from a treatment page: it repeats that page's emergency signs. */

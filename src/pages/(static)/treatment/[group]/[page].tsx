@@ -4,8 +4,8 @@ import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/ca
 import type { Treatment } from '#content/treatment.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
-import { PageMeta } from '#seo/page-meta.tsx';
-import { treatmentGraph } from '#seo/structured-data/medical-pages.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { treatmentGraph } from '#seo/structured-data/pages/medical-pages.ts';
 
 /** The name with the plain word that people search for, unless the name already carries one. */
 function titleOf({ name, otherNames }: Treatment): string {

@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { absolute } from './absolute.ts';
+import { absolute } from '#seo/absolute.ts';
 import { cardOfPage, generalCard, type SharePicture } from './share-picture.ts';
 
 export type PageMetaProps = {

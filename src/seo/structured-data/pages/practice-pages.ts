@@ -1,9 +1,9 @@
 import type { ContactPageLeaf, ProfilePageLeaf, WebPageLeaf } from 'schema-dts';
-import { aboutMeta } from '#seo/about-meta.ts';
-import { homeMeta } from '#seo/practice-meta.ts';
-import { bookAppointment, clinic, clinicId, clinicInFull, doctorId } from './clinic.ts';
-import { doctor, doctorInFull } from './doctor.ts';
-import { pageGraph } from './graph.ts';
+import { aboutMeta } from '#seo/meta/about-meta.ts';
+import { homeMeta } from '#seo/meta/practice-meta.ts';
+import { bookAppointment, clinic, clinicId, clinicInFull, doctorId } from '#seo/structured-data/clinic.ts';
+import { doctor, doctorInFull } from '#seo/structured-data/doctor.ts';
+import { pageGraph } from '#seo/structured-data/graph.ts';
 import { breadcrumbs, pageFields } from './web-page.ts';
 
 type Page = { title: string; path: string };

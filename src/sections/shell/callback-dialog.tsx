@@ -1,6 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { CallbackForm } from '#islands/callback-form.tsx';
-import { PageEmergency } from '#islands/page-emergency.tsx';
+import { CallbackForm } from '#islands/forms/callback-form.tsx';
+import { PageEmergency } from '#islands/forms/page-emergency.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { SocialLinks } from '#sections/social-links.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 /**
  * The round call button and the column of social links on every page. On a wide screen they float in the margins; on a

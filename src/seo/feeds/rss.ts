@@ -1,4 +1,4 @@
-import { absolute } from './absolute.ts';
+import { absolute } from '#seo/absolute.ts';
 import { type FeedPost, feedDescription, feedTitle, postsInFeed } from './feed-post.ts';
 import { xmlText } from './xml-text.ts';
 

@@ -1,13 +1,13 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import type { OwnPath } from '#content/media-address.ts';
 import { absolute } from '#seo/absolute.ts';
-import { postPictures } from '#seo/share-picture.ts';
-import { editorialAuthor } from './author.ts';
-import { clinicId } from './clinic.ts';
-import { pageGraph } from './graph.ts';
+import { postPictures } from '#seo/meta/share-picture.ts';
+import { editorialAuthor } from '#seo/structured-data/author.ts';
+import { clinicId } from '#seo/structured-data/clinic.ts';
+import { pageGraph } from '#seo/structured-data/graph.ts';
+import { language } from '#seo/structured-data/web-site.ts';
 import { blogId } from './lists.ts';
 import { breadcrumbs } from './web-page.ts';
-import { language } from './web-site.ts';
 
 /** A post as its page knows it; every string comes from the backend and is plain text. */
 export type PublishedPost = {

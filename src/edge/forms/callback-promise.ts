@@ -1,10 +1,6 @@
-import { openingDays, openingTimes } from './opening-hours.ts';
-import { type Practice, practice } from './practice.ts';
+import { type Practice, practice } from '#content/practice.ts';
 
 type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
-
-/** What stands over the form. The hours stay on one line. */
-export const callbackIntro = `Your name and one way to reach you are enough. We call ${openingTimes.replaceAll(' ', '\u00a0')}, ${openingDays}.`;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

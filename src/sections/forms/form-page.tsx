@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
+import { SocialLinks } from '#sections/social-links.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (

@@ -2,10 +2,10 @@ import type { BlogLeaf, CollectionPageLeaf, ImageObjectLeaf, ListItemLeaf } from
 import type { Case } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
-import { clinicId } from './clinic.ts';
-import { pageGraph } from './graph.ts';
+import { clinicId } from '#seo/structured-data/clinic.ts';
+import { pageGraph } from '#seo/structured-data/graph.ts';
+import { language } from '#seo/structured-data/web-site.ts';
 import { breadcrumbs, pageFields } from './web-page.ts';
-import { language } from './web-site.ts';
 
 type Page = { title: string; path: string };
 type Linked = { name: string; href: string };

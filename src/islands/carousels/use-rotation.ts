@@ -1,7 +1,7 @@
 'use client';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
-import { motionIsWelcome } from './motion-is-welcome.ts';
+import { motionIsWelcome } from '#islands/motion/motion-is-welcome.ts';
 
 /**
  * Whether a carousel moves by itself. `wanted` is the visitor's say (the pause button, a drag, an arrow); on top of it

@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { aboutMeta } from './about-meta.ts';
+import { aboutMeta } from '#seo/meta/about-meta.ts';
 import { xmlText } from './xml-text.ts';
 
 /** An address that search engines should know, and when what stands there last changed; no date where none is kept. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, WebPageLeaf } from 'schema-dts';
 import { absolute } from '#seo/absolute.ts';
-import { language, webSiteId } from './web-site.ts';
+import { language, webSiteId } from '#seo/structured-data/web-site.ts';
 
 export type Crumb = { label: string; path: string };
 

@@ -1,5 +1,5 @@
 import { inSize, type PictureSize, pictureSizes } from '#content/sized-picture.ts';
-import { absolute } from './absolute.ts';
+import { absolute } from '#seo/absolute.ts';
 
 /** A picture that stands beside a shared link. Sizes are known for those that we make or ask for. */
 export type SharePicture = { src: string; width?: number; height?: number };

@@ -1,7 +1,7 @@
-import { absolute } from './absolute.ts';
+import { absolute } from '#seo/absolute.ts';
+import { pictureOfPost } from '#seo/meta/share-picture.ts';
+import { language } from '#seo/structured-data/web-site.ts';
 import { type FeedPost, feedDescription, feedTitle, postsInFeed } from './feed-post.ts';
-import { pictureOfPost } from './share-picture.ts';
-import { language } from './structured-data/web-site.ts';
 
 function item({ id, title, category, excerpt, photo, href, publishedAt, updatedAt }: FeedPost) {
   return {

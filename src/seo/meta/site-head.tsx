@@ -1,4 +1,4 @@
-import { feedTitle } from './feed-post.ts';
+import { feedTitle } from '#seo/feeds/feed-post.ts';
 import { pageColours } from './page-colours.ts';
 
 /** What is the same in the head of every page: icons, colours, manifest, feeds. */

@@ -5,12 +5,12 @@ import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { absolute } from '#seo/absolute.ts';
-import { editorialAuthor } from './author.ts';
-import { doctorId } from './clinic.ts';
-import { conditionNode, specialtiesOf } from './condition.ts';
-import { pageGraph } from './graph.ts';
-import { citationsOf } from './guidelines.ts';
-import { operationNode } from './operation.ts';
+import { editorialAuthor } from '#seo/structured-data/author.ts';
+import { doctorId } from '#seo/structured-data/clinic.ts';
+import { conditionNode, specialtiesOf } from '#seo/structured-data/condition.ts';
+import { pageGraph } from '#seo/structured-data/graph.ts';
+import { citationsOf } from '#seo/structured-data/guidelines.ts';
+import { operationNode } from '#seo/structured-data/operation.ts';
 import { breadcrumbs, pageFields } from './web-page.ts';
 
 type Reviewed = Pick<Treatment, 'reviewed'>;
