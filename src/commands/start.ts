@@ -39,6 +39,9 @@ function serve(): ChildProcess {
       '127.0.0.1',
       '--port',
       port,
+      // Any that is free: wrangler's own choice may be taken by another site that starts at the same moment.
+      '--inspector-port',
+      '0',
       '--persist-to',
       state,
       '--log-level',
