@@ -11,12 +11,12 @@ import { cspReports } from '#edge/http/csp-reports.ts';
 import { gate, readingOnly } from '#edge/http/gate.ts';
 import { faults, headers } from '#edge/http/headers.ts';
 import { healthz } from '#edge/http/health.ts';
-import { restRead } from '#edge/http/read-body.ts';
-import { movedAddresses } from '#edge/http/redirects.ts';
+import { discardRestOfBody } from '#edge/http/read-body.ts';
+import { redirects } from '#edge/http/redirects.ts';
 import { media } from '#edge/media.ts';
 import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
 import { resolve } from '#edge/resolve.ts';
-import { deliveriesPerRun, formDeps, outboxDeps, settingsOnce, withSettings } from '#edge/site.ts';
+import { deliveriesPerRun, formDeps, outboxDeps, settingsFor, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sweep } from '#outbox/deliver/sweep.ts';
@@ -27,7 +27,7 @@ const blogEveryMinutes = 5;
 function wire(app: Hono<SiteEnv>): void {
   app.use(contextStorage());
   app.onError(faults);
-  app.use(restRead);
+  app.use(discardRestOfBody);
   app.use(headers);
   app.use(withSettings);
   app.use(gate);
@@ -40,7 +40,7 @@ function wire(app: Hono<SiteEnv>): void {
     return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken, responseCache }).fetch(c.req.raw);
   });
   app.use(readingOnly);
-  app.use(movedAddresses);
+  app.use(redirects);
   app.use(withBlog);
   app.get('/healthz', healthz);
   app.get('/media/*', media);
@@ -50,7 +50,7 @@ function wire(app: Hono<SiteEnv>): void {
 }
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
-  const settings = settingsOnce(env);
+  const settings = settingsFor(env);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const outbox = outboxDeps(settings, env, waitUntil);
   await sweep(outbox, deliveriesPerRun(settings));

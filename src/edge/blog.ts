@@ -3,7 +3,7 @@ import { createMemory } from '#blog/memory.ts';
 import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import type { Settings } from '#settings/settings.ts';
-import { backendOnce, type Later, log } from './site.ts';
+import { backendFor, log, type WaitUntil } from './site.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;
@@ -27,11 +27,11 @@ export function edgeCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-export function blogDeps(settings: Settings, env: Env, waitUntil: Later): BlogDeps {
+export function blogDeps(settings: Settings, env: Env, waitUntil: WaitUntil): BlogDeps {
   return {
     memory: blogMemory,
     store: { kv: env.LAST_GOOD, cache: edgeCache() },
-    backend: backendOnce(settings, env),
+    backend: backendFor(settings, env),
     timeouts: timeoutsOf(settings),
     storeTimeoutMs: storeTimeout,
     mediaHosts: practice.mediaHosts,

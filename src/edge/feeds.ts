@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { listedPosts } from '#blog/posts/listing.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import { treatmentIndex } from '#edge/http/redirects.ts';
+import { treatmentIndex } from '#edge/treatment-index.ts';
 import { postsInFeed } from '#seo/feeds/feed-post.ts';
 import { jsonFeed } from '#seo/feeds/json-feed.ts';
 import { rssFeed } from '#seo/feeds/rss.ts';

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/posts/listing.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import { treatmentIndex } from '#edge/http/redirects.ts';
 import { addressOf } from '#edge/page-cache/key.ts';
 import { shellPage } from '#edge/page-cache/shell.ts';
+import { treatmentIndex } from '#edge/treatment-index.ts';
 import { postAt } from './posts.ts';
 import type { SiteEnv } from './site-env.ts';
 

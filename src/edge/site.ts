@@ -9,14 +9,14 @@ import type { OutboxDeps } from '#outbox/types.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
 import type { SiteEnv } from './site-env.ts';
 
-export type Later = (work: Promise<unknown>) => void;
+export type WaitUntil = (work: Promise<unknown>) => void;
 
 const backendTimeout = 1_500;
 
 let backend: Backend | undefined;
 
 /** The practice's backend, or the embedded one when the practice has none; made once, because every visit comes by here. */
-export function backendOnce(settings: Settings, env: Env): Backend {
+export function backendFor(settings: Settings, env: Env): Backend {
   backend ??= backendOf(settings, env);
   return backend;
 }
@@ -43,11 +43,11 @@ export function log(event: Readonly<Record<string, string | number>>): void {
   console.log(JSON.stringify(event));
 }
 
-export function outboxDeps(settings: Settings, env: Env, waitUntil: Later): OutboxDeps {
+export function outboxDeps(settings: Settings, env: Env, waitUntil: WaitUntil): OutboxDeps {
   return {
     db: env.OUTBOX,
     keys: settings.outboxKeys,
-    backend: backendOnce(settings, env),
+    backend: backendFor(settings, env),
     now: Date.now,
     waitUntil,
     log,
@@ -77,7 +77,7 @@ export function formDeps(c: Context<SiteEnv>): FormDeps {
 
 let settings: Settings | undefined;
 
-export function settingsOnce(env: Env): Settings {
+export function settingsFor(env: Env): Settings {
   if (!settings) {
     settings = settingsFrom(env as unknown as Record<string, unknown>, turnstileSiteKey);
     for (const warning of settings.warnings) console.error(warning);
@@ -88,7 +88,7 @@ export function settingsOnce(env: Env): Settings {
 /** Parses the settings; a Worker that lacks one says so in its log and answers 503 instead of half working. */
 export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
   try {
-    c.set('settings', settingsOnce(c.env));
+    c.set('settings', settingsFor(c.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
     // Which setting is wrong is for the log alone.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFormBody } from '#edge/forms/body.ts';
-import { mostDiscarded, readBodyWithin, restRead } from '#edge/http/read-body.ts';
+import { discardRestOfBody, maxDiscarded, readBodyWithin } from '#edge/http/read-body.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -94,7 +94,7 @@ function large(size: number) {
 
 function refusing() {
   const app = new Hono();
-  app.use(restRead);
+  app.use(discardRestOfBody);
   app.post('*', (c) => c.text('refused', 405));
   return app;
 }
@@ -110,7 +110,7 @@ test('a body without an end is not read for ever', async () => {
   const [taken, unread] = [large(Number.POSITIVE_INFINITY), large(Number.POSITIVE_INFINITY)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
-  for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * mostDiscarded);
+  for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * maxDiscarded);
 });
 
 test('a body that breaks off after the answer is no failure', async () => {

@@ -1,7 +1,7 @@
 import { readBodyWithin } from '#edge/http/read-body.ts';
 
 /** The largest form that is taken: as JSON, and what a browser's own post decodes to. */
-export const largestForm = 16 * 1024;
+export const maxFormBytes = 16 * 1024;
 // A browser without script writes a Hindi character of three bytes as nine, so that 4,000 of them need 36,000.
 const largestEncoded = 64 * 1024;
 
@@ -26,7 +26,7 @@ function fromPage(text: string): FormBody {
   const sent = [...new URLSearchParams(text)];
   const fields = Object.fromEntries(sent);
   const decoded = new TextEncoder().encode(sent.flat().join('')).length;
-  return decoded > largestForm ? { ok: false, outcome: 'too-large', fields } : { ok: true, fields, asPage: true };
+  return decoded > maxFormBytes ? { ok: false, outcome: 'too-large', fields } : { ok: true, fields, asPage: true };
 }
 
 /** Reads a posted form, JSON or URL-encoded, of at most 16 KB. */
@@ -35,7 +35,7 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   const asPage = type === 'application/x-www-form-urlencoded';
   if (type !== 'application/json' && !asPage) return { ok: false, outcome: 'unsupported-type' };
   try {
-    const read = await readBodyWithin(request.body, asPage ? largestEncoded : largestForm);
+    const read = await readBodyWithin(request.body, asPage ? largestEncoded : maxFormBytes);
     if (read.kind !== 'whole') return { ok: false, outcome: read.kind };
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(read.bytes);
     return asPage ? fromPage(text) : fromJson(text);

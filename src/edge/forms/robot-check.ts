@@ -28,7 +28,7 @@ async function passes({ secret, address }: RobotCheck, token: string, key: strin
  * seconds at the most and never throws. A visitor without JavaScript has no token, and Cloudflare may be out of reach:
  * then, too, staff decide, and nobody is refused.
  */
-export async function doubtOfToken(check: RobotCheck, token: unknown, key: string | undefined): Promise<string | undefined> {
+export async function spamSignalOfToken(check: RobotCheck, token: unknown, key: string | undefined): Promise<string | undefined> {
   if (typeof token !== 'string' || token === '') return 'not-checked';
   if (token.length > longestToken) return 'check-failed';
   const passed = await passes(check, token, key).catch(() => undefined);

@@ -12,7 +12,7 @@ const mostLinks = 3;
  * Why a post looks like a robot's; undefined when it does not. A doubtful post is held for staff to decide and the
  * visitor sees success: a patient must never be lost to a filter.
  */
-export function doubtOf(fields: Readonly<Record<string, unknown>>, timed: boolean): string | undefined {
+export function spamSignalOf(fields: Readonly<Record<string, unknown>>, timed: boolean): string | undefined {
   // Whatever it holds, text or not: our own form sends it empty or not at all.
   if (![undefined, null, ''].includes(fields[honeypot] as null)) return 'honeypot';
   if (timed && typeof fields[elapsed] === 'number' && fields[elapsed] < fastestPerson) return 'too-fast';

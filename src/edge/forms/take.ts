@@ -10,8 +10,8 @@ import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
 import { type FormBody, readFormBody } from './body.ts';
 import { callBy, promiseAsRead } from './callback-promise.ts';
 import { isOwnOrigin } from './origin.ts';
-import { doubtOfToken, type RobotCheck } from './robot-check.ts';
-import { doubtOf, withoutTraps } from './spam-signal.ts';
+import { type RobotCheck, spamSignalOfToken } from './robot-check.ts';
+import { spamSignalOf, withoutTraps } from './spam-signal.ts';
 
 export type FormDeps = {
   outbox: OutboxDeps;
@@ -86,8 +86,8 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
   if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
   const key = keyOf(request);
   const started = deps.outbox.now();
-  const asked = () => deps.robotCheck && doubtOfToken(deps.robotCheck, body.fields[turnstileField], key);
-  const spamSignal = doubtOf(body.fields, deps.timed) ?? (await asked());
+  const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, body.fields[turnstileField], key);
+  const spamSignal = spamSignalOf(body.fields, deps.timed) ?? (await asked());
   // A message is answered in writing or by phone; only a callback has an hour.
   const promisedAt = kind === 'callback' ? callBy(started) : null;
   const accepted = await accept(deps.outbox, checked.submission, {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 // Long enough for a whole form over the poorest connection, and answered before anyone stops waiting at 15 seconds.
 const slowest = 12_000;
 /** How much of a body is read and thrown away once it is known to be too large. */
-export const mostDiscarded = 2 * 1024 * 1024;
+export const maxDiscarded = 2 * 1024 * 1024;
 
 export type BodyRead = { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'too-large' | 'too-slow' };
 
@@ -25,7 +25,7 @@ export async function readBodyWithin(body: ReadableStream<Uint8Array> | null, li
       if (step.done) break;
       // A length that the sender claims may lie, so what arrives is counted.
       length += step.value.length;
-      if (length > mostDiscarded) break;
+      if (length > maxDiscarded) break;
       if (length <= limit) chunks.push(step.value);
     }
   } finally {
@@ -45,7 +45,7 @@ function joined(chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<A
 }
 
 /** Reads a body that the answer left unread, and throws it away. */
-export const restRead: MiddlewareHandler = async (c, next) => {
+export const discardRestOfBody: MiddlewareHandler = async (c, next) => {
   const { raw } = c.req;
   await next();
   if (raw.body && !raw.bodyUsed) await readBodyWithin(raw.body, 0).catch(() => undefined);

@@ -1,22 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import type { TreatmentEntry } from '#content/treatment-index.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { ownFile } from './own-files.ts';
+import { treatmentIndex } from '#edge/treatment-index.ts';
 
 const moved: Readonly<Record<string, string>> = {
   '/testimonials': '/testonomial',
   '/treatments': '/treatment',
 };
 
-const readIndex = ownFile<ReadonlyArray<TreatmentEntry>>('/treatment-index.json');
-
-/** The index, from the site's own files; empty while it cannot be read. */
-export async function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<TreatmentEntry>> {
-  return (await readIndex(env, origin)) ?? [];
-}
-
 /** Sends old and mistyped addresses of known pages to the right one: a known slug under a wrong group, another spelling. */
-export const movedAddresses: MiddlewareHandler<SiteEnv> = async (c, next) => {
+export const redirects: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path } = c.req;
   const target = moved[path];
   if (target) return c.redirect(target, 308);

@@ -4,7 +4,7 @@ import { refreshBlog } from '#blog/reader.ts';
 import { blogDeps, blogMemory } from '#edge/blog.ts';
 import { isPage, replaceAnswer } from '#edge/http/headers.ts';
 import { readBody } from '#edge/posts.ts';
-import { settingsOnce } from '#edge/site.ts';
+import { settingsFor } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { dataAnswer, holds, notModified, pageAnswer } from './answer.ts';
 import { finishPage, tellsOfError, withData, withDataAt } from './finish.ts';
@@ -23,7 +23,7 @@ export function storedAnswer(request: Request, env: Env, context: ExecutionConte
   if (!hasSynced(blogMemory)) return undefined;
   if (isRefreshDue(blogMemory, Date.now())) {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-    waitUntil(refreshBlog(blogDeps(settingsOnce(env), env, waitUntil)));
+    waitUntil(refreshBlog(blogDeps(settingsFor(env), env, waitUntil)));
   }
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.body) return undefined;
   const { snapshot } = blogMemory;

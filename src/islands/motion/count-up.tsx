@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionIsWelcome } from './motion-is-welcome.ts';
 
-// One of the specification's animation lengths.
+// Short enough to be over before it is read, long enough to be seen.
 const duration = 1200;
 
 /** A figure with a leading plus. The final number is in the page from the start; it counts up each time it comes into sight. */

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-// An island, not a CSS scroll timeline: the specification gives 1000 ms of time, and a scroll timeline only knows distance.
+// An island, not a CSS scroll timeline: it takes 1000 ms of time, and a scroll timeline only knows distance.
 /** Lets its children rise into place for 1000 ms (`--scroll-reveal`) each time they come back into sight; before React is here they simply stand there. */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
