@@ -38,6 +38,8 @@ test('the index lists each decision once, in order', () => {
 const documents = [
   'README.md',
   '.github/CONTRIBUTING.md',
+  '.github/FIGURES.md',
+  '.github/OPERATING.md',
   '.github/SECURITY.md',
   `${folder}README.md`,
   ...records.map((name) => folder + name),
@@ -49,3 +51,14 @@ test.each(documents)('each document that %s leads to is there', (document) => {
     .filter((address) => !address.includes(':'));
   expect(links.filter((address) => !existsSync(new URL(address, new URL(document, root))))).toEqual([]);
 });
+
+// A record that is superseded speaks of what was there.
+const standing = statuses.filter(({ line }) => !line.includes('superseded')).map(({ name }) => folder + name);
+
+test.each(documents.filter((name) => !records.includes(name.slice(folder.length)) || standing.includes(name)))(
+  'each file that %s names is there',
+  (document) => {
+    const paths = [...read(document).matchAll(/`((?:src|public)\/[\w./()[\]-]+)`/g)].map(([, path = '']) => path);
+    expect(paths.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  },
+);

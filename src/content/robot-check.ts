@@ -1,6 +1,6 @@
 /**
  * Turnstile, Cloudflare's way of telling people from robots, is off while this is null. Its site key switches it on,
- * together with the secret TURNSTILE_SECRET (README, "Robots"); the notice at /privacy then says so and needs a new version.
+ * together with the secret TURNSTILE_SECRET (.github/OPERATING.md, "Robots"); the notice at /privacy then says so and needs a new version.
  */
 export const turnstileSiteKey: string | null = null;
 

@@ -58,7 +58,7 @@ const schema = v.pipe(
   }),
   v.check(
     ({ MODE, OUTBOX_KEYS }) => MODE === 'local' || OUTBOX_KEYS !== '',
-    'OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS` (README, "Secrets")',
+    'OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS` (.github/OPERATING.md, "Secrets")',
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.OUTBOX_KEYS === '') return;
@@ -113,7 +113,7 @@ function turnstileFrom(siteKey: string | undefined, secret: string | undefined, 
   const missing = siteKey
     ? 'TURNSTILE_SECRET is missing: run `wrangler secret put TURNSTILE_SECRET`, or set turnstileSiteKey back to null'
     : 'TURNSTILE_SECRET is set without turnstileSiteKey in src/content/robot-check.ts';
-  return { turnstile: undefined, warnings: siteKey || secret ? [`Turnstile is off: ${missing} (README, "Robots").`] : [] };
+  return { turnstile: undefined, warnings: siteKey || secret ? [`Turnstile is off: ${missing} (.github/OPERATING.md, "Robots").`] : [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: each route and each state as a picture at four widths in .screens/, and the README's two in
+ * `npm run screens`: each route and each state as a picture at four widths in .screens/, and the README's in
  * .github/screens/. `npm run screens -- dialog /contact readme` takes those of that name or address, and the README's.
  */
 import { mkdir } from 'node:fs/promises';
@@ -67,28 +67,13 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
   }
 }
 
-/** For the README: home above the fold on a wide screen, and home and a treatment page on a phone, side by side. */
+/** For the README: home above the fold on a wide screen. */
 async function takeForReadme(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 960 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(site);
   await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
   await page.screenshot({ path: '.github/screens/home.jpg', type: 'jpeg', quality: 72 });
-  const shots = [];
-  for (const path of ['/', '/treatment/gallbladder/gallbladderstones']) {
-    const small = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
-    const opened = await small.newPage();
-    await opened.goto(site + path);
-    shots.push((await opened.screenshot()).toString('base64'));
-    await small.close();
-  }
-  const images = shots.map(
-    (shot) => `<img src="data:image/png;base64,${shot}" width="360" style="border:1px solid #d9d1c1;border-radius:20px">`,
-  );
-  // Off the site, whose policy refuses markup as a string.
-  await page.goto('about:blank');
-  await page.setContent(`<body style="display:inline-flex;gap:40px;margin:0;padding:40px;background:#f4efe4">${images.join('')}</body>`);
-  await page.locator('body').screenshot({ path: '.github/screens/phone.jpg', type: 'jpeg', quality: 72 });
   await context.close();
 }
 
