@@ -68,7 +68,9 @@ test('illnesses are MedicalConditions, operations SurgicalProcedures', () => {
   });
   const whipple = treatmentGraph(treatment('whilesurgery'));
   expect(nodeOf(whipple, 'MedicalCondition')).toBeUndefined();
-  expect(nodeOf(whipple, 'SurgicalProcedure')).toMatchObject({ howPerformed: expect.stringMatching(/4 to 12 hours\.$/) });
+  expect(nodeOf(whipple, 'SurgicalProcedure')).toMatchObject({
+    howPerformed: expect.stringMatching(/^Under a full anaesthetic .* about 6 hours\.$/),
+  });
   expect(nodeOf(treatmentGraph(treatment('livermass')), 'MedicalCondition')).not.toHaveProperty('code');
 });
 
@@ -82,9 +84,10 @@ test('doing nothing is not told as a treatment', () => {
 
 test('figures are told as words, without source marks', () => {
   const entry = treatment('gallbladderstones');
-  const marked = { ...entry, symptoms: ['Pain for more than {olderAge} [nice].'], tests: [{ title: 'Scan [nice]', details: '' }] };
+  const [[key, figure] = ['', undefined]] = Object.entries(entry.evidence.figures);
+  const marked = { ...entry, symptoms: [`Pain for more than {${key}} [nice].`], tests: [{ title: 'Scan [nice]', details: '' }] };
   expect(nodeOf(treatmentGraph(marked), 'MedicalCondition')).toMatchObject({
-    signOrSymptom: [{ name: `Pain for more than ${entry.evidence.figures.olderAge?.value}` }],
+    signOrSymptom: [{ name: `Pain for more than ${figure?.value}` }],
     typicalTest: [{ name: 'Scan' }],
   });
 });
