@@ -4,11 +4,12 @@ import { TestTimes } from './test-times.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Two cores are what each of these counts on. Files of one process share what they import, so no test may leave a global changed.
+// Two cores are what each of these counts on. Test files of one process share what they import: a database, a site, a browser.
 export default defineConfig({
   root,
   test: {
     isolate: false,
+    setupFiles: ['./tests/put-back.ts'],
     reporters: ['default', new TestTimes()],
     tags: [{ name: 'long', description: 'Faults and lists that take their time: in `npm test`, not in `npm run check`.' }],
     projects: [
