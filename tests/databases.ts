@@ -3,18 +3,26 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
 const script = 'export default { fetch() { return new Response(); } }';
+// One workerd for a test file, and a database of its own for each test.
 const names = Array.from({ length: 100 }, (_, index) => `DB${index}`);
-// One workerd for a hundred tests, of whichever files this process runs, and a database of its own for each. It ends with the process.
 let shared: Miniflare | undefined;
 let unused: string[] = [];
 
 /** A fresh D1 database in memory, with the migrations of a folder below src: all of them, or the first so many. */
 export async function freshDatabase(migrations: string, first?: number): Promise<D1Database> {
-  if (!shared || unused.length === 0) {
+  if (!shared) {
     shared = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: names }));
     unused = [...names];
   }
-  return migrated((await shared.getD1Database(unused.pop() ?? '')) as D1Database, migrations, { to: first });
+  const name = unused.pop();
+  if (!name) throw new Error('every database of this file is in use');
+  return migrated((await shared.getD1Database(name)) as D1Database, migrations, { to: first });
+}
+
+/** Ends the workerd of a test file, whose process goes on with the next. */
+export async function endDatabases(): Promise<void> {
+  await shared?.dispose();
+  shared = undefined;
 }
 
 /** The same, kept as files in `folder`; call `close` before reading them. */

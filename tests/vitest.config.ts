@@ -4,11 +4,12 @@ import { TestTimes } from './test-times.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Two cores are what each of these counts on. Files of one process share what they import, so no test may leave a global changed.
+// Two cores are what each of these counts on. Test files of one process share what they import.
 export default defineConfig({
   root,
   test: {
     isolate: false,
+    setupFiles: ['./tests/after-each-file.ts'],
     reporters: ['default', new TestTimes()],
     tags: [{ name: 'long', description: 'Faults and lists that take their time: in `npm test`, not in `npm run check`.' }],
     projects: [
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['./tests/browser/shared-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop } from './chromium.ts';
-import { siteForTests, wakeReact } from './visit.ts';
+import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
-const { visit, site } = siteForTests(async () => {
+const { visit, site } = siteWith(async () => {
   backend = await startHttpBackend();
   return { vars: { BACKEND_URL: backend.url }, samples: false };
 });

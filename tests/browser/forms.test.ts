@@ -4,10 +4,10 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop, phone } from './chromium.ts';
-import { siteForTests, wakeReact } from './visit.ts';
+import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
-const { visit, site } = siteForTests(async () => {
+const { visit, site } = siteWith(async () => {
   backend = await startHttpBackend();
   return { vars: { BACKEND_URL: backend.url }, samples: false };
 });

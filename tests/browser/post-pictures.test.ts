@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startMediaHost } from '#tests/media-host.ts';
 import { desktop, phone } from './chromium.ts';
-import { siteForTests, wakeReact } from './visit.ts';
+import { siteWith, wakeReact } from './visit.ts';
 
 const upload = 'https://res.cloudinary.com/practice/image/upload';
 const close: Array<() => Promise<unknown>> = [];
 afterAll(() => Promise.all(close.map((one) => one())));
 
-const { visit, site } = siteForTests(async () => {
+const { visit, site } = siteWith(async () => {
   const [backend, host] = await Promise.all([startHttpBackend(), startMediaHost()]);
   close.push(backend.close, host.close);
   const photos = ['png', 'gone', 'page', 'reset'];

@@ -7,12 +7,12 @@ import { pagePolicyWith, securityHeaders } from '#edge/http/policy.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSiteverify } from '#tests/siteverify.ts';
 import { desktop } from './chromium.ts';
-import { siteForTests } from './visit.ts';
+import { siteWith } from './visit.ts';
 
 const siteKey = 'of-the-widget';
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
 let siteverify: Awaited<ReturnType<typeof startSiteverify>>;
-const { visit, site } = siteForTests(async () => {
+const { visit, site } = siteWith(async () => {
   [backend, siteverify] = await Promise.all([startHttpBackend(), startSiteverify()]);
   const vars = { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: 'x', TURNSTILE_URL: siteverify.url, BACKEND_URL: backend.url };
   return { vars, samples: false };

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop } from './chromium.ts';
-import { siteForTests, wakeReact } from './visit.ts';
+import { siteWith, wakeReact } from './visit.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
 const post = `/blog/${encodeURIComponent(hostile)}`;
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
-const { visit } = siteForTests(async () => {
+const { visit } = siteWith(async () => {
   backend = await startHttpBackend();
   backend.setSections([{ id: 1, title: hostile, category: hostile, description: '<p>Text of the post</p>' }]);
   return { vars: { BACKEND_URL: backend.url }, samples: false };

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startSite } from '#tests/site.ts';
 import { sharedBrowser } from './chromium.ts';
 import { reactIsThere } from './react-is-there.ts';
@@ -7,32 +7,44 @@ import { reactIsThere } from './react-is-there.ts';
 type SiteOptions = NonNullable<Parameters<typeof startSite>[0]>;
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-async function freshSite(options?: SiteOptions): Promise<Site> {
+type SharedSite = Pick<Site, 'url' | 'fetch'>;
+
+function sharedSite(): SharedSite {
+  const url = inject('siteUrl');
+  return { url, fetch: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }) };
+}
+
+async function freshSite(options: SiteOptions): Promise<Site> {
   const site = await startSite(options);
   await site.tick();
   return site;
 }
 
-let shared: Promise<Site> | undefined;
-
-/** One site for all test files of this process that do not ask for one of their own; it ends with the process. */
-function sharedSite(): Promise<Site> {
-  shared ??= freshSite();
-  return shared;
+/** The shared site and a browser; each test opens its own context, so that none sees what another left. */
+export function siteForTests() {
+  return visitsTo(async () => sharedSite());
 }
 
-/** A site and a browser for a test file; each test opens its own context, so that none sees what another left. */
-export function siteForTests(optionsOfItsOwn?: () => Promise<SiteOptions>) {
-  let site: Site;
+/** The same with a site of a test file's own. */
+export function siteWith(options: () => Promise<SiteOptions>) {
+  let own: Site | undefined;
+  afterAll(() => own?.close());
+  return visitsTo(async () => {
+    own = await freshSite(await options());
+    return own;
+  });
+}
+
+function visitsTo<S extends SharedSite>(start: () => Promise<S>) {
+  let site: S;
   let browser: Browser;
   const windows: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([optionsOfItsOwn ? freshSite(await optionsOfItsOwn()) : sharedSite(), sharedBrowser()]);
+    [site, browser] = await Promise.all([start(), sharedBrowser()]);
   });
   afterAll(async () => {
     for (const window of windows) await window.close();
-    if (optionsOfItsOwn) await site?.close();
   });
 
   return {
