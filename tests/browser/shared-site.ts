@@ -1,5 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
-import { startSite } from '#tests/site.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: an interface alone can be added to
@@ -8,15 +9,20 @@ declare module 'vitest' {
   }
 }
 
-let site: Awaited<ReturnType<typeof startSite>> | undefined;
+let server: ChildProcess | undefined;
 
 /** Starts the site of all browser tests that do not ask for settings of their own. */
 export async function setup(project: TestProject): Promise<void> {
-  site = await startSite();
-  await site.tick();
-  project.provide('siteUrl', site.url);
+  // By Node itself: what reads vitest's own configuration knows no import.meta.resolve.
+  server = fork(new URL('./serve-site.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [said] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+  if (typeof said !== 'string') throw new Error('The site did not start. Is it built?');
+  project.provide('siteUrl', said);
 }
 
 export async function teardown(): Promise<void> {
-  await site?.close();
+  if (!server?.connected) return;
+  const exit = once(server, 'exit');
+  server.disconnect();
+  await exit;
 }
