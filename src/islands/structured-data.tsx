@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * The page's structured data, in the document that a crawler loads and in no other: a page reached by client navigation
- * gets none, because making a script element there serves nobody and a Trusted Types policy forbids it.
+ * The page's structured data, in the document that a crawler loads and in no other: where React draws a page anew it makes
+ * none, because a Trusted Types policy forbids making a script element.
  * `json` comes from `#seo/structured-data/graph.ts`, which leaves nothing in it that could end the element.
  */
 export function StructuredData({ json }: { json: string }) {

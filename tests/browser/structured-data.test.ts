@@ -33,17 +33,3 @@ test('a hostile title in a graph is nothing to React', async () => {
   expect(problems).toEqual([]);
   expect(alerts).toEqual([]);
 });
-
-// Trusted Types would refuse one.
-test('a page reached by client navigation makes no script element', async () => {
-  await using visited = await visit('/blog', desktop);
-  const { page, problems } = visited;
-  await wakeReact(page);
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('article').getByRole('link').first().click();
-  await page.getByText('Text of the post').waitFor();
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  await expect.poll(() => page.title()).toContain('</script>');
-  expect(await page.locator(graphs).count()).toBe(0);
-  expect(problems).toEqual([]);
-});

@@ -4,7 +4,7 @@ import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
 import { Contents } from '#sections/contents.tsx';
-import { PrintedGlossary, References } from '#sections/treatment/evidence/references.tsx';
+import { heightOf, PrintedGlossary, References } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
@@ -66,7 +66,7 @@ function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyAr
     { id: 'questions', title: 'Questions to ask', body: <Questions items={text.questions} /> },
     { id: 'related', title: 'Related treatments', body: <Related links={page.related} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
-    { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
+    { id: 'references', title: 'References', body: <References references={text.references} />, height: heightOf(text.references) },
     { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={page} /> },
   ];
 }

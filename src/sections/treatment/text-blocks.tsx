@@ -3,29 +3,30 @@ import type { Runs } from '#content/page-text.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-/** A titled part of the page, which the list of contents links to. `items` is how many references it lists. */
-export type Part = { id: string; title: string; body: ReactNode; items?: number };
+/** A titled part of the page, which the list of contents links to. `height` is what its references take on a phone, in pixels. */
+export type Part = { id: string; title: string; body: ReactNode; height?: number };
 
 // The end of a long page, that few reach. What stands above it is laid out with the rest: the next stop of the Tab key may be five
 // parts away, and would be pushed out of sight by parts that turn out longer than was kept for them. What is kept is never less than
 // the true height: words beyond it would lie over what follows.
 const aboutThisPage = 'drawn-later [--kept:490px]';
 const references = [
-  { most: 16, look: 'drawn-later [--kept:2080px] md:[--kept:1610px]' },
-  { most: 20, look: 'drawn-later [--kept:2570px] md:[--kept:1980px]' },
-  { most: 24, look: 'drawn-later [--kept:3060px] md:[--kept:2360px]' },
-  { most: 28, look: 'drawn-later [--kept:3550px] md:[--kept:2740px]' },
+  { phone: 2080, look: 'drawn-later [--kept:2080px] md:[--kept:1640px]' },
+  { phone: 2570, look: 'drawn-later [--kept:2570px] md:[--kept:2030px]' },
+  { phone: 3060, look: 'drawn-later [--kept:3060px] md:[--kept:2420px]' },
+  { phone: 3550, look: 'drawn-later [--kept:3550px] md:[--kept:2810px]' },
+  { phone: 4040, look: 'drawn-later [--kept:4040px] md:[--kept:3200px]' },
 ] as const;
 
-function lookOf({ id, items = 0 }: Pick<Part, 'id' | 'items'>): string {
+function lookOf({ id, height = 0 }: Pick<Part, 'id' | 'height'>): string {
   if (id === 'about-this-page') return aboutThisPage;
   // A list that is longer still is laid out with the rest.
-  return id === 'references' ? (references.find(({ most }) => items <= most)?.look ?? '') : '';
+  return id === 'references' ? (references.find(({ phone }) => height <= phone)?.look ?? '') : '';
 }
 
-export function PagePart({ id, title, body, items = 0 }: Part) {
+export function PagePart({ id, title, body, height = 0 }: Part) {
   return (
-    <section aria-labelledby={id} className={`mt-14 lg:mt-18 ${lookOf({ id, items })}`}>
+    <section aria-labelledby={id} className={`mt-14 lg:mt-18 ${lookOf({ id, height })}`}>
       <h2 className="mb-4 max-w-reading text-2xl" id={id}>
         {title}
       </h2>

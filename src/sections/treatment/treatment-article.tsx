@@ -4,7 +4,7 @@ import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
 import { Contents } from '#sections/contents.tsx';
-import { PrintedGlossary, References, Support } from '#sections/treatment/evidence/references.tsx';
+import { heightOf, PrintedGlossary, References, Support } from '#sections/treatment/evidence/references.tsx';
 import { Frame } from './frame.tsx';
 import { Options } from './options.tsx';
 import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
@@ -56,7 +56,7 @@ function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyAr
     { id: 'living', title: title.living, body: <Bullets items={text.livingWith} /> },
     { id: 'support', title: 'More help and information', body: <Support links={page.support} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
-    { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
+    { id: 'references', title: 'References', body: <References references={text.references} />, height: heightOf(text.references) },
     { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={page} /> },
   ];
 }

@@ -2,50 +2,68 @@ import type { Source } from '#content/evidence.ts';
 import type { ExplainedTerm, Reference } from '#content/page-text.ts';
 import { dateAsRead } from '#content/review.ts';
 
-/** What was read of a source, in words; the copy that was read is named. */
+/** What was read of a source, in words; a copy that was read is named. */
 function wordsOf(source: Source): string {
   switch (source.basis) {
     case 'full':
-      return 'we read the whole text';
+      return 'We read the whole text.';
     case 'abstract':
-      return 'we read its abstract';
+      return 'We read its abstract.';
     case 'copy':
-      return `we read a copy of it (${source.copy})`;
+      return `We read a copy: ${source.copy}.`;
     case 'to-check':
-      return 'not yet compared with this page';
+      return 'Not yet compared with this page.';
   }
 }
 
-const checkOf = (source: Source) => (source.basis === 'to-check' ? source.basis : `${source.checkedOn} ${wordsOf(source)}`);
-
-/** How and when most of them were checked: said once above the list, and in a line only where it was otherwise. */
-function usualCheck(references: ReadonlyArray<Reference>): Source | undefined {
-  const alike = Object.values(Object.groupBy(references, ({ source }) => checkOf(source)));
-  return alike.find((group = []) => group.length > references.length / 2)?.[0]?.source;
+/** How most of them were read, and when: said once above the list. */
+function usualReading(references: ReadonlyArray<Reference>): Source | undefined {
+  const whole = references.filter(({ source: { basis } }) => basis === 'full' || basis === 'abstract');
+  const alike = Object.values(Object.groupBy(whole, ({ source }) => `${source.checkedOn} ${source.basis}`));
+  return alike.toSorted((one = [], other = []) => other.length - one.length)[0]?.[0]?.source;
 }
 
-function Checked({ source }: { source: Source }) {
-  const words = wordsOf(source);
-  if (source.basis === 'to-check') return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+const usualWords = { full: 'We read each document whole', abstract: 'We read the abstracts', copy: '', 'to-check': '' } as const;
+
+/** What a line says of how its source was read, if that is not as usual. */
+function Reading({ source, usual }: { source: Source; usual: Source | undefined }) {
+  if (source.basis === 'to-check') return wordsOf(source);
+  const words = source.basis !== usual?.basis && wordsOf(source);
+  const otherDay = source.checkedOn !== usual?.checkedOn;
   return (
     <>
-      Checked on <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>: {words}
+      {words}
+      {otherDay && (
+        <>
+          {' '}
+          Checked on <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>.
+        </>
+      )}
     </>
   );
+}
+
+/** No less than what a list of them takes on a phone of 360 px, in pixels: measured on all our pages, with a line to spare. */
+export function heightOf(references: ReadonlyArray<Reference>): number {
+  const usual = usualReading(references);
+  const letters = references.map(({ source }) => {
+    const reading = source.basis === usual?.basis ? '' : wordsOf(source);
+    return source.title.length + source.publisher.length + reading.length + ', 2026. '.length;
+  });
+  return 160 + letters.reduce((sum, each) => sum + 42 + 0.6 * each, 0);
 }
 
 const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
 
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
-  const usual = usualCheck(references);
-  const asUsual = (source: Source) => usual !== undefined && checkOf(source) === checkOf(usual);
+  const usual = usualReading(references);
   return (
     <>
       <p className="max-w-reading text-soft print:hidden">The small numbers in brackets in the text lead here. Links open in a new tab.</p>
       {usual && (
         <p className="mt-2 max-w-reading text-soft">
-          <Checked source={usual} />
-          {!references.every(({ source }) => asUsual(source)) && ', except where a line says otherwise'}.
+          Checked on <time dateTime={usual.checkedOn}>{dateAsRead(usual.checkedOn)}</time>. {usualWords[usual.basis]}, except where a line
+          says otherwise.
         </p>
       )}
       <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-4">
@@ -55,12 +73,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
               {source.title}
             </a>
             <span className="block text-sm text-soft">
-              {source.publisher}, {source.year ?? 'undated'}.{' '}
-              {!asUsual(source) && (
-                <>
-                  <Checked source={source} />.
-                </>
-              )}
+              {source.publisher}, {source.year ?? 'undated'}. <Reading source={source} usual={usual} />
             </span>
           </li>
         ))}
