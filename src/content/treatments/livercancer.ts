@@ -49,14 +49,14 @@ export const treatment = {
     'Later you may lose weight or appetite, or have pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly [cruksym].',
   ],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars): in an American clinic it was found in {usClinic} over about {clinicYears}.',
+    'Most cases grow in a liver with cirrhosis (lasting scars).',
     'Hepatitis B can lead to it even without scars, and in hospitals across India it was the cause in {indiaHbv}. Hepatitis C, alcohol and fatty liver are the other main ones.',
     'The hepatitis B vaccine, treating hepatitis B or C, a healthy weight, and avoiding alcohol and tobacco lower the chance [aasld].',
   ],
   types: [
     {
       title: 'Very early and early (up to BCLC A)',
-      details: 'There is one lump, or a few small ones, and treatment may clear the cancer.',
+      details: 'There is one lump, or a few small ones, and treatment may clear the cancer. At the very earliest stage {earlyAlive} live {earlyFive} or more with treatment.',
     },
     {
       title: 'Intermediate (BCLC B)',
@@ -218,14 +218,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its recommendations, as set out by Guideline Central and in a published study summary',
-      },
-      stanford: {
-        title: 'Incidence of hepatocellular carcinoma among US patients with cirrhosis of viral or nonviral etiologies',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2012,
-        url: 'https://doi.org/10.1016/j.cgh.2012.08.011',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       india: {
         title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
@@ -404,8 +396,6 @@ export const treatment = {
       },
     },
     figures: {
-      usClinic: { value: '44 of 379 people with cirrhosis', source: 'stanford' },
-      clinicYears: { value: '3 years', source: 'stanford' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
       usYears: { value: '2015 to 2019', source: 'seer' },
       usFive: { value: '5 years', source: 'seer' },
@@ -443,6 +433,8 @@ export const treatment = {
       strideFive: { value: '20 in 100 people', source: 'himalaya' },
       strideYears: { value: '5 years', source: 'himalaya' },
       soraFive: { value: '9 in 100', source: 'himalaya' },
+      earlyAlive: { value: '70 to 90 in 100 people', source: 'survival' },
+      earlyFive: { value: '5 years', source: 'survival' },
       untreatedEarly: { value: '3 years', source: 'survival' },
       drain: { value: 'a week', source: 'cruksurgery' },
     },
