@@ -75,7 +75,7 @@ export const treatment = {
       {
         title: 'Worm medicine (albendazole)',
         description:
-          'The tablets are meant to kill the worm. They are taken for months under a doctor, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
+          'The tablets are meant to kill the worm. They are taken for months under a doctor’s care, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
           'No needle or knife is needed. In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
         risks:
@@ -89,7 +89,7 @@ export const treatment = {
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits: 'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct, and is combined with tablets.',
         risks:
-          'In a review of {pairCount}, an allergic reaction followed in {allergy}, and {allergyDeath} died of it. The cyst may refill or leak bile.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
       },
       {

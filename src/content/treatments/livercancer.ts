@@ -78,7 +78,7 @@ export const treatment = {
     },
     {
       title: 'CT or MRI scan with dye',
-      details: 'In people at risk, the way a lump takes up the dye can be enough to name it (LI-RADS), without a biopsy [aasld].',
+      details: 'In people at risk, the way a lump takes up the dye can be enough to name it (LI-RADS) without a biopsy [aasld].',
     },
     {
       title: 'Biopsy',
@@ -95,10 +95,10 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver (resection)',
         description:
-          'The part that holds the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
+          'The part with the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
         benefits: 'It can clear the cancer: in a Japanese trial in lumps of up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, a bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial the cancer came back in {surgBack}.',
+          'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial the cancer came back in {surgBack}.',
         recovery: 'You stay {stayOpen} in hospital, and less after keyhole surgery.',
       },
       {
@@ -125,7 +125,7 @@ export const treatment = {
         description:
           'Through a fine tube in the vessel that feeds the cancer, chemotherapy is given and the vessel blocked (TACE), or beads that give off radiation are put in (TARE).',
         benefits:
-          'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. After TARE alone {tareResponse} with a single lump responded.',
+          'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. After TARE alone {tareResponse} with a single lump had a response on the scan.',
         risks: 'Pain, mild fever and sickness are common for days, and it can harm a weak liver.',
         recovery: 'You stay in hospital briefly, and it can be repeated.',
       },
@@ -148,10 +148,10 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Some people choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
+        description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
         benefits: 'You have no side effects, and more days at home.',
         risks:
-          'The cancer will grow. Half the people with a very early or early cancer live {untreatedEarly} or more. In north-western India half those with comfort care alone lived more than about {comfortMonths}.',
+          'The cancer will grow. Without treatment half the people with a very early or early cancer live {untreatedEarly} or more. In north-western India half those with comfort care alone lived more than about {comfortMonths}.',
         recovery: 'You may change your mind at any time.',
         withoutTreatment: true,
       },
@@ -196,7 +196,7 @@ export const treatment = {
   livingWith: [
     'Ask before you use painkillers, herbs or sleeping tablets. Eat small meals often, with little salt if you swell.',
     'Hepatitis B does not spread by sharing food or hugs, but those at home need a test and the vaccine. The government’s hepatitis programme tests and treats free [nvhcp].',
-    'Many people are tired, and afraid before each scan. Tell us, because both can be helped.',
+    'Many people are tired, and afraid before each scan; both can be helped.',
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },

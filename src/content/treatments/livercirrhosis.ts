@@ -59,7 +59,7 @@ export const treatment = {
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In studies from other countries half the people lived longer than {decompSurvival}, and half not so long. In a large liver hospital in Delhi {delhiDied} died within {delhiTime} of their first stay there for cirrhosis. Treating the cause, or a transplant, can change that.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In studies from other countries half the people lived {decompSurvival} or longer. In a liver hospital in Delhi, where many came very ill, {delhiDied} died within {delhiTime} of their first stay for cirrhosis. Treating the cause, or a transplant, can change that.',
     },
   ],
   tests: [
@@ -100,7 +100,7 @@ export const treatment = {
       {
         title: 'Treating and preventing complications',
         description:
-          'Beta-blocker tablets, or bands put round the veins, prevent bleeding. Water tablets, less salt or a needle deal with fluid, and laxative syrup (lactulose) and other medicines clear the mind.',
+          'Beta-blocker tablets, or bands put round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid, and laxative syrup (lactulose) and other medicines clear the mind.',
         benefits:
           'In a Spanish trial in stable cirrhosis, {bbWorse} on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
         risks:

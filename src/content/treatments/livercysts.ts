@@ -42,7 +42,7 @@ export const treatment = {
   ],
   causes: [
     'Simple cysts are thought to start before birth, from tiny bile ducts that did not join up, so nothing you did has caused them.',
-    'They are common: studies find them in anything from {prevLow} to {prevHigh}. Large ones that cause symptoms are seen more often in women and with age [simple].',
+    'They are common: studies find them in anything from {prevalence}. Large ones that cause symptoms are seen more often in women and with age [simple].',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
   types: [
@@ -232,8 +232,7 @@ export const treatment = {
     },
     figures: {
       largeSize: { value: '4 cm', source: 'simple' },
-      prevLow: { value: '2.5 in 100 people', source: 'simple' },
-      prevHigh: { value: '18 in 100 people', source: 'roof' },
+      prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
       needleBack: { value: '6 of 30 people', source: 'needle' },
       needleRelief: { value: '73 of 119 people', source: 'needleRelief' },

@@ -61,7 +61,7 @@ export const treatment = {
     {
       title: 'Haemangioma',
       details:
-        'It is the most common benign lump, which {haemShare} who had a CT or MRI scan in an Italian hospital had, and it does not become cancer. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
+        'It is the most common benign lump, found in {haemShare} who had a CT or MRI scan in an Italian hospital, and does not become cancer. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',

@@ -81,7 +81,7 @@ export const treatment = {
   tests: [
     {
       title: 'Finger examination, then colonoscopy with biopsy',
-      details: 'A finger can feel many low cancers. The camera proves the cancer and looks for polyps in the rest of the bowel.',
+      details: 'A finger can feel many low cancers. The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
     },
     {
       title: 'MRI scan of the pelvis',
@@ -134,9 +134,9 @@ export const treatment = {
         title: 'Watching after a full response',
         description:
           'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
-        benefits: 'You keep the rectum, and you avoid a stoma and a large operation.',
+        benefits: 'You keep the rectum and avoid a stoma and a large operation.',
         risks:
-          'In a register of {watchAll}, the cancer grew back in {regrowth} within {regrowthYears}. Surgery is then usually advised. This path is not for people who cannot come often.',
+          'In a register of {watchAll}, the cancer grew back in {regrowth} within {regrowthYears}. Surgery is then usually advised. It is not for people who cannot come often.',
         recovery: 'The first years need many visits. The proof comes from registers more than from trials.',
       },
       {
@@ -151,7 +151,7 @@ export const treatment = {
   },
   uncertainties: [
     'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive, and it is a single trial.',
-    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, survival at {mumbaiSpan} was {mumbaiLocal} for cancer that had not spread, {mumbaiRegional} if it had spread nearby and {mumbaiDistant} if far.',
+    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with bowel cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
     'Meet the stoma nurse before surgery, even if a stoma is only possible. The place is marked while you sit, stand and bend.',
@@ -161,12 +161,12 @@ export const treatment = {
   inHospital: [
     'You may spend the first night in a unit with close nursing, with a drip, a bladder tube and perhaps a drain.',
     'Injections and walking lower the risk of clots, and the team watches for a leak.',
-    'Before going home you change the stoma bag yourself, with a family member watching.',
+    'Before going home you change the stoma bag yourself, with family watching.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'You start with sips, soft food and deep breaths. A stoma is swollen at first, then shrinks.',
+      what: 'You start with sips, soft food and deep breaths. A stoma is swollen, then shrinks.',
     },
     {
       when: 'The first weeks',
@@ -191,8 +191,8 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray, marry and have children. We and the Ostomy Association can tell you where to buy bags.',
-    'After it is closed, small meals and fewer spices may calm the urge.',
-    'Trouble with erections or dryness is common and can be helped, so tell us.',
+    'After the stoma is closed, small meals and fewer spices may calm the urge.',
+    'Trouble with erections or dryness is common, and can be helped.',
   ],
   support: [
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },

@@ -77,12 +77,12 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape and place decide how.',
+    overview: 'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape, place and your own wishes decide how.',
     details: [
       {
         title: 'Removal during colonoscopy',
         description:
-          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy), while you are sleepy and comfortable with sedation.',
+          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy), while a sedative keeps you sleepy.',
         benefits:
           'In a long American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
@@ -172,7 +172,7 @@ export const treatment = {
   ],
   livingWith: [
     'It is common to worry after a polyp, although most are not cancer and having one removed is good news.',
-    'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables, fruit and dal.',
+    'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
     'Do not explain bleeding away as piles, but show it to a doctor each time it is new.',
     'Tell close relatives: their checks may need to start earlier.',
   ],
