@@ -99,6 +99,16 @@ export const article = {
       paragraph:
         'Be careful with herbal powders and tonics sold for the liver. Some have been linked with damage to the liver [giloy], and the label may not say what is inside. Show the doctor everything you take, whoever gave it to you.',
     },
+    { heading: 'Questions to take to the doctor' },
+    {
+      list: [
+        'Is there scarring, and how was that tested?',
+        'What weight should I aim for, and by when?',
+        'What happens if I change nothing?',
+        'Do I need a medicine, and what are its risks and its price?',
+        'When should the tests be done again?',
+      ],
+    },
   ],
   careCard: cardOf([
     ...upperBellyPain,

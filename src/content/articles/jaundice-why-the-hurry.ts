@@ -85,6 +85,16 @@ export const article = {
       paragraph:
         'If it is hepatitis A or E, which spread through dirty water and food, the family should boil drinking water and wash hands well. A pregnant woman with jaundice needs a hospital at once.',
     },
+    { heading: 'Questions to ask' },
+    {
+      list: [
+        'Is the bile blocked, and where?',
+        'Which test comes next, and how soon?',
+        'What are the choices, and what are the risks of each and of waiting?',
+        'Which of my medicines and herbs could have caused this?',
+        'At which signs must I come back at once?',
+      ],
+    },
   ],
   careCard: cardOf([
     ...upperBellyPain,

@@ -182,7 +182,7 @@ export const treatment = {
         url: 'https://www.who.int/publications/i/item/9789240110472',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its overview, at the World Health Organization, and its advice on small cysts as quoted by Drlex',
+        copy: 'its overview, at the World Health Organization, and its advice on small cysts as set out by Pathway and Drlex',
       },
       tablets: {
         title: 'Treatment response of cystic echinococcosis to benzimidazoles: a systematic review',

@@ -222,14 +222,12 @@ export const treatment = {
         basis: 'abstract',
       },
       bavenoSix: {
-        title:
-          'Expanding consensus in portal hypertension: report of the Baveno VI consensus workshop: stratifying risk and individualizing care for portal hypertension',
-        publisher: 'Journal of Hepatology',
-        year: 2015,
-        url: 'https://doi.org/10.1016/j.jhep.2015.05.022',
+        title: 'Validating, deconstructing and refining Baveno criteria for ruling out high-risk varices in patients with compensated cirrhosis',
+        publisher: 'Liver International',
+        year: 2017,
+        url: 'https://doi.org/10.1111/liv.13379',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its statements on scans and camera tests, as set out by Echosens, who make the scanner',
+        basis: 'abstract',
       },
       predesci: {
         title:
