@@ -178,6 +178,7 @@ export const treatment = {
     'Care for the liver: little or no alcohol, no herbs or steroids without advice.',
   ],
   support: [
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
     {
       name: 'MSD Manual: haemangiomas of the liver',

@@ -117,7 +117,7 @@ export const treatment = {
         description:
           'To shrink the cancer, rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
         benefits:
-          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} of those operated on, and the older plan in {standardClear}. Within {rapidoYears} the cancer had spread in {rapidoSpread} after TNT, against {standardSpread}, but as many were alive.',
+          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
           'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common. Treatment can harm the bladder, sex life and fertility, so ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
@@ -201,6 +201,7 @@ export const treatment = {
       url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
     },
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'Cancer Research UK: Surgery for rectal cancer',
       url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/treatment/treatment-rectal/surgery-rectal',
@@ -297,7 +298,25 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S1470-2045(20)30555-6',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of its abstract at The Lancet; its figures in later papers of the same trial and at journaljams.org',
+        copy: 'the first part of its abstract at The Lancet, and an account of its results at journaljams.org',
+      },
+      rapidoClear: {
+        title:
+          'Oncological outcomes after a pathological complete response following total neoadjuvant therapy or chemoradiotherapy for high-risk locally advanced rectal cancer in the RAPIDO trial',
+        publisher: 'European Journal of Cancer',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.ejca.2024.114044',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      rapidoSpread: {
+        title:
+          'Risk and location of distant metastases in patients with locally advanced rectal cancer after total neoadjuvant treatment or chemoradiotherapy in the RAPIDO trial',
+        publisher: 'European Journal of Cancer',
+        year: 2023,
+        url: 'https://doi.org/10.1016/j.ejca.2023.02.027',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       rapidoFive: {
         title:
@@ -359,11 +378,12 @@ export const treatment = {
       lars: { value: '44 in 100 people', source: 'lars' },
       shortCourse: { value: '5 sessions', source: 'rapidoPlan' },
       longCourse: { value: '25 sessions', source: 'rapidoPlan' },
-      rapidoAll: { value: '920 people', source: 'rapido' },
-      rapidoClear: { value: '28 in 100', source: 'rapido' },
-      standardClear: { value: '14 in 100', source: 'rapido' },
-      rapidoSpread: { value: '20 in 100', source: 'rapido' },
-      standardSpread: { value: '27 in 100', source: 'rapido' },
+      rapidoAll: { value: '920 people', source: 'rapidoFive' },
+      rapidoClear: { value: '120 of 423 people', source: 'rapidoClear' },
+      standardClear: { value: '57 of 398', source: 'rapidoClear' },
+      rapidoSpread: { value: '23 in 100', source: 'rapidoSpread' },
+      standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
+      spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
       rapidoYears: { value: '3 years', source: 'rapido' },
