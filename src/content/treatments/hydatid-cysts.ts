@@ -44,8 +44,15 @@ export const treatment = {
     'Those who herd or slaughter animals, and families with dogs that roam, are at more risk.',
   ],
   types: [
-    { title: 'Active cyst', details: 'The worm inside is alive, and on ultrasound the cyst holds clear fluid or many small daughter cysts. Reports call it {active}.' },
-    { title: 'Changing cyst', details: 'The inner skin has come loose, and the cyst ({changing}) may be dying or may become active again.' },
+    {
+      title: 'Active cyst',
+      details:
+        'The worm inside is alive, and on ultrasound the cyst holds clear fluid or many small daughter cysts. Reports call it {active}.',
+    },
+    {
+      title: 'Changing cyst',
+      details: 'The inner skin has come loose, and the cyst ({changing}) may be dying or may become active again.',
+    },
     { title: 'Inactive cyst', details: 'The cyst ({inactive}) is solid or chalky, and the worm is most likely dead.' },
     {
       title: 'Complicated cyst',
@@ -65,7 +72,8 @@ export const treatment = {
     { title: 'Blood test for antibodies', details: 'It supports the picture, but it can be negative although there is a cyst.' },
     {
       title: 'No needle to find out',
-      details: 'A needle in a cyst that may be hydatid can spill it, so it is used only as a planned treatment, under cover of worm medicine.',
+      details:
+        'A needle in a cyst that may be hydatid can spill it, so it is used only as a planned treatment, under cover of worm medicine.',
     },
   ],
   treatment: {
@@ -87,7 +95,8 @@ export const treatment = {
         title: 'Needle treatment (PAIR)',
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
-        benefits: 'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct, and is combined with tablets.',
+        benefits:
+          'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct, and is combined with tablets.',
         risks:
           'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',

@@ -56,7 +56,8 @@ export const treatment = {
   types: [
     {
       title: 'Very early and early (up to BCLC A)',
-      details: 'There is one lump, or a few small ones, and treatment may clear the cancer. At the very earliest stage {earlyAlive} live {earlyFive} or more with treatment.',
+      details:
+        'There is one lump, or a few small ones, and treatment may clear the cancer. At the very earliest stage {earlyAlive} live {earlyFive} or more with treatment.',
     },
     {
       title: 'Intermediate (BCLC B)',
@@ -73,8 +74,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound and AFP',
-      details:
-        'People with cirrhosis, and some with hepatitis B, should have a scan and an AFP blood test every {interval}.',
+      details: 'People with cirrhosis, and some with hepatitis B, should have a scan and an AFP blood test every {interval}.',
     },
     {
       title: 'CT or MRI scan with dye',

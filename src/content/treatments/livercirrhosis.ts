@@ -113,7 +113,8 @@ export const treatment = {
           'Through a vein in the neck, a small tube (stent) is placed in the liver so that blood can pass the scars and the pressure falls. It is for bleeding that comes back, or fluid that water tablets no longer hold.',
         benefits:
           'In older trials, with the bare stents of their day, the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Reviews differ on whether people also live longer [tips] [tipsReview].',
-        risks: 'More people became confused: {tipsConfused} in those trials, against {needleConfused}. It can also strain the heart or a very weak liver.',
+        risks:
+          'More people became confused: {tipsConfused} in those trials, against {needleConfused}. It can also strain the heart or a very weak liver.',
         recovery: 'You stay some days, and scans check later that the tube is open.',
       },
       {
@@ -222,7 +223,8 @@ export const treatment = {
         basis: 'abstract',
       },
       bavenoSix: {
-        title: 'Validating, deconstructing and refining Baveno criteria for ruling out high-risk varices in patients with compensated cirrhosis',
+        title:
+          'Validating, deconstructing and refining Baveno criteria for ruling out high-risk varices in patients with compensated cirrhosis',
         publisher: 'Liver International',
         year: 2017,
         url: 'https://doi.org/10.1111/liv.13379',

@@ -59,7 +59,8 @@ export const treatment = {
     },
     {
       title: 'Abscess',
-      details: 'A pocket of pus can look like a cyst but usually comes with fever, and is treated at once with antibiotics and often a drain.',
+      details:
+        'A pocket of pus can look like a cyst but usually comes with fever, and is treated at once with antibiotics and often a drain.',
     },
   ],
   tests: [
@@ -140,7 +141,10 @@ export const treatment = {
       when: 'The first days',
       what: 'A sore side is normal, but fever, growing pain, faintness or yellow eyes are an emergency: go to hospital at once.',
     },
-    { when: 'The first weeks', what: 'Walk a little more each day, and ask your surgeon when you may lift children, water cans or gas cylinders. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.' },
+    {
+      when: 'The first weeks',
+      what: 'Walk a little more each day, and ask your surgeon when you may lift children, water cans or gas cylinders. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+    },
     {
       when: 'The first months',
       what: 'How you feel matters more than the size on the scan, and a small pocket of fluid that stays is no failure.',

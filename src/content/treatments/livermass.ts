@@ -65,9 +65,13 @@ export const treatment = {
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
-      details: 'It is the next most common. It does not turn into cancer and seldom needs treatment, and there is no routine need to stop the pill [acg2024].',
+      details:
+        'It is the next most common. It does not turn into cancer and seldom needs treatment, and there is no routine need to stop the pill [acg2024].',
     },
-    { title: 'Adenoma', details: 'It is rare, and mostly in women. A large one can bleed, and a few turn into cancer, which happens more often in men.' },
+    {
+      title: 'Adenoma',
+      details: 'It is rare, and mostly in women. A large one can bleed, and a few turn into cancer, which happens more often in men.',
+    },
     { title: 'Cyst or abscess', details: 'A cyst holds fluid and an abscess holds pus, and each has its own treatment.' },
     { title: 'Liver cancer', details: 'It starts in the liver, mostly where there is cirrhosis or hepatitis B.' },
     { title: 'Cancer from elsewhere (metastasis)', details: 'It is treated together with the cancer that it came from.' },
@@ -82,8 +86,7 @@ export const treatment = {
     { title: 'Blood tests', details: 'They look at the liver, hepatitis B and C, infection, and a cancer marker called AFP.' },
     {
       title: 'Biopsy',
-      details:
-        'A needle sample is for lumps that scans cannot name, and is avoided when a lump looks like a haemangioma [acg2014].',
+      details: 'A needle sample is for lumps that scans cannot name, and is avoided when a lump looks like a haemangioma [acg2014].',
     },
     { title: 'Looking for a source', details: 'If cancer from elsewhere is likely, a colonoscopy, gastroscopy or other scans may follow.' },
   ],

@@ -81,7 +81,8 @@ export const treatment = {
   tests: [
     {
       title: 'Finger examination, then colonoscopy with biopsy',
-      details: 'A finger can feel many low cancers. The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
+      details:
+        'A finger can feel many low cancers. The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
     },
     {
       title: 'MRI scan of the pelvis',
@@ -100,7 +101,8 @@ export const treatment = {
         title: 'Removal through the anus',
         description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
         benefits: 'You keep the rectum and seldom need a stoma.',
-        risks: 'It can bleed or be followed by infection. The glands stay behind, so if the report shows deeper growth, more treatment is advised.',
+        risks:
+          'It can bleed or be followed by infection. The glands stay behind, so if the report shows deeper growth, more treatment is advised.',
         recovery: 'A little blood and urgency are normal at first.',
       },
       {

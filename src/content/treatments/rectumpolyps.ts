@@ -70,14 +70,18 @@ export const treatment = {
       title: 'Stool test for hidden blood',
       details: 'It is simple but can miss polyps, and a positive result means that you need a colonoscopy.',
     },
-    { title: 'CT scan of the colon', details: 'It helps when a full colonoscopy is not possible, but it can only find polyps and not remove them.' },
+    {
+      title: 'CT scan of the colon',
+      details: 'It helps when a full colonoscopy is not possible, but it can only find polyps and not remove them.',
+    },
     {
       title: 'Laboratory report',
       details: 'It names the kind, the size and whether cells look risky (dysplasia), and it sets the date of your next check.',
     },
   ],
   treatment: {
-    overview: 'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape, place and your own wishes decide how.',
+    overview:
+      'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape, place and your own wishes decide how.',
     details: [
       {
         title: 'Removal during colonoscopy',
