@@ -68,7 +68,7 @@ export const treatment = {
     {
       title: 'How long people live, by stage',
       details:
-        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. In north-western India ({indiaYears}), with mostly advanced cancers, half lived more than about {indiaMedian}.',
+        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. Of {indiaPeople} in north-western India ({indiaYears}), mostly with advanced cancer, half lived more than about {indiaMedian}.',
     },
   ],
   tests: [
@@ -133,7 +133,7 @@ export const treatment = {
         title: 'Focused radiation from outside (SBRT)',
         description: 'Narrow beams from many sides meet in the cancer and spare more of the liver.',
         benefits:
-          'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with the tablets alone. The trial stopped early, so this is less certain.',
+          'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The trial stopped early, so this is less certain.',
         risks: 'It can cause tiredness and sickness, and harm the liver or bowel nearby.',
         recovery: 'It takes a few visits.',
       },
@@ -151,7 +151,7 @@ export const treatment = {
         description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
         benefits: 'You have no side effects, and more days at home.',
         risks:
-          'The cancer will grow. Without treatment half the people with a very early or early cancer live {untreatedEarly} or more. In north-western India half those with comfort care alone lived more than about {comfortMonths}.',
+          'The cancer will grow. Without treatment half the people with a very early or early cancer live {untreatedEarly} or more. In the Indian study half those with comfort care alone lived more than about {comfortMonths}.',
         recovery: 'You may change your mind at any time.',
         withoutTreatment: true,
       },
@@ -162,8 +162,8 @@ export const treatment = {
     'Whether heat or surgery is better for small cancers is not settled.',
   ],
   preparing: [
-    'Stop alcohol; if you drink every day, ask us how, because a sudden stop can be dangerous.',
-    'Bring scans on disc, hepatitis results and a list of medicines and herbs.',
+    'Stop alcohol; if you drink daily, ask us how, because stopping suddenly can be dangerous.',
+    'Bring scans on disc, hepatitis results and lists of medicines and herbs.',
     'Do not stop blood thinners, diabetes tablets or hepatitis medicines on your own.',
   ],
   inHospital: [
@@ -402,6 +402,7 @@ export const treatment = {
       usLocal: { value: '36 in 100 people', source: 'seer' },
       usRegional: { value: '13 in 100', source: 'seer' },
       usDistant: { value: '3 in 100', source: 'seer' },
+      indiaPeople: { value: '59 people', source: 'northwest' },
       indiaMedian: { value: '5 months', source: 'northwest' },
       indiaYears: { value: '2015 to 2018', source: 'northwest' },
       comfortMonths: { value: '4 months', source: 'northwest' },

@@ -112,7 +112,7 @@ export const treatment = {
         description:
           'Through a vein in the neck, a small tube (stent) is placed in the liver so that blood can pass the scars and the pressure falls. It is for bleeding that comes back, or fluid that water tablets no longer hold.',
         benefits:
-          'In older trials, with the bare stents of their day, the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Reviews differ on whether people also live longer [tips] [tipsReview].',
+          'In older trials, before covered stents, which block less often [tipsNow], the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Reviews differ on whether people also live longer [tips] [tipsReview].',
         risks:
           'More people became confused: {tipsConfused} in those trials, against {needleConfused}. It can also strain the heart or a very weak liver.',
         recovery: 'You stay some days, and scans check later that the tube is open.',
@@ -141,7 +141,7 @@ export const treatment = {
   },
   uncertainties: [
     'Nobody can say how long one person will live. Depending on the cause, {decompLow} to {decompHigh} turned unstable within {fiveYears} [damico].',
-    'Doctors still argue about which people with stable cirrhosis should take beta-blockers before any bleed.',
+    'Doctors argue about which people with stable cirrhosis should take beta-blockers before any bleed.',
   ],
   preparing: [
     'Bring every report, all tablets and herbal products in one bag. Say honestly how much you drink; we ask in order to help.',
@@ -272,6 +272,14 @@ export const treatment = {
         publisher: 'World Journal of Gastroenterology',
         year: 2014,
         url: 'https://doi.org/10.3748/wjg.v20.i10.2704',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      tipsNow: {
+        title: 'Transjugular intrahepatic portosystemic shunt in cirrhosis: an exhaustive critical update',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2020,
+        url: 'https://doi.org/10.3748/wjg.v26.i37.5561',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
