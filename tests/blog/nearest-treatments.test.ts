@@ -30,9 +30,9 @@ test('the name that people use finds the page, whatever its address', () => {
 });
 
 test('bowel cancer leads to the colon, not the small bowel', () => {
-  for (const name of ['colon cancer', 'large bowel cancer', 'आंत का कैंसर'])
+  for (const name of ['colon cancer', 'bowel cancer', 'large bowel cancer', 'आंत का कैंसर'])
     expect(hrefs(`/${encodeURIComponent(name)}`)[0], name).toBe('/treatment/colon-rectum/coloncancer');
-  expect(hrefs('/bowel-cancer')).toContain('/treatment/colon-rectum/coloncancer');
+  expect(hrefs('/bowel-cancer')[0]).toBe('/treatment/colon-rectum/coloncancer');
   expect(hrefs(`/${encodeURIComponent('छोटी आंत का कैंसर')}`)[0]).toBe('/treatment/intestine/instestinecancer');
 });
 

@@ -24,11 +24,11 @@ export const article = {
     },
     {
       paragraph:
-        'Alcohol gives the same picture. Some people have both causes at once. Tell the doctor honestly what you drink, because the advice is not the same.',
+        'Alcohol gives the same picture, and some people have both causes at once. Tell the doctor honestly what you drink, because the advice is not the same.',
     },
     {
       paragraph:
-        'Doctors have given it a new name, MASLD. It replaces NAFLD, or non-alcoholic fatty liver. Old and new reports speak of the same thing.',
+        'Doctors have given it a new name, MASLD, which replaces NAFLD (non-alcoholic fatty liver disease). Old and new reports speak of the same thing.',
     },
     { heading: 'Is my liver scarred?' },
     {
@@ -59,10 +59,10 @@ export const article = {
     },
     {
       list: [
-        'Saroglitazar tablets have been approved in India since {saroYear}. In small Indian studies liver blood tests and stiffness improved; large trials that look at the scars are missing. [saroglitazar]',
-        'Semaglutide, a weekly injection that also takes off weight, was tested in people with moderate or advanced scars. After {semaTime} the inflammation had gone in {semaGone}, against {semaPlacebo} on a dummy injection. Scars improved in {semaScars}, against {semaScarsPlacebo}.',
+        'Saroglitazar tablets have been approved in India since {saroYear}. In an Indian study of {saroPeople} who also had diabetes, liver blood tests and stiffness improved within {saroTime}, but nobody took a dummy tablet for comparison. A trial that looks at samples of the liver was due to end in {saroTrial}; when we looked, its results were not out.',
+        'Semaglutide, a weekly injection that also takes off weight, was tested in people with moderate or advanced scars. After {semaTime} the inflammation had gone in {semaGone}, against {semaPlacebo} on a dummy injection, and scars had improved in {semaScars}, against {semaScarsPlacebo}. Upsets of the stomach and bowel were more common with it.',
         'Resmetirom tablets cleared the inflammation in {resGone} after {resTime}, against {resPlacebo} on dummy tablets. Ask whether they can be had here.',
-        'Nobody knows yet whether any of them prevents cirrhosis or lengthens life. The trials go on.',
+        'It is not yet known whether any of them prevents cirrhosis or lengthens life, and trials go on.',
       ],
     },
     { heading: 'The Indian plate, changed a little' },
@@ -98,6 +98,16 @@ export const article = {
     {
       paragraph:
         'Be careful with herbal powders and tonics sold for the liver. Some have been linked with damage to the liver [giloy], and the label may not say what is inside. Show the doctor everything you take, whoever gave it to you.',
+    },
+    { heading: 'Questions to take to the doctor' },
+    {
+      list: [
+        'Is there scarring, and how was that tested?',
+        'What weight should I aim for, and by when?',
+        'What happens if I change nothing?',
+        'Do I need a medicine, and what are its risks and its price?',
+        'When should the tests be done again?',
+      ],
     },
   ],
   careCard: cardOf([
@@ -170,13 +180,21 @@ export const article = {
         basis: 'abstract',
       },
       approval: {
-        title: 'Zydus scores NAFLD approval in India',
-        publisher: 'The Pharma Letter',
+        title: 'Zydus Cadila receives drug regulator’s nod for NAFLD medicine in India',
+        publisher: 'Business Standard',
         year: 2020,
-        url: 'https://www.thepharmaletter.com/pharma-news/zydus-scores-nafld-approval-in-india',
+        url: 'https://wap.business-standard.com/article-amp/companies/zydus-cadila-receives-drug-regulator-s-nod-for-nafld-medicine-in-india-120123000305_1.html',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
+      saroTrial: {
+        title: 'Saroglitazar magnesium for the treatment of nonalcoholic steatohepatitis with fibrosis (NCT05011305)',
+        publisher: 'ClinicalTrials.gov',
+        year: 2025,
+        url: 'https://clinicaltrials.gov/study/NCT05011305',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        copy: 'its entry of October 2025, as set out by MedDataX',
       },
       semaglutide: {
         title: 'Phase 3 trial of semaglutide in metabolic dysfunction–associated steatohepatitis',
@@ -185,7 +203,7 @@ export const article = {
         url: 'https://doi.org/10.1056/NEJMoa2413258',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its results, as set out by epocrates and an accompanying editorial’s abstract',
+        copy: 'its results, as set out by epocrates and in the abstract of an editorial',
       },
       resmetirom: {
         title: 'A phase 3, randomized, controlled trial of resmetirom in NASH with liver fibrosis',
@@ -226,6 +244,9 @@ export const article = {
       scarLoss: { value: '10 kg for every 100 kg', source: 'cuba' },
       tenGone: { value: '90 in 100 people', source: 'cuba' },
       tenScars: { value: '45 in 100', source: 'cuba' },
+      saroPeople: { value: '101 people', source: 'saroglitazar' },
+      saroTime: { value: '24 weeks', source: 'saroglitazar' },
+      saroTrial: { value: '2025', source: 'saroTrial' },
       saroYear: { value: '2020', source: 'approval' },
       semaTime: { value: '72 weeks', source: 'semaglutide' },
       semaGone: { value: '63 in 100 people', source: 'semaglutide' },

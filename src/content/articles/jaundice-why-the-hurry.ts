@@ -20,9 +20,9 @@ export const article = {
     { heading: 'Four reasons for the hurry' },
     {
       list: [
-        'Bile that is blocked can get infected. With fever or shivering, this is an emergency.',
-        'The liver itself may be failing. Sleepiness and confusion are the signs.',
-        'A growth may be pressing on the bile duct. Some can still be taken out when found early.',
+        'Bile that is blocked can get infected, which with fever or shivering is an emergency.',
+        'The liver itself may be failing, and sleepiness and confusion are the signs.',
+        'A growth may be pressing on the bile duct, and some growths can still be taken out when found early.',
         'Blocked bile upsets the clotting of blood, the kidneys and the appetite, so that any treatment later becomes harder.',
       ],
     },
@@ -33,11 +33,11 @@ export const article = {
     { heading: 'Where the trouble can lie' },
     {
       paragraph:
-        'Before the liver: blood cells break down too fast. In the liver: a virus, alcohol, a medicine or a herb, or scars (cirrhosis). After the liver: the pipe is blocked by a stone, a narrow place, a worm or a growth.',
+        'Before the liver, blood cells may break down too fast. In the liver it may be a virus, alcohol, a medicine or a herb, or scars (cirrhosis). After the liver, the bile duct may be blocked by a stone, a narrow place, a worm or a growth.',
     },
     {
       paragraph:
-        'Surgeons are mostly needed for the third kind. In it, the urine is dark like tea, the stools turn pale like clay, and the skin itches, often before anyone sees the yellow.',
+        'Surgeons are mostly needed for the third kind, called obstructive jaundice. The urine is dark like tea, the stools turn pale like clay, and the skin itches, often before anyone sees the yellow.',
     },
     { heading: 'Clues, and what they may mean' },
     {
@@ -52,7 +52,7 @@ export const article = {
     },
     {
       paragraph:
-        'A British guideline asks doctors to refer anyone of {referAge} or more with jaundice on the urgent path for cancer of the pancreas. Many will turn out to have something else. The point is to look early.',
+        'A British guideline asks doctors to refer anyone of {referAge} or more with jaundice urgently, to look for cancer of the pancreas. Many will turn out to have something else, but the point is to look early.',
     },
     { heading: 'What happens in the first days' },
     {
@@ -70,20 +70,30 @@ export const article = {
     { heading: 'What not to do, said with respect' },
     {
       paragraph:
-        'No thread, charm, juice or root can open a duct that is blocked by a stone or a growth. Some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy; the Ministry of Ayush calls the link misleading. [ayush]',
+        'No thread, charm, juice or root can open a duct that is blocked by a stone or a growth, and some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy; the Ministry of Ayush calls the link misleading. [ayush]',
     },
     {
       list: [
-        'Do not wait to see whether the yellow fades. In a stone it can come and go.',
-        'Do not starve. Eat plain home food that you can bear; there is no need for boiled food only.',
+        'Do not wait to see whether the yellow fades, because with a stone it can come and go.',
+        'Do not starve: eat plain home food that you can bear, which need not be boiled.',
         'Do not take painkillers, sleeping tablets or herbs without asking.',
-        'Do not stop regular medicines by yourself. Show the list, and let the doctor decide.',
+        'Do not stop regular medicines by yourself, but show the list and let the doctor decide.',
         'Do not drink alcohol, not even a little.',
       ],
     },
     {
       paragraph:
         'If it is hepatitis A or E, which spread through dirty water and food, the family should boil drinking water and wash hands well. A pregnant woman with jaundice needs a hospital at once.',
+    },
+    { heading: 'Questions to ask' },
+    {
+      list: [
+        'Is the bile blocked, and where?',
+        'Which test comes next, and how soon?',
+        'What are the choices, and what are the risks of each and of waiting?',
+        'Which of my medicines and herbs could have caused this?',
+        'At which signs must I come back at once?',
+      ],
     },
   ],
   careCard: cardOf([

@@ -34,19 +34,26 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'There may be no sign for many years while the cyst grows slowly. Many are found by chance.',
+    'There may be no sign for many years while the cyst grows slowly, and many cysts are found by chance.',
     'A large cyst can cause an ache or a lump under the right ribs, a feeling of sickness, or vomiting.',
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
   causes: [
-    'Dogs catch the worm when they eat raw organs of sheep, goats or cattle. Its eggs leave in their droppings.',
+    'Dogs catch the worm when they eat raw organs of sheep, goats or cattle, and its eggs leave in their droppings.',
     'People swallow eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who]. You do not get it by eating cooked meat.',
     'Those who herd or slaughter animals, and families with dogs that roam, are at more risk.',
   ],
   types: [
-    { title: 'Active cyst', details: 'The worm inside is alive. On ultrasound the cyst holds clear fluid or many small daughter cysts.' },
-    { title: 'Changing cyst', details: 'The inner skin has come loose. It may be dying, or may become active again.' },
-    { title: 'Inactive cyst', details: 'The cyst is solid or chalky and the worm is most likely dead.' },
+    {
+      title: 'Active cyst',
+      details:
+        'The worm inside is alive, and on ultrasound the cyst holds clear fluid or many small daughter cysts. Reports call it {active}.',
+    },
+    {
+      title: 'Changing cyst',
+      details: 'The inner skin has come loose, and the cyst ({changing}) may be dying or may become active again.',
+    },
+    { title: 'Inactive cyst', details: 'The cyst ({inactive}) is solid or chalky, and the worm is most likely dead.' },
     {
       title: 'Complicated cyst',
       details:
@@ -56,50 +63,52 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'The picture shows the stage, and the stage guides the treatment. The probe on the skin cannot harm the cyst.',
+      details: 'The picture shows the stage, which guides the treatment. The probe on the skin does not harm the cyst.',
     },
     {
       title: 'CT scan or MRI scan',
-      details: 'These show how close the cyst lies to ducts and vessels before surgery. The chest is often pictured too.',
+      details: 'These show before surgery how close the cyst lies to ducts and vessels, and the chest is often pictured too.',
     },
-    { title: 'Blood test for antibodies', details: 'It supports the picture, but can be negative with a real cyst.' },
+    { title: 'Blood test for antibodies', details: 'It supports the picture, but it can be negative although there is a cyst.' },
     {
       title: 'No needle to find out',
-      details: 'A needle in a cyst that may be hydatid can spill it. It is done only as a planned treatment, under cover of worm medicine.',
+      details:
+        'A needle in a cyst that may be hydatid can spill it, so it is used only as a planned treatment, under cover of worm medicine.',
     },
   ],
   treatment: {
     overview:
-      'There are four ways: worm medicine, a needle treatment called PAIR, surgery, and watching. Which one fits depends on stage, size, place and your health. A team that knows hydatid disease should choose with you.',
+      'There are four ways: worm medicine, a needle treatment called PAIR, surgery, and watching. Which one fits depends on stage, size, place and your health, and a team that knows hydatid disease should choose with you.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
         description:
-          'Tablets are taken for months under a doctor, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
+          'The tablets are meant to kill the worm. They are taken for months under a doctor’s care, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'No needle or knife is needed. In a large study, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
+          'No needle or knife is needed. In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that. So blood tests are needed {BloodCount}. Hair can thin for a time. It can harm an unborn child.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that. So blood tests are needed {BloodCount}. Hair can thin for a time, and the tablets can harm an unborn child.',
         recovery:
-          'You live as normal. A scan looks for change at {checkMonths}, and the full effect is judged {fullMonths} after the course.',
+          'You live as normal, while a scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
       },
       {
         title: 'Needle treatment (PAIR)',
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
-        benefits: 'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct.',
+        benefits:
+          'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct, and is combined with tablets.',
         risks:
-          'In a review of {pairCount}, an allergic reaction followed in {allergy}, and {allergyDeath} died of it. The cyst may refill or leak bile.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
       },
       {
         title: 'Surgery',
         description:
-          'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver. It can be open or keyhole.',
+          'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
         benefits:
           'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in none of the {tabletGroup} who took tablets before and after surgery, and in {noTabletBack} who took none.',
         risks:
-          'In one Kashmir hospital, problems such as bile leak or infection followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of them died.',
+          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of them died.',
         recovery: 'Expect days in hospital, at times with a drain, and weeks before heavy work.',
       },
       {
@@ -107,27 +116,27 @@ export const treatment = {
         description: 'For an inactive cyst without problems this is the usual advice, with a scan from time to time [whoGuide].',
         benefits: 'You avoid the harm of treatment for a cyst that is most likely dead.',
         risks:
-          'A few become active again: in an Italian centre it was {watchWoke}. So scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
-        recovery: 'Daily life stays the same. Please keep the scan dates.',
+          'A few become active again, in an Italian centre {watchWoke}, so scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
+        recovery: 'Daily life stays the same, but please keep the scan dates.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Tablets, needle or surgery: which is right for each stage is still uncertain, says a careful review that set out to compare them [cochrane].',
-    'How much to cut: a review of many studies found fewer problems and fewer returns when the whole wall is removed [radical]. In a study from Tibet that surgery bled more [tibet], so surgeons differ.',
+    'Which of tablets, needle or surgery is right for each stage is still uncertain, as a careful review that compared them says [cochrane].',
+    'How much to cut is not settled. A review of many studies found fewer problems and fewer returns when the whole wall is removed [radical], but in a study from Tibet that surgery bled more [tibet].',
     'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed [tablets].',
     'The World Health Organization’s advice of {guideYear} has no formal rule for inactive cysts, because watching them with scans is the accepted way.',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
-    'You may start tablets some time before the needle or the surgery. Use sure birth control while on them, and tell us at once if you might be pregnant.',
-    'Ask that the place has an anaesthetic doctor and allergy medicines at hand.',
+    'You may start tablets some time before the needle or the surgery. Use reliable birth control while you take them, and tell us at once if you might be pregnant.',
+    'Ask whether an anaesthetic doctor and medicines against a severe allergy are at hand.',
   ],
   inHospital: [
     'A drip is placed before a needle or knife touches the cyst, so that an allergic reaction can be treated at once.',
-    'After surgery you may have a drain. Green fluid in it means a bile leak; many stop by themselves, and some need a stent in the duct.',
-    'The fluid and wall go to the laboratory. Ask for the report.',
+    'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself but sometimes needs a stent in the duct.',
+    'The fluid and wall go to the laboratory, so ask for the report.',
   ],
   recovery: [
     {
@@ -136,12 +145,12 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk more each day, and keep taking the tablets as told. The label of the tablets asks for a blood count {BloodCount}; come for it even if you feel well.',
+      what: 'Walk more each day, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
-    { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Ask the family to keep the dates too.' },
+    { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Your family can help to keep the dates.' },
   ],
   deciding:
-    'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours; too much treatment can harm as well. If the cyst is active, weigh months of tablets against a needle or surgery with your team.',
+    'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours, because too much treatment can harm as well. If the cyst is active, weigh with your team months of tablets against a needle or surgery, and say what matters most to you.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -153,9 +162,9 @@ export const treatment = {
   ],
   livingWith: [
     'Keep your family safe: wash hands after touching dogs and soil, and wash salad and fruit well.',
-    'Do not feed raw offal to dogs, and ask a vet about regular worming. Bury or burn waste organs.',
-    'With a large cyst, avoid blows to the belly: no contact sport or rough riding till you have asked.',
-    'You may share food, a bed and a hug; you cannot pass it on. If years of scans wear you down, say so.',
+    'Do not feed raw organs to dogs, bury or burn what is left after slaughter, and ask a vet about regular worming.',
+    'With a large cyst, avoid blows to the belly, and ask before contact sport or rough riding.',
+    'You may share food, a bed and a hug, because you cannot pass it on. Years of tablets and scans can wear you down, so tell us if they do.',
   ],
   support: [
     { name: 'World Health Organization: Echinococcosis', url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis' },
@@ -182,7 +191,7 @@ export const treatment = {
         url: 'https://www.who.int/publications/i/item/9789240110472',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its overview, at the World Health Organization, and its advice on small cysts as quoted by Drlex',
+        copy: 'its overview, at the World Health Organization, and its advice on small cysts as set out by Pathway and Drlex',
       },
       tablets: {
         title: 'Treatment response of cystic echinococcosis to benzimidazoles: a systematic review',
@@ -265,6 +274,10 @@ export const treatment = {
     figures: {
       complicatedShare: { value: '18 of 69 people', source: 'kashmirSurgery' },
       smallCyst: { value: '5 cm', source: 'whoGuide' },
+      active: { value: 'CE1 or CE2', source: 'tablets' },
+      changing: { value: 'CE3', source: 'tablets' },
+      inactive: { value: 'CE4 or CE5', source: 'tablets' },
+      recordCount: { value: '711 people', source: 'tablets' },
       activeDead: { value: '50 to 75 in 100', source: 'tablets' },
       activeYears: { value: '1 to 2 years', source: 'tablets' },
       wokeUp: { value: '25 in 100', source: 'tablets' },

@@ -49,33 +49,36 @@ export const treatment = {
     'Later you may lose weight or appetite, or have pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly [cruksym].',
   ],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars). In an American clinic it was found in {usClinic} over about {clinicYears}.',
-    'Hepatitis B can lead to it even without scars; in hospitals across India it was the cause in {indiaHbv}. Hepatitis C, alcohol and fatty liver are the other main ones.',
+    'Most cases grow in a liver with cirrhosis (lasting scars).',
+    'Hepatitis B can lead to it even without scars, and in hospitals across India it was the cause in {indiaHbv}. Hepatitis C, alcohol and fatty liver are the other main ones.',
     'The hepatitis B vaccine, treating hepatitis B or C, a healthy weight, and avoiding alcohol and tobacco lower the chance [aasld].',
   ],
   types: [
     {
-      title: 'Very early and early',
-      details: 'There is one lump, or a few small ones. Treatment may clear the cancer.',
+      title: 'Very early and early (up to BCLC A)',
+      details:
+        'There is one lump, or a few small ones, and treatment may clear the cancer. At the very earliest stage {earlyAlive} live {earlyFive} or more with treatment.',
     },
-    { title: 'Intermediate', details: 'There are more or larger lumps, all within the liver. Treatment aims to hold them back.' },
-    { title: 'Advanced', details: 'It has grown into a blood vessel or spread outside the liver.' },
-    { title: 'With a failing liver', details: 'A transplant may help a few people; for others, comfort comes first.' },
+    {
+      title: 'Intermediate (BCLC B)',
+      details: 'There are more or larger lumps, all within the liver, and treatment aims to hold them back.',
+    },
+    { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
+    { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few people; for others, comfort comes first.' },
     {
       title: 'How long people live, by stage',
       details:
-        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. In north-western India ({indiaYears}), with mostly advanced cancers, half lived more than about {indiaMedian}.',
+        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. Of {indiaPeople} in north-western India ({indiaYears}), mostly with advanced cancer, half lived more than about {indiaMedian}.',
     },
   ],
   tests: [
     {
       title: 'Ultrasound and AFP',
-      details:
-        'People with cirrhosis, and some with hepatitis B, should have a scan and an AFP blood test every {interval}. AFP alone cannot name a cancer.',
+      details: 'People with cirrhosis, and some with hepatitis B, should have a scan and an AFP blood test every {interval}.',
     },
     {
       title: 'CT or MRI scan with dye',
-      details: 'In people at risk, the way a lump takes up the dye can be enough to name it (LI-RADS), without a biopsy [aasld].',
+      details: 'In people at risk, the way a lump takes up the dye can be enough to name it (LI-RADS) without a biopsy [aasld].',
     },
     {
       title: 'Biopsy',
@@ -87,16 +90,16 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Every plan should come from a team that meets about you [aasld].',
+    overview: 'Surgeons, liver doctors, cancer doctors and radiologists should make your plan together [aasld].',
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
         description:
-          'The part that holds the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
-        benefits: 'It can clear the cancer. In a Japanese trial in lumps of up to {surfSize}, {surgAlive} were alive after {surfFive}.',
+          'The part with the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
+        benefits: 'It can clear the cancer: in a Japanese trial in lumps of up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'In Taiwan, {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial {surgSerious} had a serious problem, and the cancer came back in {surgBack}.',
-        recovery: 'You are watched closely for about {icu}, and usually go home in about {home}.',
+          'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial the cancer came back in {surgBack}.',
+        recovery: 'You stay {stayOpen} in hospital, and less after keyhole surgery.',
       },
       {
         title: 'Liver transplant',
@@ -106,7 +109,7 @@ export const treatment = {
           'It removes the cancer and the scarred liver together. In the United States ({seerYears}) {seerTransplant} had not died of the cancer after {seerFive}.',
         risks:
           'The cancer may outgrow the limits while you wait. Lifelong medicines against rejection make infection more likely. The donor takes a risk too: in a world survey {donorDeaths} died, and {donorTrouble} had a complication.',
-        recovery: 'You stay in hospital for a few weeks [macsurgery]. Checks go on for life.',
+        recovery: 'You stay in hospital for a few weeks [macsurgery], with checks for life.',
       },
       {
         title: 'Heat treatment through a needle (ablation)',
@@ -114,23 +117,23 @@ export const treatment = {
         benefits:
           'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}, no clear difference from surgery.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. It can bleed or harm nearby organs. The cancer came back in {rfaBack}.',
-        recovery: 'Most people go home within a day or so. Scans show whether it worked.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. It can bleed or harm nearby organs, and the cancer came back in {rfaBack}.',
+        recovery: 'Most people go home within a day or so, and scans show whether it worked.',
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
           'Through a fine tube in the vessel that feeds the cancer, chemotherapy is given and the vessel blocked (TACE), or beads that give off radiation are put in (TARE).',
         benefits:
-          'In a Spanish trial {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In a study of TARE alone, {tareResponse} with a single lump responded.',
-        risks: 'Pain, mild fever and sickness are common for days. It can harm a weak liver.',
-        recovery: 'You stay in hospital briefly. It can be repeated.',
+          'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. After TARE alone {tareResponse} with a single lump had a response on the scan.',
+        risks: 'Pain, mild fever and sickness are common for days, and it can harm a weak liver.',
+        recovery: 'You stay in hospital briefly, and it can be repeated.',
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams meet in the cancer.',
+        description: 'Narrow beams from many sides meet in the cancer and spare more of the liver.',
         benefits:
-          'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with the tablets alone. The trial stopped early, so this is less certain.',
+          'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The trial stopped early, so this is less certain.',
         risks: 'It can cause tiredness and sickness, and harm the liver or bowel nearby.',
         recovery: 'It takes a few visits.',
       },
@@ -145,44 +148,44 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Some people choose this, or the liver is too weak. Comfort care treats pain, fluid, itch and worry.',
+        description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
         benefits: 'You have no side effects, and more days at home.',
         risks:
-          'The cancer will grow. Half the people with a very early or early cancer live {untreatedEarly} or more. In the Spanish trial, of cancers that could not be removed, {untreatedTwo} lived {twoYears}. In north-western India half those with comfort care alone lived more than about {comfortMonths}.',
-        recovery: 'You may change your mind. The palliative care team can help at any stage.',
+          'The cancer will grow. Without treatment half the people with a very early or early cancer live {untreatedEarly} or more. In the Indian study half those with comfort care alone lived more than about {comfortMonths}.',
+        recovery: 'You may change your mind at any time.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Most survival figures are from other countries and older than today’s medicines. Whether heat or surgery is better for small cancers is not settled.',
+    'Most survival figures are from other countries and older than today’s medicines.',
+    'Whether heat or surgery is better for small cancers is not settled.',
   ],
   preparing: [
-    'Stop alcohol; if you drink every day, ask us how, because a sudden stop can be dangerous.',
-    'Bring scans on disc, hepatitis results and a list of medicines and herbs.',
+    'Stop alcohol; if you drink daily, ask us how, because stopping suddenly can be dangerous.',
+    'Bring scans on disc, hepatitis results and lists of medicines and herbs.',
     'Do not stop blood thinners, diabetes tablets or hepatitis medicines on your own.',
   ],
   inHospital: [
-    'After liver surgery you wake in a unit for close care, with drips, a drain, a tube in the bladder and perhaps a fine tube in the back for pain relief [cruksurgery].',
-    'Nurses watch for bleeding, yellow eyes, swelling and confusion.',
+    'After liver surgery you wake in a unit for close care, with drips, a drain and a tube in the bladder [cruksurgery], and nurses watch for bleeding, yellow eyes and confusion.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'You start with sips, then light food. The drain stays until it has stopped filling, often about {drain}.',
+      what: 'You start with sips, then light food. The drain stays until it stops filling, often for about {drain}.',
     },
     {
       when: 'The first weeks',
-      what: 'Rest and walk a little. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Walk a little each day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
       what: 'A healthy liver does all its work again within a few months [regrow]; a scarred one takes longer.',
     },
-    { when: 'For years', what: 'Scans and blood tests go on, since a new cancer can appear.' },
+    { when: 'For years', what: 'Scans and blood tests go on, because a new cancer can appear.' },
   ],
   deciding:
-    'Ask what each treatment can do for you: clear the cancer, hold it, or ease it. Weigh that against the risk to your liver and the cost.',
+    'Ask what each treatment can do for you: clear the cancer, hold it, or ease it. Weigh that with us against the risk to your liver, the time in hospital and the cost.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, and is there enough healthy liver?',
@@ -191,18 +194,19 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'Take no alcohol. Ask before you use painkillers, herbs or sleeping tablets. Eat small meals often, with little salt if you swell.',
-    'Hepatitis B does not spread by sharing food or hugs. Those at home need a test and the vaccine. The government’s hepatitis programme tests and treats free [nvhcp].',
-    'Worry before each scan is common. Tell us, so that we can help.',
+    'Ask before you use painkillers, herbs or sleeping tablets. Eat small meals often, with little salt if you swell.',
+    'Hepatitis B does not spread by sharing food or hugs, but those at home need a test and the vaccine. The government’s hepatitis programme tests and treats free [nvhcp].',
+    'Many people are tired, and afraid before each scan; both can be helped.',
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'British Liver Trust: Liver cancer (HCC)',
       url: 'https://britishlivertrust.org.uk/information-and-support/living-with-a-liver-condition/liver-conditions/liver-cancer-hcc/',
     },
     { name: 'Macmillan Cancer Support: Liver cancer', url: 'https://www.macmillan.org.uk/cancer-information-and-support/liver-cancer' },
-    { name: 'Cancer Research UK: Liver cancer survival', url: 'https://www.cancerresearchuk.org/about-cancer/liver-cancer/survival' },
   ],
   evidence: {
     sources: {
@@ -214,14 +218,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its recommendations, as set out by Guideline Central and in a published study summary',
-      },
-      stanford: {
-        title: 'Incidence of hepatocellular carcinoma among US patients with cirrhosis of viral or nonviral etiologies',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2012,
-        url: 'https://doi.org/10.1016/j.cgh.2012.08.011',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       india: {
         title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
@@ -325,8 +321,7 @@ export const treatment = {
         year: 2020,
         url: 'https://doi.org/10.1056/NEJMoa1915745',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its results, as set out by the University of Pennsylvania’s surgeons and in a review (PMC8603457)',
+        basis: 'abstract',
       },
       himalaya: {
         title: 'Five-year overall survival update from the HIMALAYA study of tremelimumab plus durvalumab in unresectable HCC',
@@ -372,6 +367,15 @@ export const treatment = {
         basis: 'copy',
         copy: 'a stored copy of the first part of the page',
       },
+      stay: {
+        title: 'After liver cancer surgery',
+        publisher: 'Cancer Council Victoria',
+        year: null,
+        url: 'https://www.cancervic.org.au/cancer-information/types-of-cancer/liver_cancer/after-surgery.html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'a stored copy of the first part of the page',
+      },
       regrow: {
         title: 'Surgery for secondary cancer in the liver',
         publisher: 'Macmillan Cancer Support',
@@ -392,14 +396,13 @@ export const treatment = {
       },
     },
     figures: {
-      usClinic: { value: '44 of 379 people with cirrhosis', source: 'stanford' },
-      clinicYears: { value: '3 years', source: 'stanford' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
       usYears: { value: '2015 to 2019', source: 'seer' },
       usFive: { value: '5 years', source: 'seer' },
       usLocal: { value: '36 in 100 people', source: 'seer' },
       usRegional: { value: '13 in 100', source: 'seer' },
       usDistant: { value: '3 in 100', source: 'seer' },
+      indiaPeople: { value: '59 people', source: 'northwest' },
       indiaMedian: { value: '5 months', source: 'northwest' },
       indiaYears: { value: '2015 to 2018', source: 'northwest' },
       comfortMonths: { value: '4 months', source: 'northwest' },
@@ -407,7 +410,6 @@ export const treatment = {
       surfSize: { value: '3 cm', source: 'surf' },
       surfFive: { value: '5 years', source: 'surf' },
       surgAlive: { value: '75 in 100 people', source: 'surf' },
-      surgSerious: { value: '3 in 100', source: 'surf' },
       surgBack: { value: '86 of 150 people', source: 'surf' },
       rfaAlive: { value: '70 in 100 people', source: 'surf' },
       rfaBack: { value: '95 of 152 people', source: 'surf' },
@@ -419,8 +421,7 @@ export const treatment = {
       seerFive: { value: '5 years', source: 'registry' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '24 in 100', source: 'donors' },
-      icu: { value: '24 hours', source: 'macsurgery' },
-      home: { value: 'a week', source: 'macsurgery' },
+      stayOpen: { value: '5 to 10 days', source: 'stay' },
       taceTwo: { value: '63 in 100 people', source: 'tace' },
       untreatedTwo: { value: '27 in 100', source: 'tace' },
       twoYears: { value: '2 years', source: 'tace' },
@@ -433,6 +434,8 @@ export const treatment = {
       strideFive: { value: '20 in 100 people', source: 'himalaya' },
       strideYears: { value: '5 years', source: 'himalaya' },
       soraFive: { value: '9 in 100', source: 'himalaya' },
+      earlyAlive: { value: '70 to 90 in 100 people', source: 'survival' },
+      earlyFive: { value: '5 years', source: 'survival' },
       untreatedEarly: { value: '3 years', source: 'survival' },
       drain: { value: 'a week', source: 'cruksurgery' },
     },

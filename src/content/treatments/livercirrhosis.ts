@@ -15,7 +15,7 @@ export const treatment = {
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
   aims: 'This page helps you and your family to spot danger early, to protect the liver that still works, and to plan care together.',
   description:
-    'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver still copes. Later, fluid, bleeding and confusion can follow, and these need fast care.',
+    'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver still copes, but later fluid, bleeding and confusion can follow, and these need fast care.',
   careCard: cardOf([
     ...upperBellyPain,
     'vomits-blood-or-black-stool',
@@ -47,7 +47,7 @@ export const treatment = {
   ],
   causes: [
     'In hospitals across India ({indiaYears}) alcohol was the most common cause, in {alcoholShare} with cirrhosis.',
-    'Hepatitis B, hepatitis C and fatty liver with diabetes or extra weight are the other main ones. They differ from region to region [india].',
+    'Hepatitis B, hepatitis C and fatty liver with diabetes or extra weight are the other main ones, and they differ from region to region [india].',
     'Less often it is the immune system, too much iron or copper, blocked bile ducts, or certain medicines and herbal products. Cirrhosis is not a sign that someone drinks.',
   ],
   types: [
@@ -59,28 +59,28 @@ export const treatment = {
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In studies half the people lived longer than {decompSurvival}, and half not so long. Treating the cause, or a transplant, can change that.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In studies from other countries half the people lived {decompSurvival} or longer. In a liver hospital in Delhi, where many came very ill, {delhiDied} died within {delhiTime} of their first stay for cirrhosis. Treating the cause, or a transplant, can change that.',
     },
   ],
   tests: [
     {
       title: 'Blood tests',
-      details: 'They show how the liver works, and look for the cause. They also score how severe it is (Child-Pugh and MELD).',
+      details: 'They show how well the liver works and why it is scarred, and they score how severe it is (Child-Pugh and MELD).',
     },
     {
       title: 'Ultrasound',
       details:
-        'It shows the shape of the liver, fluid and growths. With a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
+        'It shows the shape of the liver, fluid and growths, and with a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
     },
     {
       title: 'Stiffness scan',
       details:
-        'A probe on the skin measures scarring. A reading under {stiffness} with platelets (clotting cells) over {platelets} can spare you a camera test.',
+        'A probe on the skin measures scarring (FibroScan). A reading under {stiffness} with platelets (clotting cells) over {platelets} can spare you a camera test.',
     },
     { title: 'Camera test (endoscopy)', details: 'A thin camera looks for swollen veins in the food pipe and stomach.' },
     {
       title: 'Fluid test and biopsy',
-      details: 'A needle sample of belly fluid looks for infection. A piece of liver is taken only if the cause stays unclear.',
+      details: 'A needle sample of belly fluid is tested for infection, and a piece of liver is taken only if the cause stays unclear.',
     },
   ],
   treatment: {
@@ -90,19 +90,19 @@ export const treatment = {
       {
         title: 'Treating the cause',
         description:
-          'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes. Other causes have their own medicines.',
+          'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes, so that the harm stops. Other causes have their own medicines.',
         benefits:
           'It can slow or stop the harm at any stage. In one study of stable cirrhosis from hepatitis C without swollen veins, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest.',
         risks:
           'A person who drinks daily can become very ill by stopping suddenly, so get medical help to stop. Virus tablets must not be stopped without advice.',
-        recovery: 'Blood tests can improve over months. Scans go on, because cancer can still come.',
+        recovery: 'Blood tests can improve over months, but scans go on because cancer can still come.',
       },
       {
         title: 'Treating and preventing complications',
         description:
-          'Beta-blocker tablets or bands prevent bleeding. Water tablets, less salt or a needle deal with fluid. Laxative syrup (lactulose) and other medicines clear the mind.',
+          'Beta-blocker tablets, or bands put round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid, and laxative syrup (lactulose) and other medicines clear the mind.',
         benefits:
-          'You may feel better and need hospital less. In a Spanish trial in stable cirrhosis, {bbWorse} on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
+          'In a Spanish trial in stable cirrhosis, {bbWorse} on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
         risks:
           'Water tablets can upset salts and kidneys, and beta-blockers can drop the blood pressure. Bands can cause sore swallowing or bleeding.',
         recovery: 'Doses change often, so you need regular blood tests and weighing.',
@@ -110,11 +110,12 @@ export const treatment = {
       {
         title: 'A channel through the liver (TIPS)',
         description:
-          'Through a vein in the neck, a small tube (stent) is placed in the liver so that blood can pass the scars. It is for bleeding that comes back, or fluid that water tablets no longer hold.',
+          'Through a vein in the neck, a small tube (stent) is placed in the liver so that blood can pass the scars and the pressure falls. It is for bleeding that comes back, or fluid that water tablets no longer hold.',
         benefits:
-          'It lowers the pressure. In older trials the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. They did not live longer.',
-        risks: 'More people became confused: {tipsConfused}, against {needleConfused}. It can strain the heart or a very weak liver.',
-        recovery: 'You stay some days. Scans check that the tube is open.',
+          'In older trials, before covered stents, which block less often [tipsNow], the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Reviews differ on whether people also live longer [tips] [tipsReview].',
+        risks:
+          'More people became confused: {tipsConfused} in those trials, against {needleConfused}. It can also strain the heart or a very weak liver.',
+        recovery: 'You stay some days, and scans check later that the tube is open.',
       },
       {
         title: 'Liver transplant',
@@ -130,62 +131,60 @@ export const treatment = {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for veins, fluid or cancer.',
         benefits:
-          'There are fewer tests and tablets. Some people with very advanced illness choose comfort care alone, and that is a real choice.',
+          'There are fewer tests and tablets. Some people with very advanced illness choose comfort care (palliative care) alone, and that is a real choice.',
         risks:
-          'Scarring usually gets worse. Bleeding, infection, confusion and kidney failure can come without warning. Liver cancer can form; in alcohol cirrhosis it does in about {cancerFive} within {cancerYears}.',
+          'Scarring usually gets worse, and bleeding, infection, confusion and kidney failure can come without warning. Liver cancer can form: in alcohol cirrhosis it does in about {cancerFive} within {cancerYears}.',
         recovery: 'What is lost may not come back, but it is seldom too late to stop more harm.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Nobody can say how long one person will live. Rates of turning unstable within {fiveYears} ran from {decompLow} to {decompHigh} by cause [damico].',
-    'Which people with stable cirrhosis should take beta-blockers before any bleed is still argued.',
-    'How little salt is right is argued: going below about {salt} a day seems to bring no gain, and very little can harm.',
+    'Nobody can say how long one person will live. Depending on the cause, {decompLow} to {decompHigh} turned unstable within {fiveYears} [damico].',
+    'Doctors argue about which people with stable cirrhosis should take beta-blockers before any bleed.',
   ],
   preparing: [
     'Bring every report, all tablets and herbal products in one bag. Say honestly how much you drink; we ask in order to help.',
-    'Before any surgery, tooth work or new medicine, tell the team that you have cirrhosis.',
+    'Tell every doctor and dentist that you have cirrhosis.',
     'Do not take ibuprofen, diclofenac or the like: they can make the kidneys fail. Liver doctors usually limit paracetamol to {paracetamol}; stay at the lower figure ({tablets}), cold remedies included, unless we say more.',
   ],
   inHospital: [
-    'A bleed is treated with blood, medicines, antibiotics and a camera that bands the vein. You may need intensive care.',
+    'A bleed is treated with blood, medicines, antibiotics and a camera that bands the vein, sometimes in intensive care.',
     'Fluid may be drained with a needle, and some is tested for infection. Your weight, urine and mind are checked each day.',
-    'A person with confusion needs someone at the bedside. Tell the team who makes decisions if you cannot.',
+    'A person with confusion needs someone at the bedside.',
   ],
   recovery: [
     {
       when: 'The first days after discharge',
-      what: 'Check the tablet list with the nurse. Weigh yourself each morning and write it down.',
+      what: 'Check the tablet list with the nurse, then weigh yourself each morning and write it down.',
     },
-    { when: 'The first weeks', what: 'Blood tests and a visit are due soon after. Build up food and short walks; muscle protects you.' },
+    { when: 'The first weeks', what: 'Blood tests and a visit are due soon. Build up food and short walks, because muscle protects you.' },
     {
       when: 'The months and years',
       what: 'Keep the scan and camera dates. With the cause gone, some people go from unstable back to stable [baveno].',
     },
   ],
   deciding:
-    'Talk about a transplant early, while you are well enough to have one. Ask what each tablet is for, and what to do if it upsets you. Tell your family what you would want if you became too ill to speak.',
+    'Talk with us about a transplant early, while you are well enough to have one, and about what matters most to you. Tell your family what you would want if you became too ill to speak.',
   questions: [
-    'What caused my cirrhosis, and can that be treated?',
+    'What caused my cirrhosis, and can it be treated?',
     'Is it stable or unstable, and what is my score?',
     'Do I have swollen veins, and how do we prevent a bleed?',
     'When is my next cancer scan?',
     'What should I eat, and how much salt is right for me?',
     'Which painkillers and herbal products must I avoid?',
-    'Should I be seen by a transplant team?',
-    'Which vaccines do I need?',
   ],
   livingWith: [
     'Eat enough: many people need more protein, from dal, milk, eggs, fish or meat, about {protein} of body weight a day. Do not cut protein because of confusion unless your doctor says so.',
     'Eat small meals often, with a snack late in the evening, so that muscle is not burnt at night [food].',
     'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle, papad, namkeen and packet food use it up fast.',
-    'Do not drive if you have had confusion, until your doctor agrees. Low mood is common in patients and carers; help for drink and for mood is part of care.',
+    'Do not drive if you have had confusion, until your doctor agrees. Low mood is common in patients and carers, and help for it is part of care. For help with drink, the government’s helpline is {helpline}.',
     'Family members may need tests and the hepatitis B vaccine, which lowers the risk of liver cancer [aasld]. The government’s hepatitis programme tests and treats without charge [nvhcp].',
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
     { name: 'NIDDK: Cirrhosis', url: 'https://www.niddk.nih.gov/health-information/liver-disease/cirrhosis' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: Cirrhosis', url: 'https://www.nhs.uk/conditions/cirrhosis/' },
   ],
   evidence: {
@@ -225,13 +224,12 @@ export const treatment = {
       },
       bavenoSix: {
         title:
-          'Expanding consensus in portal hypertension: report of the Baveno VI consensus workshop: stratifying risk and individualizing care for portal hypertension',
-        publisher: 'Journal of Hepatology',
-        year: 2015,
-        url: 'https://doi.org/10.1016/j.jhep.2015.05.022',
+          'Validating, deconstructing and refining Baveno criteria for ruling out high-risk varices in patients with compensated cirrhosis',
+        publisher: 'Liver International',
+        year: 2017,
+        url: 'https://doi.org/10.1111/liv.13379',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its statements on scans and camera tests, as set out by Echosens, who make the scanner',
+        basis: 'abstract',
       },
       predesci: {
         title:
@@ -241,7 +239,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(18)31875-0',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of its abstract, and its results in a report from UEG Week 2019',
+        copy: 'the first part of its abstract, and its results as reported from UEG Week 2019 and in Frontline Gastroenterology',
       },
       aasld: {
         title: 'AASLD Practice Guidance on prevention, diagnosis, and treatment of hepatocellular carcinoma',
@@ -268,6 +266,39 @@ export const treatment = {
         url: 'https://doi.org/10.1111/j.1478-3231.2005.01095.x',
         checkedOn: '2026-11-22',
         basis: 'abstract',
+      },
+      tipsReview: {
+        title: 'TIPS improves liver transplantation-free survival in cirrhotic patients with refractory ascites: an updated meta-analysis',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2014,
+        url: 'https://doi.org/10.3748/wjg.v20.i10.2704',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      tipsNow: {
+        title: 'Transjugular intrahepatic portosystemic shunt in cirrhosis: an exhaustive critical update',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2020,
+        url: 'https://doi.org/10.3748/wjg.v26.i37.5561',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      delhi: {
+        title: 'Alcohol associated liver cirrhotics have higher mortality after index hospitalization: long-term data of 5,138 patients',
+        publisher: 'Clinical and Molecular Hepatology',
+        year: 2021,
+        url: 'https://doi.org/10.3350/cmh.2020.0068',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      helpline: {
+        title: 'Nasha Mukt Bharat Abhiyaan: over 16.5 crore Indians sensitised against drug abuse, says Govt',
+        publisher: 'IANS, reporting a reply in the Rajya Sabha',
+        year: 2025,
+        url: 'https://menafn.com/1109867538/Nasha-Mukt-Bharat-Abhiyaan-Over-165-Cr-Indians-Sensitised-Against-Drug-Abuse-Says-Govt',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the report',
       },
       transplant: {
         title: 'Adult liver transplantation: UK clinical guideline - part 2: surgery and post-operation',
@@ -345,7 +376,10 @@ export const treatment = {
       decompFive: { value: '25 in 100 people', source: 'damico' },
       fiveYears: { value: '5 years', source: 'damico' },
       decompSurvival: { value: '2 to 4 years', source: 'damico' },
-      decompLow: { value: '13 in 100', source: 'damico' },
+      delhiDied: { value: '1,707 of 5,138 people', source: 'delhi' },
+      delhiTime: { value: '1 year', source: 'delhi' },
+      helpline: { value: '14446', source: 'helpline' },
+      decompLow: { value: '13', source: 'damico' },
       decompHigh: { value: '34 in 100 people', source: 'damico' },
       scanMonths: { value: '6 months', source: 'aasld' },
       stiffness: { value: '20 kPa', source: 'bavenoSix' },

@@ -37,56 +37,58 @@ export const treatment = {
   ]),
   symptoms: [
     'Most liver cysts cause no trouble at all, and the liver works as it should.',
-    'A large cyst can bring a dull ache or a sense of weight high in the belly on the right. You may feel full early or feel sick.',
-    'Symptoms come mostly with cysts of more than {largeSize}, and stay rare [simple]. Bleeding into a cyst causes sudden pain; infection causes fever.',
+    'A large cyst can bring a dull ache or a sense of weight high in the belly on the right, and you may feel full early or feel sick.',
+    'Symptoms come mostly with cysts of more than {largeSize}, and even then they are rare [simple]. Bleeding into a cyst causes sudden pain, and infection causes fever.',
   ],
   causes: [
-    'Simple cysts are thought to start before birth, from tiny bile ducts that did not join up. You did nothing to cause them.',
-    'They are common: studies find them in anything from {prevLow} to {prevHigh}. Large ones that are felt are more often seen in women and with age [simple].',
+    'Simple cysts are thought to start before birth, from tiny bile ducts that did not join up, so nothing you did has caused them.',
+    'They are common: studies find them in anything from {prevalence}. Large ones that cause symptoms are seen more often in women and with age [simple].',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
   types: [
-    { title: 'Simple cyst', details: 'It has a thin wall and clear fluid. It is not cancer.' },
-    { title: 'Polycystic liver', details: 'Many cysts fill the liver. The liver usually goes on working, but can grow very large.' },
+    { title: 'Simple cyst', details: 'It has a thin wall and clear fluid, and it is not cancer.' },
+    { title: 'Polycystic liver', details: 'Many cysts fill the liver, which usually goes on working but can grow very large.' },
     {
-      title: 'Mucinous cystic growth',
-      details: 'Fewer than {mucinousShare} are of this kind. It may turn into cancer, so doctors consider taking it out whole [mucinous].',
+      title: 'Mucinous cystic neoplasm',
+      details:
+        'Fewer than {mucinousShare} are of this kind. Because this growth may turn into cancer, doctors consider taking it out whole [mucinous].',
     },
     {
       title: 'Hydatid cyst',
-      details: 'It comes from a dog tapeworm and must never be needled without a plan. Read “Hydatid cysts of the liver”.',
+      details: 'It comes from a dog tapeworm and must never be needled without a plan. See our page “Hydatid cysts of the liver”.',
     },
     {
       title: 'Abscess',
-      details: 'A pocket of pus can look like a cyst but comes with fever. It is treated at once with antibiotics and often a drain.',
+      details:
+        'A pocket of pus can look like a cyst but usually comes with fever, and is treated at once with antibiotics and often a drain.',
     },
   ],
   tests: [
     {
       title: 'Ultrasound',
-      details: 'It comes first, and is often all that you need [easl]. A clear, thin-walled cyst needs no more pictures.',
+      details: 'It comes first and is often all that you need, because a clear, thin-walled cyst needs no more pictures [easl].',
     },
     {
       title: 'MRI scan or CT scan',
       details: 'These help if the wall is thick, if there are inner walls or solid parts, or if the fluid looks cloudy.',
     },
-    { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes it likely.' },
+    { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes a hydatid cyst likely.' },
     {
       title: 'Tests that do not help',
       details:
-        'The cancer markers CEA and CA 19-9, in blood or cyst fluid, should not be used to tell cysts apart [easl]. A raised result can frighten you for nothing.',
+        'The cancer markers CEA and CA 19-9, in blood or cyst fluid, should not be used to tell cysts apart [easl], since a raised result can frighten you for nothing.',
     },
   ],
   treatment: {
     overview:
-      'A simple cyst is treated only if it causes symptoms. The aim is that you feel better, not that the scan looks better [easl]. Other causes of the pain, such as acid or gallstones, should be looked for first.',
+      'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better, not that the scan looks better [easl]. Other causes of the pain, such as acid or gallstones, should be looked for first.',
     details: [
       {
         title: 'Leaving it alone',
-        description: 'No treatment is given for a simple cyst that you do not feel. You get a clear report to keep.',
+        description: 'A simple cyst that you do not feel is left as it is, and you get a clear report to keep.',
         benefits: 'You avoid needles, surgery and worry from scan after scan.',
         risks:
-          'A few large cysts bleed, become infected or start to press. If that happens, they can be treated then. A cyst that is not simple should not be left without a plan.',
+          'A few large cysts bleed, become infected or start to press, and can be treated if that happens. How often is not well known. A cyst that is not simple should not be left without a plan.',
         recovery: 'You carry on with normal life, sport and work.',
         withoutTreatment: true,
       },
@@ -95,58 +97,61 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'There is no cut, and most people go home soon. In a review of many studies symptoms eased in {reviewRelief}, but most of the studies were weak; in two European hospitals it was {needleRelief}.',
+          'There is no cut, and most people go home soon. In a review of many studies symptoms eased in {reviewRelief}, although most of the studies were weak, and in two European hospitals they eased in {needleRelief}.',
         risks:
-          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards; a drunk feeling, if alcohol is used, bleeding and infection can occur too.',
-        recovery: 'Rest for a day or so. A follow-up scan too early may still show fluid.',
+          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Bleeding, infection and, if alcohol is used, a drunk feeling can occur too.',
+        recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
       },
       {
         title: 'Keyhole removal of the cyst roof (fenestration)',
         description:
           'Under an anaesthetic, the surgeon cuts away the part of the wall that bulges out of the liver, so that fluid drains into the belly and is soaked up.',
-        benefits: 'In a review of many studies, symptoms eased in {roofRelief}. The removed wall is looked at under the microscope.',
+        benefits: 'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope.',
         risks:
-          'Some problem followed in {roofTrouble}, {roofMajor} had a major one and {roofDeaths} died. Symptoms came back in about {roofBack}, and in {pldBack} with a polycystic liver.',
-        recovery: 'Many people walk the same day and need some weeks before heavy work.',
+          'Bleeding, a bile leak or infection can follow. In that review {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. With a polycystic liver both are more common: problems in {pldTrouble}, and symptoms again in {pldBack}.',
+        recovery: 'Many people walk the same day, but need some weeks before heavy work.',
       },
       {
         title: 'Taking out part of the liver',
         description:
-          'The cyst is removed whole with a rim of liver. This is for a suspected mucinous growth (mucinous cystic neoplasm), or for some very large polycystic livers.',
+          'The cyst is removed whole with a rim of liver. This is for a suspected mucinous cystic neoplasm, or for some very large polycystic livers.',
         benefits: 'It gives a sure answer from the laboratory and takes away the risk of cancer in that cyst.',
-        risks: 'It is major surgery: bleeding, bile leak and infection are more likely than after keyhole roof removal.',
-        recovery: 'Plan on days in hospital and weeks to get your strength back.',
+        risks: 'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof.',
+        recovery: 'Plan on some days in hospital, and on weeks to get your strength back.',
       },
     ],
   },
   uncertainties: [
-    'Follow-up scans: the European guideline sees no need for them in a simple cyst without symptoms [easl]. An older review would scan a cyst of more than {largeSize} for a time [simple].',
-    'Needle or keyhole surgery: most studies are small or weak, and they differ. The European advice is to use what your local team does well [easl].',
-    'Telling a mucinous growth from a simple cyst before surgery is hard, and the risk that it turns into cancer is not known exactly [mucinous].',
+    'The European guideline sees no need for follow-up scans of a simple cyst without symptoms [easl]. An older review would scan a cyst of more than {largeSize} for a time [simple].',
+    'Whether a needle or keyhole surgery is better is not settled, as most studies are small or weak. The European advice is to use the method that your local team does well [easl].',
+    'Telling a mucinous cystic neoplasm from a simple cyst before surgery is hard, and the risk that it turns into cancer is not known exactly [mucinous].',
   ],
   preparing: [
     'Bring the scan pictures, not just the report, so that we can judge the cyst ourselves.',
-    'Say if you have kept dogs, sheep or cattle, or come from a place where hydatid disease is known. It changes what is safe.',
-    'List blood thinners and hormone tablets. Do not stop any of them before you have asked.',
+    'Say if you have kept dogs, sheep or cattle, or come from a place where hydatid disease is known, because that changes what is safe.',
+    'List blood thinners and hormone tablets, but do not stop any of them before you have asked.',
   ],
   inHospital: [
-    'For drainage you lie awake on a table and may get medicine to relax. It is done under ultrasound, and you rest in bed for some hours.',
-    'For keyhole surgery you are asleep. You may wake with a small drain and an ache in the shoulder that fades.',
+    'For drainage you lie awake on a table, and may get medicine to relax. It is done under ultrasound, and afterwards you rest in bed for some hours.',
+    'For keyhole surgery you are asleep, and may wake with a small drain and an ache in the shoulder that fades.',
     'Before you leave, ask whether the fluid or wall was sent to the laboratory.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'A sore side is normal. Fever, growing pain, faintness or yellow eyes are an emergency: go to hospital at once.',
+      what: 'A sore side is normal, but fever, growing pain, faintness or yellow eyes are an emergency: go to hospital at once.',
     },
-    { when: 'The first weeks', what: 'Add walking day by day. Ask your surgeon when you may lift children, water cans or gas cylinders.' },
+    {
+      when: 'The first weeks',
+      what: 'Walk a little more each day, and ask your surgeon when you may lift children, water cans or gas cylinders. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+    },
     {
       when: 'The first months',
-      what: 'How you feel matters more than the size on the scan. A small pocket of fluid may stay and is no failure.',
+      what: 'How you feel matters more than the size on the scan, and a small pocket of fluid that stays is no failure.',
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel. If it does, weigh a needle, with a higher chance that it comes back, against surgery under an anaesthetic. If it does not, treating it will not help you.',
+    'First ask whether the cyst truly explains how you feel, because if it does not, treating it will not help you. If it does, weigh with us a needle, which spares you an anaesthetic but may have to be repeated, against surgery, which is a larger step.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -156,10 +161,10 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'No food, herb or exercise makes a simple cyst shrink, and none makes it grow. Eat and move as you like.',
+    'No food, herb or exercise is known to make a simple cyst shrink or grow, so eat and move as you like.',
     'With a very large cyst, ask before contact sport or heavy manual work.',
-    'If you have a polycystic liver and take the pill or hormone tablets, ask about it: women with it are advised not to take oestrogen [easl]. Do not stop on your own before you have spoken to your doctor.',
-    'The word “cyst” can keep you awake at night. Ask for a clear name for yours, in writing.',
+    'If you have a polycystic liver and take the pill or hormone tablets, ask about them soon, because women with it are advised not to take oestrogen [easl]. Do not stop on your own before you have spoken to your doctor.',
+    'The word “cyst” can keep you awake at night, so ask for a clear name for yours, in writing.',
   ],
   support: [
     { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
@@ -174,7 +179,7 @@ export const treatment = {
         url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00347-6/fulltext',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its summary, and its recommendations as set out by Medscape and droracle.ai',
+        copy: 'its summary at the journal; its recommendations as set out by Medscape, and on follow-up by droracle.ai',
       },
       simple: {
         title:
@@ -226,13 +231,12 @@ export const treatment = {
         url: 'https://doi.org/10.1007/s00464-018-6490-8',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its abstract, and the first part of its text on springermedizin.at',
+        copy: 'its abstract, and the first part of its text at the publisher’s',
       },
     },
     figures: {
       largeSize: { value: '4 cm', source: 'simple' },
-      prevLow: { value: '2.5 in 100 people', source: 'simple' },
-      prevHigh: { value: '18 in 100 people', source: 'roof' },
+      prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
       needleBack: { value: '6 of 30 people', source: 'needle' },
       needleRelief: { value: '73 of 119 people', source: 'needleRelief' },
@@ -244,6 +248,7 @@ export const treatment = {
       roofMajor: { value: '3 in 100', source: 'roof' },
       roofDeaths: { value: '1 in 100', source: 'roof' },
       roofBack: { value: '10 in 100 people', source: 'roof' },
+      pldTrouble: { value: '29 in 100', source: 'roof' },
       pldBack: { value: '34 in 100', source: 'roof' },
     },
   },

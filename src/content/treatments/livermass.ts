@@ -48,35 +48,36 @@ export const treatment = {
   symptoms: [
     'Most lumps cause no signs and are found on a scan done for another reason.',
     'A large lump can cause a dull ache, early fullness, bloating or nausea.',
-    'Sudden strong pain can mean bleeding into or from a lump.',
-    'Fever, chills and pain can mean an infected lump (abscess).',
+    'Sudden strong pain can mean bleeding into or from a lump, and fever with chills and pain can mean an infected lump (abscess).',
     'Weight loss, jaundice or a swollen belly can come with cancer or cirrhosis.',
   ],
   causes: [
-    'Haemangiomas are knots of blood vessels, and more common in women.',
-    'Focal nodular hyperplasia (FNH) is an overgrowth of normal liver cells. It does not turn into cancer.',
+    'Haemangiomas are knots of blood vessels, and more common in women. Focal nodular hyperplasia (FNH) is an overgrowth of normal liver cells.',
     'Adenomas are linked to the birth-control pill, other hormones, body-building steroids and extra weight.',
-    'Cirrhosis and hepatitis B or C raise the risk of cancer that starts in the liver.',
-    'Cancers of the bowel, pancreas, breast and other parts can spread to the liver.',
+    'Cirrhosis and hepatitis B or C raise the risk of cancer that starts in the liver, and cancers of the bowel, pancreas, breast and other parts can spread to it.',
     'Germs, amoebae and worms can cause an abscess or a cyst.',
   ],
   types: [
     {
       title: 'Haemangioma',
       details:
-        'It is the most common benign lump and does not become cancer. In an Italian hospital {haemShare} who had a CT or MRI scan had one. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
+        'It is the most common benign lump, found in {haemShare} who had a CT or MRI scan in an Italian hospital, and does not become cancer. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
-      details: 'It is the next most common. It seldom needs treatment, and there is no routine need to stop the pill [acg2024].',
+      details:
+        'It is the next most common. It does not turn into cancer and seldom needs treatment, and there is no routine need to stop the pill [acg2024].',
     },
-    { title: 'Adenoma', details: 'It is rare, and mostly in women. A large one can bleed, and a few turn into cancer, more often in men.' },
-    { title: 'Cyst or abscess', details: 'A cyst holds fluid and an abscess holds pus. Each has its own treatment.' },
+    {
+      title: 'Adenoma',
+      details: 'It is rare, and mostly in women. A large one can bleed, and a few turn into cancer, which happens more often in men.',
+    },
+    { title: 'Cyst or abscess', details: 'A cyst holds fluid and an abscess holds pus, and each has its own treatment.' },
     { title: 'Liver cancer', details: 'It starts in the liver, mostly where there is cirrhosis or hepatitis B.' },
     { title: 'Cancer from elsewhere (metastasis)', details: 'It is treated together with the cancer that it came from.' },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is often the test that first shows the lump. It tells fluid from solid tissue.' },
+    { title: 'Ultrasound', details: 'This is often the test that first shows the lump, and it tells fluid from solid tissue.' },
     {
       title: 'MRI or CT scan with dye',
       details:
@@ -85,13 +86,12 @@ export const treatment = {
     { title: 'Blood tests', details: 'They look at the liver, hepatitis B and C, infection, and a cancer marker called AFP.' },
     {
       title: 'Biopsy',
-      details:
-        'A needle sample is for lumps that scans cannot name. It is avoided when a lump looks like a haemangioma, as it can bleed [acg2014].',
+      details: 'A needle sample is for lumps that scans cannot name, and is avoided when a lump looks like a haemangioma [acg2014].',
     },
     { title: 'Looking for a source', details: 'If cancer from elsewhere is likely, a colonoscopy, gastroscopy or other scans may follow.' },
   ],
   treatment: {
-    overview: 'The name of the lump decides the treatment. Many need nothing at all, some need repeat scans, and a few need removal.',
+    overview: 'The name of the lump decides the treatment: many need nothing at all, some need repeat scans, and a few need removal.',
     details: [
       {
         title: 'No treatment and no more scans',
@@ -106,67 +106,65 @@ export const treatment = {
       {
         title: 'Stopping hormones, and repeat scans',
         description:
-          'A woman with an adenoma stops the pill, hormone coils and other hormones, and loses weight if she is overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for about {watchMonths} first.',
+          'A woman with an adenoma stops the pill, hormone coils and other hormones, and loses weight if she is overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
-          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma shrank clearly or went away in {pillShrank} within about {pillYears}, and grew in {pillGrew}. None bled.',
-        risks: 'A bleed between scans is possible. Waiting can be hard on the mind.',
+          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}, and had grown in {pillGrew}. None bled.',
+        risks: 'A bleed between scans is possible, and waiting can be hard on the mind.',
         recovery: 'Ask about birth control without hormones before you stop.',
       },
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'The lump is cut out with a rim of liver, by open or keyhole surgery. It is used for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
+          'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
         benefits:
           'The lump is gone and can be studied. What is left of a healthy liver does all its work again within a few months [regrow].',
         risks:
-          'There can be bleeding, bile leak, infection and a weak liver. Of {benignGerman} with benign lumps in a German hospital none died and {benignTrouble} had a complication; in Cape Town one of {benignCape} died. In an older Indian series, cancer and cirrhosis included, {deaths} died and {problems} had a complication.',
-        recovery: 'You stay {stayOpen} in hospital, and less after keyhole surgery. Feeling like yourself again can take some months.',
+          'There can be bleeding, a bile leak, infection or liver failure. Of {benignGerman} with benign lumps in a German hospital none died and {benignTrouble} had a complication, and in Cape Town one of {benignCape} died. In an older Indian series, cancer and cirrhosis included, {deaths} died and {problems} had a complication.',
+        recovery: 'You stay {stayOpen} in hospital, and less after keyhole surgery, but feeling like yourself again can take some months.',
       },
       {
         title: 'Heat or blocking the blood supply',
-        description: 'A needle heats the lump (ablation), or tiny beads close its artery (embolisation). Both are done under scan control.',
-        benefits: 'There is no large cut. It can stop a bleed, and it helps people who are not fit for surgery.',
+        description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
+        benefits: 'There is no large cut. It can stop a bleed, and it is a choice for people who are not fit for surgery.',
         risks:
-          'Pain and a mild fever can last some days. Infection can occur, and a lump can grow again. A fever of {Fever} or more at home is an emergency.',
-        recovery: 'There is usually a short stay and some days of rest.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Infection can occur, and a lump can grow again.',
+        recovery: 'There is usually a short stay, then some days of rest.',
       },
       {
         title: 'Draining an abscess',
         description: 'A needle or fine tube empties the pus, together with antibiotics or other medicine against the germ.',
         benefits: 'Pain and fever often ease within days.',
-        risks: 'It can bleed, the tube can block, or the infection can spread.',
+        risks: 'The liver can bleed, the tube can block, or the infection can spread.',
         recovery: 'You stay some days in hospital, and tablets go on for weeks.',
       },
     ],
   },
   uncertainties: [
-    'Experts do not fully agree on men with an adenoma. European and Brazilian guidelines advise removal at any size; an older American one did not ask for this in every man [table].',
+    'Experts do not fully agree on men with an adenoma. European and Brazilian guidelines advise removal at any size, but an older American one did not ask for this in every man [table].',
     'Much of the advice on benign lumps rests on weak evidence, as the American guideline says itself [acg2024].',
-    'A small lump cannot always be named at once. A second scan some months later is then good care.',
+    'A small lump cannot always be named at once, and then a second scan some months later is good care.',
   ],
   preparing: [
     'Bring the scan pictures on disc. A second reading by a liver team can change the name of the lump.',
-    'Tell us about hormones, steroids, alcohol, hepatitis, travel, dogs and livestock.',
-    'Tell us about blood thinners and other medicines, and go on with them until we have talked.',
-    'Before scans with dye, mention kidney trouble, allergy, metal in the body and pregnancy.',
+    'Tell us about hormones, steroids, alcohol, hepatitis, travel, dogs and livestock. Tell us about blood thinners and other medicines too, but go on with them until we have talked.',
+    'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: [
     'A scan or biopsy is usually a day visit. After a biopsy you lie still for some hours.',
     'For surgery you meet the anaesthetic doctor, and your heart, lungs and liver are checked.',
-    'After liver surgery you wake in a high-care unit, with drips and sometimes a drain.',
-    'You drink and walk early, often by the next day.',
+    'Afterwards you wake in a unit for close care, with drips and sometimes a drain. You drink and walk early, often the next day.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk. You start with light food.' },
+    { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk, and you start with light food.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily. Avoid alcohol and driving until your surgeon agrees, and after an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'You tire easily, so avoid alcohol and driving until your surgeon agrees. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     { when: 'The next months', what: 'The liver grows back, and you slowly return to all you did before.' },
-    { when: 'Later', what: 'If it was cancer, scans and blood tests go on. If it was benign, you may need no more checks.' },
+    { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if it was benign, you may need no more checks.' },
   ],
   deciding:
-    'Surgery for a lump that will never harm you is a risk without gain. Leaving a dangerous lump is a risk too. So ask how sure the name is, and how you would live with repeat scans.',
+    'Surgery for a lump that will never harm you is a risk without gain, but leaving a dangerous lump is a risk too. So talk with us about how sure the name is, and about how you would live with repeat scans.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'Is the rest of my liver healthy?',
@@ -177,13 +175,13 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Waiting for a name is hard. Ask when you will hear.',
+    'Waiting for a name is hard, so ask when you will hear.',
     'With a haemangioma or FNH you can work, exercise, eat as usual and become pregnant [acg2014].',
     'With an adenoma, plan pregnancy with your doctor, and lose extra weight slowly.',
-    'Care for the liver: little or no alcohol, and no herbs or steroids without advice.',
-    'With cirrhosis or long-term hepatitis B, keep your scan dates even when you feel well.',
+    'Care for the liver: little or no alcohol, no herbs or steroids without advice.',
   ],
   support: [
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
     {
       name: 'MSD Manual: haemangiomas of the liver',
@@ -298,12 +296,11 @@ export const treatment = {
       adenomaSize: { value: '5 cm', source: 'acg2024' },
       scanEvery: { value: '6 months', source: 'acg2024' },
       scanYears: { value: '2 years', source: 'acg2024' },
-      watchMonths: { value: '6 months', source: 'acg2024' },
       watchRange: { value: '6 to 12 months', source: 'acg2024' },
       pillStopped: { value: '78 people', source: 'pill' },
       pillShrank: { value: '42 in 100', source: 'pill' },
       pillGrew: { value: '1 in 100', source: 'pill' },
-      pillYears: { value: '1 year', source: 'pill' },
+      pillYears: { value: '1.3 years', source: 'pill' },
       benignGerman: { value: '79 people', source: 'german' },
       benignTrouble: { value: '14 in 100', source: 'german' },
       benignCape: { value: '62 people', source: 'capeTown' },

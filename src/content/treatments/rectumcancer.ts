@@ -6,7 +6,7 @@ export const treatment = {
   group: 'colon-rectum',
   link: 'rectumcancer',
   name: 'Rectal cancer',
-  otherNames: ['Cancer of the rectum', 'Bowel cancer', 'Colorectal cancer', 'मलाशय का कैंसर', 'गुदा मार्ग का कैंसर'],
+  otherNames: ['Cancer of the rectum', 'मलाशय का कैंसर', 'गुदा मार्ग का कैंसर'],
   kind: 'condition',
   organs: ['rectum', 'large-intestine', 'anus'],
   icd10: 'C20',
@@ -23,7 +23,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to understand your reports, and to weigh the treatments, the stoma and the life after them.',
   description:
-    'If you have just been told that you have rectal cancer, there is nearly always time to hear all the choices before treatment starts. It is a cancer in the last {rectumLength} of the bowel, just above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
+    'If you have just been told that you have rectal cancer, there is nearly always time to hear all the choices before treatment starts. It is a cancer in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
   careCard: cardOf([
     'heavy-bleeding',
     'blocked',
@@ -46,21 +46,20 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'A change in habit: looser, harder, thinner or more frequent stools.',
-    'The feeling that you need to go again just after you went.',
+    'A change in habit: looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
     'Slime, pressure deep in the bottom, weight loss, or tiredness from anaemia.',
   ],
   causes: [
-    'Most grow from a polyp over years. Taking polyps out can prevent them.',
-    'Young people get it too. Of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
-    'Your risk is higher if a parent, brother, sister or child has had bowel cancer [nci]. Some families carry a faulty gene (as in Lynch syndrome).',
+    'Most grow from a polyp over years, so taking polyps out can prevent them.',
+    'Young people get it too: of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
+    'Your risk is higher if close family have had bowel cancer, and some families carry a faulty gene (as in Lynch syndrome) [seom].',
     'Long-standing colitis, tobacco, alcohol, extra weight, and much red or processed meat add to it [seom].',
   ],
   types: [
     {
       title: 'By height',
       details:
-        'Low is up to {lowLimit} from the edge of the anus, middle up to {midLimit}, high above that. Keeping the anus is hardest when it is low.',
+        'Low is up to {lowLimit} from the edge of the anus, middle up to {midLimit}, and high above that. Keeping the anus is hardest when the cancer is low.',
     },
     {
       title: 'Stage I',
@@ -72,7 +71,7 @@ export const treatment = {
     {
       title: 'Stage IV',
       details:
-        'It has spread, mostly to the liver or lungs. In the same figures, {stageFour} survived. After an operation for spread to the liver it was {liverSurvival}.',
+        'It has spread, mostly to the liver or lungs. Here {stageFour} survived, but after an operation for spread to the liver it was {liverSurvival}.',
     },
     {
       title: 'By cell kind',
@@ -80,8 +79,11 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Finger examination', details: 'A finger can feel many low cancers.' },
-    { title: 'Colonoscopy with biopsy', details: 'It proves the cancer and looks for polyps in the rest of the bowel.' },
+    {
+      title: 'Finger examination, then colonoscopy with biopsy',
+      details:
+        'A finger can feel many low cancers. The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
+    },
     {
       title: 'MRI scan of the pelvis',
       details: 'It shows how deep the cancer goes, and guides the first treatment [asco].',
@@ -93,14 +95,15 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Surgeon, cancer doctors, radiologist and pathologist should plan together before anything starts. The order depends on the stage and the risk [esmo].',
+      'Surgeon, cancer doctors, radiologist and pathologist should discuss you together before anything starts [seom]. What comes first depends on the stage and the risk.',
     details: [
       {
         title: 'Removal through the anus',
         description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
         benefits: 'You keep the rectum and seldom need a stoma.',
-        risks: 'The glands stay behind, so if the report shows deeper growth, more treatment is advised.',
-        recovery: 'Some blood and urgency are normal at first.',
+        risks:
+          'It can bleed or be followed by infection. The glands stay behind, so if the report shows deeper growth, more treatment is advised.',
+        recovery: 'A little blood and urgency are normal at first.',
       },
       {
         title: 'Surgery that removes the rectum',
@@ -109,14 +112,14 @@ export const treatment = {
         benefits: 'It is the main treatment when the aim is cure.',
         risks:
           'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt.',
-        recovery: 'Expect days in hospital and months to full strength. A temporary stoma is usually closed after some months.',
+        recovery: 'Expect days in hospital and months to full strength.',
       },
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
+          'To shrink the cancer, rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
         benefits:
-          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear}, the older plan in {standardClear}. Within {rapidoYears} it had spread in {rapidoSpread} against {standardSpread}; as many were alive.',
+          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
           'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common. Treatment can harm the bladder, sex life and fertility, so ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
@@ -133,39 +136,39 @@ export const treatment = {
         title: 'Watching after a full response',
         description:
           'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
-        benefits: 'You keep the rectum, and you avoid a stoma and a large operation.',
+        benefits: 'You keep the rectum and avoid a stoma and a large operation.',
         risks:
-          'In a register of {watchAll}, the cancer grew back in {regrowth} within {regrowthYears}. Surgery is then usually advised. This path is not for people who cannot come often.',
+          'In a register of {watchAll}, the cancer grew back in {regrowth} within {regrowthYears}. Surgery is then usually advised. It is not for people who cannot come often.',
         recovery: 'The first years need many visits. The proof comes from registers more than from trials.',
       },
       {
         title: 'No treatment',
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads, mostly to the liver and lungs.',
-        benefits: 'You avoid side effects. Care for pain, bleeding and mood can still do a great deal.',
-        risks: 'A chance of cure may be lost. A blockage may force emergency surgery and a stoma.',
+        benefits: 'You avoid side effects, and comfort care (palliative care) for pain, bleeding and mood can still do much.',
+        risks: 'A chance of cure may be lost, and a blockage may force emergency surgery and a stoma.',
         recovery: 'You can change your mind at any time.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. The number alive did not differ. It is one trial, in practised hands.',
-    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, survival at {mumbaiSpan} was {mumbaiLocal} for cancer that had not spread, {mumbaiRegional} if it had spread nearby and {mumbaiDistant} if far. Ask your team for numbers that fit you.',
+    'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive, and it is a single trial.',
+    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with bowel cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
     'Meet the stoma nurse before surgery, even if a stoma is only possible. The place is marked while you sit, stand and bend.',
     'Walk daily, eat protein, treat anaemia, control sugar, and stop tobacco.',
-    'Tell the team about blood thinners and all medicines. Do not stop any unless your doctor tells you to.',
+    'Tell the team about blood thinners and all medicines, but do not stop any on your own.',
   ],
   inHospital: [
     'You may spend the first night in a unit with close nursing, with a drip, a bladder tube and perhaps a drain.',
-    'Injections and walking lower the risk of clots. The team watches for signs of a leak.',
-    'Before going home you change the stoma bag yourself, with a family member watching.',
+    'Injections and walking lower the risk of clots, and the team watches for a leak.',
+    'Before going home you change the stoma bag yourself, with family watching.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'You start with sips, soft food and deep breaths. A stoma is swollen at first and shrinks.',
+      what: 'You start with sips, soft food and deep breaths. A stoma is swollen, then shrinks.',
     },
     {
       when: 'The first weeks',
@@ -174,30 +177,33 @@ export const treatment = {
     { when: 'The next months', what: 'A temporary stoma is closed when the join has healed, and after any further chemotherapy.' },
     {
       when: 'The first year after closing',
-      what: 'Stools come often and with little warning. Diet, medicines and muscle training help.',
+      what: 'Stools come often and with little warning, and diet, medicines and muscle training can help.',
     },
     { when: 'The years after', what: 'Visits, CEA tests, scans and colonoscopy look for a return and for new polyps.' },
   ],
   deciding:
-    'Ask what each treatment would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty; others accept more urgent stools to avoid it, and both are reasonable.',
+    'Talk with us about what each treatment would mean for your bowel, bladder and sex life, and what matters most to you. Some people choose a stoma for certainty, others accept more urgent stools to avoid it, and both are reasonable.',
   questions: [
     'How far is my cancer from the anus, and what is its stage on the MRI?',
     'What did the mismatch repair (MMR) test show?',
-    'Was my case discussed by a full cancer team?',
     'Do I need radiotherapy or chemotherapy first, and why?',
     'Will I have a stoma, for how long, and who will teach me?',
     'What is your own rate of leaks?',
     'Could watching without surgery be an option for me?',
-    'Should my family be tested?',
   ],
   livingWith: [
-    'People with a stoma work, travel, pray, marry and have children.',
+    'People with a stoma work, travel, pray, marry and have children. We and the Ostomy Association can tell you where to buy bags.',
     'After the stoma is closed, small meals and fewer spices may calm the urge.',
     'Trouble with erections or dryness is common, and can be helped.',
-    'Ask us and the Ostomy Association where to buy bags near you.',
   ],
   support: [
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    {
+      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
+    },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'Cancer Research UK: Surgery for rectal cancer',
       url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/treatment/treatment-rectal/surgery-rectal',
@@ -209,15 +215,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      esmo: {
-        title: 'Localised rectal cancer: ESMO Clinical Practice Guideline for diagnosis, treatment and follow-up',
-        publisher: 'Annals of Oncology',
-        year: 2025,
-        url: 'https://doi.org/10.1016/j.annonc.2025.05.528',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'an account of its advice at drlex.ai',
-      },
       asco: {
         title: 'Management of Locally Advanced Rectal Cancer: ASCO Guideline',
         publisher: 'Journal of Clinical Oncology',
@@ -233,7 +230,7 @@ export const treatment = {
         url: 'https://doi.org/10.1007/s12094-022-02816-9',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its opening sections',
+        copy: 'its opening sections, at the publisher’s',
       },
       survival: {
         title: 'Survival for bowel cancer',
@@ -251,15 +248,6 @@ export const treatment = {
         url: 'https://doi.org/10.1016/s0959-8049(01)00108-3',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      nci: {
-        title: 'Rectal Cancer Treatment (PDQ): Patient Version',
-        publisher: 'National Cancer Institute',
-        year: 2020,
-        url: 'https://www.cancer.gov/types/colorectal/patient/rectal-treatment-pdq',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its text of 2020 at cancer-info-hub.blogspot.com',
       },
       patna: {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
@@ -312,7 +300,25 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S1470-2045(20)30555-6',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'an account of its results at journaljams.org',
+        copy: 'the first part of its abstract at The Lancet, and an account of its results at journaljams.org',
+      },
+      rapidoClear: {
+        title:
+          'Oncological outcomes after a pathological complete response following total neoadjuvant therapy or chemoradiotherapy for high-risk locally advanced rectal cancer in the RAPIDO trial',
+        publisher: 'European Journal of Cancer',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.ejca.2024.114044',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      rapidoSpread: {
+        title:
+          'Risk and location of distant metastases in patients with locally advanced rectal cancer after total neoadjuvant treatment or chemoradiotherapy in the RAPIDO trial',
+        publisher: 'European Journal of Cancer',
+        year: 2023,
+        url: 'https://doi.org/10.1016/j.ejca.2023.02.027',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       rapidoFive: {
         title:
@@ -374,11 +380,12 @@ export const treatment = {
       lars: { value: '44 in 100 people', source: 'lars' },
       shortCourse: { value: '5 sessions', source: 'rapidoPlan' },
       longCourse: { value: '25 sessions', source: 'rapidoPlan' },
-      rapidoAll: { value: '920 people', source: 'rapido' },
-      rapidoClear: { value: '28 in 100', source: 'rapido' },
-      standardClear: { value: '14 in 100', source: 'rapido' },
-      rapidoSpread: { value: '20 in 100', source: 'rapido' },
-      standardSpread: { value: '27 in 100', source: 'rapido' },
+      rapidoAll: { value: '920 people', source: 'rapidoFive' },
+      rapidoClear: { value: '120 of 423 people', source: 'rapidoClear' },
+      standardClear: { value: '57 of 398', source: 'rapidoClear' },
+      rapidoSpread: { value: '23 in 100', source: 'rapidoSpread' },
+      standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
+      spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
       rapidoYears: { value: '3 years', source: 'rapido' },

@@ -35,115 +35,117 @@ export const treatment = {
   ]),
   symptoms: [
     'Most polyps cause no symptoms and are found by chance or at a check.',
-    'Some bleed: red blood on the stool, or blood that only a test can see. Slow bleeding can make you pale and tired.',
-    'A large polyp can cause slime, loose stools, constipation or cramps.',
-    'A polyp low in the rectum may come out through the anus with stool.',
+    'Some bleed: you see red blood on the stool, or only a test finds it. Slow bleeding can make you pale and tired (anaemia).',
+    'A large polyp can cause slime, loose stools, constipation or cramps, and one low in the rectum may come out through the anus with stool.',
   ],
   causes: [
-    'The cells of the lining grow too fast because of small changes in their genes. Why this starts is often not known.',
+    'The cells of the lining grow too fast because of small changes in their genes, and why this starts is often not known.',
     'Polyps are more common in men and with age. In a Hyderabad hospital, {hydPolyps} of {hydAll} who had a colonoscopy had polyps, and {hydAdenoma} had adenomas.',
     'Smoking, alcohol, extra weight, and much red or processed meat raise the risk.',
-    'Rarely, a family illness causes tens or hundreds of polyps at a young age. Long-standing colitis also needs its own checks.',
+    'Rarely, a family illness (polyposis) causes tens or hundreds of polyps at a young age. Long-standing colitis needs its own checks.',
   ],
   types: [
     {
       title: 'Adenoma',
-      details: 'This is the kind that can become cancer, usually over many years. Of the polyps in Hyderabad, {hydKind} were adenomas.',
+      details: 'This is the kind that can become cancer, usually over many years.',
     },
-    { title: 'Serrated polyp', details: 'It is often flat and easy to miss. Some of these can also turn into cancer.' },
-    { title: 'Small hyperplastic polyp', details: 'It is common low in the bowel and does almost no harm when small.' },
+    { title: 'Serrated polyp', details: 'It is often flat and easy to miss, and some of these can also turn into cancer.' },
+    { title: 'Small hyperplastic polyp', details: 'It is common low in the bowel and does almost no harm.' },
     {
       title: 'Inflammatory and juvenile polyps',
-      details: 'They come from healing or from birth. One alone is seldom a danger.',
+      details: 'They come from inflammation or are there from childhood, and one alone is seldom a danger.',
     },
     {
       title: 'Polyp with cancer inside',
-      details: 'The laboratory finds this after removal. Sometimes removal is enough; sometimes surgery follows.',
+      details: 'The laboratory finds this after removal, which is sometimes enough; sometimes surgery follows.',
     },
   ],
   tests: [
-    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel. It can take the polyp out at the same time.' },
+    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel, and polyps can be taken out at the same time.' },
     {
       title: 'Short camera test (sigmoidoscopy)',
-      details: 'It shows only the last part. If it finds an adenoma, a full colonoscopy follows.',
+      details: 'It shows only the last part, so a full colonoscopy follows if it finds an adenoma.',
     },
     {
       title: 'Stool test for hidden blood',
-      details: 'It is simple but can miss polyps. A positive result means that you need a colonoscopy.',
+      details: 'It is simple but can miss polyps, and a positive result means that you need a colonoscopy.',
     },
-    { title: 'CT scan of the colon', details: 'It helps when a full colonoscopy is not possible. It can find polyps but not remove them.' },
+    {
+      title: 'CT scan of the colon',
+      details: 'It helps when a full colonoscopy is not possible, but it can only find polyps and not remove them.',
+    },
     {
       title: 'Laboratory report',
-      details: 'It names the kind, the size and whether cells look risky. It sets the date of your next check.',
+      details: 'It names the kind, the size and whether cells look risky (dysplasia), and it sets the date of your next check.',
     },
   ],
   treatment: {
-    overview: 'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape and place decide how.',
+    overview:
+      'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape, place and your own wishes decide how.',
     details: [
       {
         title: 'Removal during colonoscopy',
         description:
-          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off. You are sleepy or comfortable with sedation.',
+          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy), while a sedative keeps you sleepy.',
         benefits:
           'In a long American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
           'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps.',
-        recovery: 'You go home the same day and rest. Most people are back to normal the next day.',
+        recovery: 'You go home the same day and rest, and most people are back to normal the next day.',
       },
       {
         title: 'Lifting out a large, flat polyp',
         description:
-          'Fluid is injected under the polyp to lift it. It is then cut out whole or in pieces by a doctor trained in this (EMR or ESD).',
+          'Fluid is injected under the polyp to lift it, and a doctor trained in this cuts it out whole or in pieces (EMR or ESD).',
         benefits:
           'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because there was cancer in the polyp.',
         risks:
-          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} needed surgery for it. Some polyp may be left or grow back at the scar, so an early check matters.',
+          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. Some polyp may be left or grow back, so an early check matters.',
         recovery:
-          'You may stay a night. Bleeding can start late, so do not fly or travel far from a hospital for {bleedDays} unless your doctor agrees.',
+          'You may stay a night. Bleeding can start late, within {bleedDays}, so ask us before you fly or travel far from a hospital in that time.',
       },
       {
         title: 'Surgery',
-        description: 'A part of the bowel is removed, mostly by keyhole. For a rectal polyp, it can be cut out through the anus.',
+        description: 'A part of the bowel is removed, mostly by keyhole, or a rectal polyp is cut out through the anus.',
         benefits:
           'It is for polyps that cannot come out by camera, for some with cancer inside, and for family illness with very many polyps.',
-        risks: 'It is a larger step, with risks of infection, a leak at the join, clots and sometimes a stoma. ',
+        risks: 'It is a larger step, with risks of infection, a leak at the join, clots and sometimes a stoma.',
         recovery: 'Expect some days in hospital and some weeks before heavy work.',
       },
       {
         title: 'Leaving the polyp',
         description:
-          'The polyp is left in place. It may never change, or it may grow. This can be right for tiny harmless polyps, or when other illness matters more.',
+          'The polyp is left in place, where it may never change or may grow. This can be right for tiny harmless polyps, or when other illness matters more.',
         benefits: 'You avoid the small risk of removal now.',
         risks:
-          'Before colonoscopy existed, polyps of {bigPolyp} or more were often left. Cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}.',
+          'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}.',
         recovery: 'You carry on as usual but need to know the signs of bleeding and blockage.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'How common adenomas are in India is not settled. Studies count people who had a colonoscopy for some complaint, not the public.',
+    'How common adenomas are in India is not settled, because studies count people who had a colonoscopy for a complaint, not the public.',
     'The times below come from an American expert group; India has no national rule that we could find. British and European guidelines ask for no early repeat at all after a few small adenomas [compare].',
-    'It is not proven that any diet or tablet stops polyps coming back. Do not take aspirin for this without advice.',
+    'It is not settled whether a diet or tablet stops polyps coming back, so do not take aspirin for this without advice.',
   ],
   preparing: [
-    'The bowel must be clean. Take the whole drink as told, even the last glass, because small polyps hide behind what is left in the bowel.',
-    'Tell us about blood thinners, diabetes, kidney or heart illness and iron tablets well before. Do not stop a medicine on your own.',
-    'Eat light food with little fibre before the test, as your sheet says. Clear drinks go on as told.',
+    'Take the whole drink that cleans the bowel, even the last glass, because small polyps hide behind what is left.',
+    'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron tablets, but do not stop a medicine on your own.',
+    'Eat light food with little fibre before the test, and go on with clear drinks, as your sheet says.',
     'Arrange for an adult to take you home, because sedation slows you down.',
   ],
   inHospital: [
-    'You lie on your side. Cramps from gas soon pass.',
-    'The doctor looks carefully on the way out. Polyps go to the laboratory in small jars.',
-    'You rest afterwards until you are fully awake. Ask what was found and when the report comes.',
+    'You lie on your side, and cramps from gas soon pass. The doctor looks carefully on the way out, and polyps go to the laboratory.',
+    'You rest afterwards until you are fully awake. Ask then what was found and when the report comes.',
   ],
   recovery: [
     { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
     {
       when: 'The next days',
-      what: 'A streak of blood can be normal. Heavier bleeding can start late, so watch for it for {bleedDays}; it is an emergency.',
+      what: 'A streak of blood can be normal. Heavier bleeding, which can start late, is an emergency, so watch for it for {bleedDays}.',
     },
-    { when: 'When the report comes', what: 'You hear the kind of polyp and the date of the next colonoscopy. Write down the date.' },
+    { when: 'When the report comes', what: 'You hear the kind of polyp and the date of the next colonoscopy, so write it down.' },
     {
       when: 'Next check: {gapPieces}',
       what: 'After a polyp of {pieceSize} or more that was cut out in pieces (American advice, as in the lines below).',
@@ -162,7 +164,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'For most polyps the choice is easy, because removal is small and the gain is clear. It is harder for a large polyp, or when you are old or ill. Then weigh the years the polyp needs to become dangerous against the risk of removing it now.',
+    'For most polyps the choice is easy, because removal is small and the gain is clear. It is harder for a large polyp, or when you are old or ill: then weigh with us the years the polyp needs to become dangerous against the risk of removing it now.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were they all taken out completely?',
@@ -173,9 +175,9 @@ export const treatment = {
     'Should my close relatives be checked?',
   ],
   livingWith: [
-    'Most polyps are not cancer. Having one removed is good news; write down the date of your next check.',
-    'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables, fruit and dal.',
-    'Do not explain bleeding away as piles. Show it to a doctor each time it is new.',
+    'It is common to worry after a polyp, although most are not cancer and having one removed is good news.',
+    'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
+    'Do not explain bleeding away as piles, but show it to a doctor each time it is new.',
     'Tell close relatives: their checks may need to start earlier.',
   ],
   support: [
@@ -287,7 +289,6 @@ export const treatment = {
       hydPolyps: { value: '3,551', source: 'hyderabad' },
       hydAll: { value: '34,893 people', source: 'hyderabad' },
       hydAdenoma: { value: '1,514', source: 'hyderabad' },
-      hydKind: { value: '43 in 100', source: 'hyderabad' },
     },
   },
   written: '2026-11-22',
