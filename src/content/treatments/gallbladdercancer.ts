@@ -59,7 +59,7 @@ export const treatment = {
     {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), everyone in stage I was alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. In the United States ({usaYears}) {usaLocal} were alive after {fiveYears} if the cancer was still in the gallbladder, {usaNear} if it had spread nearby, and {usaFar} if far.',
+        'At a cancer centre in Kolkata ({kolkataYears}), everyone in stage I was alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. In the United States ({usaYears}) {usaLocal} were alive after {fiveYears} if the cancer was still in the gallbladder. It was {usaNear} if it had spread nearby, and {usaFar} if far.',
     },
     {
       title: 'Gallbladder polyps',
