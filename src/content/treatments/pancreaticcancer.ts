@@ -139,7 +139,7 @@ export const treatment = {
           'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco]. A few results open a further choice, such as olaparib tablets.',
         benefits: 'For those few, the medicine can hold the cancer back for longer.',
         risks: 'Most people have no such gene, and tests and medicines cost a lot, so ask what your scheme pays.',
-        recovery: 'You take tablets at home and have regular blood tests.',
+        recovery: 'You take tablets at home and have blood tests.',
       },
       {
         title: 'Stent or bypass for a blockage',
@@ -171,7 +171,7 @@ export const treatment = {
   inHospital: [
     'Before an operation you meet the surgeon, the anaesthetic doctor and a dietitian.',
     'Afterwards you wake in a high-care unit, with drips, drains and pain relief.',
-    'The result of the removed tissue decides the next treatment.',
+    'The lab report decides the next treatment.',
   ],
   recovery: [
     { when: 'The first days', what: 'You sit up, breathe deeply and take your first steps with help.' },
@@ -186,7 +186,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask what each choice could give you (time, comfort or both), and say what matters most. Your family can help, but the decision is yours.',
+    'Ask what each choice could give you (time, comfort or both), and say what matters most. Your family can help; the decision is yours.',
   questions: [
     'What stage is the cancer, and can it be removed?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
