@@ -19,7 +19,7 @@ export const article = {
     },
     {
       paragraph:
-        'The gallbladder is a small bag under the liver that stores bile. Stones can lie in it for years and do nothing. Doctors call these silent stones.',
+        'The gallbladder is a small bag under the liver that stores bile. Stones can lie in it for years and do nothing, and doctors call these silent stones.',
     },
     {
       paragraph:
@@ -67,7 +67,7 @@ export const article = {
     },
     {
       paragraph:
-        'For that reason, one Indian author argues for taking out the gallbladder in North India even when stones are silent. [mathur] Others point to Western studies in which few silent stones caused trouble, and advise surgery for chosen people. They add that such advice may not fit a region with so much of this cancer. [asgs]',
+        'For that reason, one Indian author argues for taking out the gallbladder in North India even when stones are silent. [mathur] Others point to Western studies in which few silent stones caused trouble, and advise surgery for chosen people, but they add that such advice may not fit a region with so much of this cancer. [asgs]',
     },
     {
       paragraph: 'No trial that we know of has settled it. It is fair to ask your surgeon which view they hold, and why.',
