@@ -78,7 +78,7 @@ export const article = {
     },
     {
       paragraph:
-        'In most people it settles within weeks. In the Spanish study more than half noticed a change in their bowel habit, and {spainLong} still did after {spainTime}. In a small number it goes on for years. [nhsInform] Smaller and more frequent meals may help, and so may less fat at a time.',
+        'In most people it settles with time. In the Spanish study more than half noticed a change in their bowel habit, and in {spainLong} it was still there after {spainTime}. In a small number it goes on for years. [nhsInform] Smaller and more frequent meals may help, and so may less fat at a time.',
     },
     {
       paragraph:

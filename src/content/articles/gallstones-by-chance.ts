@@ -32,12 +32,12 @@ export const article = {
     },
     {
       paragraph:
-        'Symptoms are mostly pain. Serious trouble is rarer: an infected gallbladder, a stone stuck in the bile duct, or a sore pancreas (pancreatitis). In Denmark {danishSize} who did not know of their stones were followed for about {danishTime}. Serious trouble came to {danishSerious} of them, and less serious trouble, such as pain alone, to {danishPain}. Stones larger than {danishStone}, or many of them, made it more likely.',
+        'Symptoms are mostly pain, and serious trouble is rarer: an infected gallbladder, a stone stuck in the bile duct, or a swollen pancreas (pancreatitis). In Denmark {danishSize} who did not know of their stones were followed for about {danishTime}. Serious trouble came to {danishSerious} of them, and less serious trouble, such as pain alone, to {danishPain}. Stones larger than {danishStone}, or many of them, made it more likely.',
     },
     { heading: 'Why not take it out to be safe?' },
     {
       paragraph:
-        'Taking out the gallbladder by keyhole is a common operation, and most people are back to normal after {keyholeRecovery}. It still has risks. The most serious is an injury to the bile duct, which happens in {ductInjury}. In Sweden {deaths} died in the {deathTime} after gallbladder surgery, more often those who were old, ill or operated in an emergency.',
+        'Taking out the gallbladder by keyhole is a common operation, and most people are back to normal after {keyholeRecovery}. It still has risks, and one of the most serious is an injury to the bile duct, which happens in {ductInjury}. In Sweden {deaths} died in the {deathTime} after gallbladder surgery, more often those who were old, ill or operated in an emergency.',
     },
     {
       paragraph:

@@ -22,7 +22,7 @@ export const treatment = {
   keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
   aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
   description:
-    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, and it happens most often while a gallbladder is being removed. If you are unwell after such an operation, tell us today or go to hospital, because most people do well when an injury is found early and an expert team treats it.',
+    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, and it happens most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: most people do well when an injury is found early and an expert team treats it.',
   careCard: cardOf([
     ...upperBellyPain,
     'operation-jaundice',
@@ -122,7 +122,7 @@ export const treatment = {
   },
   uncertainties: [
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
-    'Early transfer to an expert team goes with fewer failed repairs and complications [referral], but no trial has shown how much of this is due to the transfer itself.',
+    'Early transfer to an expert team goes with fewer failed repairs and fewer complications [referral].',
     'Later narrowing is reported in {strictureRange}, because hospitals treat different injuries and follow people for different times.',
     'In reports from large centres {deathRate} die of the injury in the long run. Other hospitals may have other results.',
   ],
@@ -143,7 +143,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Strength returns slowly. Meanwhile keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed.',
+      what: 'Strength returns slowly, and meanwhile you keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first years',

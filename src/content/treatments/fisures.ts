@@ -109,7 +109,7 @@ export const treatment = {
         benefits:
           'It can heal a tear without a cut. In a trial of the nitrate, {nitrateHeal} had healed after {nitrateDays}, and the other kind works as well [ascrs2023].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. It often gives a headache, while the other kind has fewer side effects [ascrs2023]. With both, the tear may come back when you stop.',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. The nitrate often gives a headache, while the other kind has fewer side effects [ascrs2023]. With both, the tear may come back when you stop.',
         recovery: 'You carry on with work, and wash your hands after each use.',
       },
       {

@@ -77,7 +77,7 @@ export const treatment = {
   ],
   tests: [
     { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no needle and no X-ray.' },
-    { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a sore pancreas.' },
+    { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
       details:
@@ -143,9 +143,9 @@ export const treatment = {
     'Do not eat or drink for as long as the anaesthetic team tells you. Have someone to take you home.',
   ],
   inHospital: [
-    'You meet the surgeon and the anaesthetic doctor, and sign a form when you have your answers.',
+    'You meet the surgeon and the anaesthetic doctor, and sign a form.',
     'Afterwards you may feel a sore throat, a bloated belly and an ache in the shoulder from the gas used.',
-    'You go home when you can drink, walk and pass urine with the pain under control.',
+    'You go home when you can drink, walk and pass urine.',
   ],
   recovery: [
     {
@@ -154,7 +154,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. Ask your surgeon when you may lift, drive and ride a two-wheeler.',
+      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. After open surgery lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Ask when you may drive and ride a two-wheeler.',
     },
     {
       when: 'Later',

@@ -91,7 +91,7 @@ export const treatment = {
           'You take more fibre, in food or as a powder such as isabgol, with enough water. You do not strain, you keep your time on the toilet short, and creams can calm itching for some days.',
         benefits: 'It is the first step for everyone [ascrs], and in trials fibre cut the number who still bled by about half [fibre].',
         risks: 'Fibre can cause wind and bloating at first, and steroid creams can thin the skin if you use them for long.',
-        recovery: 'Give it a few weeks before you judge it.',
+        recovery: 'Give it a few weeks.',
       },
       {
         title: 'Rubber bands (banding)',
@@ -118,7 +118,7 @@ export const treatment = {
         benefits:
           'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: when asked, {askedBack} in both groups said the piles were back.',
         risks: 'It hurts more than bands, costs more, and needs an anaesthetic [hubbleNihr].',
-        recovery: 'It is usually shorter than after removal.',
+        recovery: 'Recovery is usually shorter than after removal.',
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
@@ -127,7 +127,7 @@ export const treatment = {
           'It lasts longer than the other ways: once was enough for {cutOnce} with grade III. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
           'Strong pain is usual for days, and some people bleed, get an infection or cannot pass urine at first. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
-        recovery: 'In a trial of {laserTrial}, people were back to usual life after {cutOff} on average.',
+        recovery: 'In a trial of {laserTrial} they were back to usual life after {cutOff} on average.',
       },
       {
         title: 'Laser',
@@ -135,7 +135,7 @@ export const treatment = {
         benefits: 'It hurts less than removal, and in the same trial people were back to usual life after {laserOff}.',
         risks:
           'Piles can come back: {laserBack} in that trial were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
-        recovery: 'Expect some soreness and spotting of blood for days.',
+        recovery: 'Expect soreness and spots of blood for days.',
       },
       {
         title: 'Stapling',
@@ -143,7 +143,7 @@ export const treatment = {
         benefits: 'It hurts less than removal in the first weeks.',
         risks:
           'Piles come back more often than after removal [ethos], and some people keep sudden urges, pain or a narrow anus. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
-        recovery: 'It is shorter than after removal.',
+        recovery: 'Recovery is shorter than after removal.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const treatment = {
   inHospital: [
     'Bands are done in the clinic, and you soon go home.',
     'After an operation most people go home on the same day or the next.',
-    'Nurses check your pain, your bleeding and that you can pass urine, and you leave with painkillers and a stool softener.',
+    'Nurses check pain, bleeding and that you can pass urine, and you leave with painkillers and a stool softener.',
   ],
   recovery: [
     {
@@ -169,7 +169,7 @@ export const treatment = {
     },
     {
       when: 'The next weeks',
-      what: 'Walk daily, eat fibre and drink enough. Bands fall off now, with a little bleeding.',
+      what: 'Walk daily, eat fibre and drink enough. Bands fall off in this time, with a little bleeding.',
     },
     {
       when: 'Later',
@@ -177,7 +177,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and their return. Bands hurt less but may need to be repeated, while an operation tends to last longer but brings more days of pain. If the piles do not trouble you, leaving them alone is a fair choice.',
+    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may need to be repeated, while an operation tends to last longer but brings more days of pain. If the piles do not trouble you, leaving them alone is a fair choice.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',

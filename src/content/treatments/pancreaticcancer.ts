@@ -103,7 +103,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team of surgeons, cancer doctors and radiologists plans the treatment. If the cancer can be removed, an operation with chemotherapy gives the longest life; if it cannot, treatment slows the cancer and eases its effects.',
+      'A team of surgeons, cancer doctors and radiologists plans the treatment. If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if it cannot, treatment slows the cancer and eases its effects.',
     details: [
       {
         title: 'Operation to remove the cancer',
@@ -113,7 +113,7 @@ export const treatment = {
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
           'It is a big operation: {tataDeaths} died after it there, and {tataTrouble} had a complication such as a leak, bleeding or infection. The cancer can still come back.',
-        recovery: 'If all goes well, the stay is {stay} in the United States, and then you need weeks to months at home.',
+        recovery: 'If all goes well, the stay is {stay} in the United States, then weeks to months at home.',
       },
       {
         title: 'Chemotherapy after or before surgery',

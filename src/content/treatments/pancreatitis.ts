@@ -151,7 +151,7 @@ export const treatment = {
   },
   uncertainties: [
     'On the first day nobody can say for sure whose attack will turn severe, so you are watched closely.',
-    'Deaths differ between hospitals. In Shimla {shimlaDeaths} died, most of them with a severe attack, but your age and other illness matter too.',
+    'Deaths differ between hospitals: at one hospital, in Shimla, {shimlaDeaths} died, most of them with a severe attack. Your age and other illness matter too.',
     'How much fluid is right for each person is still studied.',
   ],
   preparing: [

@@ -60,7 +60,7 @@ export const treatment = {
     'Other reasons are cancer at the lower end of the bile duct, in the duodenum, or where the ducts meet (periampullary cancer).',
     'Some cysts and slow-growing tumours are removed before they turn into cancer.',
     'Chronic pancreatitis with a painful, swollen head of the gland can be a reason.',
-    'The operation is for people whose growth can be taken out completely and who are strong enough for it. Of people with cancer of the pancreas in Britain, that is about {eligible}.',
+    'The operation is for people whose growth can be taken out completely and who are strong enough for it. In Britain that is about {eligible} with cancer of the pancreas.',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
