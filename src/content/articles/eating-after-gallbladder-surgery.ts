@@ -78,11 +78,11 @@ export const article = {
     },
     {
       paragraph:
-        'In most people it settles with time. In the Spanish study more than half noticed a change in their bowel habit, and in {spainLong} it was still there after {spainTime}. In a small number it goes on for years. [nhsInform] Smaller and more frequent meals may help, and so may less fat at a time.',
+        'In most people it settles within a few weeks. [nhs] In the Spanish study more than half noticed a change in their bowel habit, and in {spainLong} it was still there after {spainTime}. In a small number it goes on for years. [nhsInform] Smaller and more frequent meals may help, and so may less fatty and spicy food. [nhs]',
     },
     {
       paragraph:
-        'Add fibre slowly, over weeks: oats, dalia, brown rice, and isabgol if your doctor agrees. Too much at once brings wind and cramps.',
+        'Add fibre slowly, over weeks: oats, dalia, brown rice, and isabgol if your doctor agrees. [nhs] Too much at once brings wind and cramps.',
     },
     {
       paragraph:

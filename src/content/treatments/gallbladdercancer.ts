@@ -142,8 +142,8 @@ export const treatment = {
   ],
   inHospital: [
     'The surgeon may look inside with a keyhole camera first. If there is spread, the large operation stops there.',
-    'After surgery you wake with a drip, a drain and a thin tube for urine (a catheter). Nurses treat pain and help you walk.',
-    'Ask who will explain the lab report, and when.',
+    'After surgery you wake with a drip, a drain and a tube for urine (catheter). Nurses treat pain and help you walk.',
+    'Ask who will explain the lab report.',
   ],
   recovery: [
     {
@@ -210,7 +210,7 @@ export const treatment = {
         title:
           'Epidemiological and Geographical Profile of Gall Bladder Cancer Patients from a Hospital-based Registry of Northern Gangetic Plains',
         publisher: 'Asian Pacific Journal of Environment and Cancer',
-        year: null,
+        year: 2022,
         url: 'https://waocp.com/journal/index.php/apjec/article/view/828',
         checkedOn: '2026-11-22',
         basis: 'abstract',
@@ -254,7 +254,7 @@ export const treatment = {
         url: 'https://www.cancerresearchuk.org/about-cancer/gallbladder-cancer/survival',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its part on survival by stage',
+        copy: 'an earlier edition of the page, with the figures for 2011 to 2016',
       },
       northIndia: {
         title: 'Need for Prophylactic Cholecystectomy in Silent Gall Stones in North India',
@@ -315,8 +315,8 @@ export const treatment = {
       durvaTime: { value: '2 years', source: 'topaz' },
       plainAlive: { value: '10 in 100', source: 'topaz' },
       usaYears: { value: '2011 to 2016', source: 'cruk' },
-      usaLocal: { value: '65 in 100', source: 'cruk' },
-      usaNear: { value: '25 in 100', source: 'cruk' },
+      usaLocal: { value: 'about 65 in 100', source: 'cruk' },
+      usaNear: { value: 'more than 25 in 100', source: 'cruk' },
       usaFar: { value: '2 in 100', source: 'cruk' },
       fiveYears: { value: '5 years', source: 'cruk' },
       polypSize: { value: '10 mm', source: 'polyps' },

@@ -82,7 +82,7 @@ export const treatment = {
         benefits: 'Small piles often settle by themselves, and piles that do not trouble you need no treatment.',
         risks:
           'They may grow, bleed more or come out more often, and slow bleeding over months can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
-        recovery: 'Life goes on as usual, but come back if anything changes.',
+        recovery: 'Come back if anything changes.',
         withoutTreatment: true,
       },
       {
@@ -100,7 +100,7 @@ export const treatment = {
         benefits:
           'Of the treatments done in a clinic it usually works most often, and it suits grade I and II and some of grade III [ascrs]. You need no anaesthetic.',
         risks:
-          'One session was enough for {bandOnce} with grade III, and the others needed more. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare, but fever with pain, or trouble passing urine, is an emergency.',
+          'One session was enough for {bandOnce} with grade III, and {bandTwice} had a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare, but fever with pain, or trouble passing urine, is an emergency.',
         recovery: 'Expect some ache and pressure for a day or so.',
       },
       {
@@ -126,7 +126,7 @@ export const treatment = {
         benefits:
           'It lasts longer than the other ways: once was enough for {cutOnce} with grade III. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
-          'Strong pain is usual for days, and some people bleed, get an infection or cannot pass urine at first. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
+          'Strong pain is usual for days, and some people bleed, get an infection or cannot pass urine at first; in one study {cutTrouble} had a complication. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
         recovery: 'In a trial of {laserTrial} they were back to usual life after {cutOff} on average.',
       },
       {
@@ -153,7 +153,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.',
-    'Keep your stools soft in the week before, and ask whether you need an enema.',
+    'Keep your stools soft in the week before.',
     'For bands you may eat as usual. For an operation, ask when to stop food and drink.',
     'Have someone to take you home after an anaesthetic.',
   ],
@@ -301,6 +301,8 @@ export const treatment = {
     },
     figures: {
       bandOnce: { value: '52 in 100 people', source: 'dekker' },
+      bandTwice: { value: '35 in 100', source: 'dekker' },
+      cutTrouble: { value: '11 of 145 people', source: 'dekker' },
       cutOnce: { value: '96 in 100', source: 'dekker' },
       bandTrouble: { value: '52 of 750 people', source: 'bands' },
       halBack: { value: '48 of 161 people', source: 'hubble' },
