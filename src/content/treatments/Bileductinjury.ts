@@ -53,8 +53,7 @@ export const treatment = {
   types: [
     {
       title: 'Bile leak',
-      details:
-        'Bile drips from the stump of the gallbladder duct or from a tiny duct in the liver bed. This is usually the mildest kind.',
+      details: 'Bile drips from the stump of the gallbladder duct or from a tiny duct in the liver bed. This is usually the mildest kind.',
     },
     { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
     {

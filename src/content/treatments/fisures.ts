@@ -79,7 +79,8 @@ export const treatment = {
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures how tight the ring of muscle is, which can help before a second operation, or if you have leaked before.',
+      details:
+        'A soft probe measures how tight the ring of muscle is, which can help before a second operation, or if you have leaked before.',
     },
   ],
   treatment: {
@@ -182,7 +183,10 @@ export const treatment = {
   ],
   support: [
     { name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
-    { name: 'ASCRS, American surgeons of the bowel: guideline on fissures (for doctors)', url: 'https://www.ascrsu.com/ascrs/view/ASCRS-Toolkit/2851088/all/Management_of_Anal_Fissures' },
+    {
+      name: 'ASCRS, American surgeons of the bowel: guideline on fissures (for doctors)',
+      url: 'https://www.ascrsu.com/ascrs/view/ASCRS-Toolkit/2851088/all/Management_of_Anal_Fissures',
+    },
   ],
   evidence: {
     sources: {

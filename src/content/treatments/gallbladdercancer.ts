@@ -68,7 +68,10 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This first scan can show a mass, a thick wall or a polyp, but it can miss a small growth among stones.' },
+    {
+      title: 'Ultrasound',
+      details: 'This first scan can show a mass, a thick wall or a polyp, but it can miss a small growth among stones.',
+    },
     { title: 'CT scan', details: 'A CT scan of the belly and chest shows how far the cancer has gone, which is called staging.' },
     { title: 'MRI of the ducts (MRCP)', details: 'If you have jaundice, this maps where the bile is blocked.' },
     {
@@ -87,7 +90,8 @@ export const treatment = {
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
         description: 'The gallbladder comes out with a rim of liver and the nearby glands (lymph nodes).',
-        benefits: 'It is the only treatment that can cure, mainly in stages I and II. At a hospital in Lucknow {lucknowWell} whose cancer was removed completely were well and free of it more than {lucknowTime} later.',
+        benefits:
+          'It is the only treatment that can cure, mainly in stages I and II. At a hospital in Lucknow {lucknowWell} whose cancer was removed completely were well and free of it more than {lucknowTime} later.',
         risks:
           'It is a bigger operation than for stones, so bleeding, infection and bile leak are more likely. Even after it, the cancer often comes back [tataReview].',
         recovery: 'Expect a hospital stay of days and some weeks of tiredness. Chemotherapy may follow.',
@@ -103,8 +107,7 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy with chemotherapy',
-        description:
-          'A medicine such as durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
+        description: 'A medicine such as durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
         benefits:
           'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, {durvaAlive} were alive after {durvaTime} with durvalumab, against {plainAlive} without it.',
         risks:

@@ -80,13 +80,11 @@ export const treatment = {
     { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
-      details:
-        'It is used when the duct looks wide or liver tests are not normal, but ultrasound shows no stone there [nice].',
+      details: 'It is used when the duct looks wide or liver tests are not normal, but ultrasound shows no stone there [nice].',
     },
     {
       title: 'Ultrasound from inside',
-      details:
-        'If doubt remains, a thin camera with an ultrasound tip, passed by mouth, can look closely at the duct [nice].',
+      details: 'If doubt remains, a thin camera with an ultrasound tip, passed by mouth, can look closely at the duct [nice].',
     },
   ],
   treatment: {

@@ -143,7 +143,8 @@ export const treatment = {
       },
       {
         title: 'Stent or bypass for a blockage',
-        description: 'A small tube (stent) placed through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
+        description:
+          'A small tube (stent) placed through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
         risks: 'A stent can block or get infected, and then it is changed. Placing it can cause pancreatitis.',
         recovery: 'Many people leave hospital within days, though jaundice takes some weeks to clear.',
@@ -152,7 +153,8 @@ export const treatment = {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You have no operation and no effects of chemotherapy.',
-        risks: 'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis.',
+        risks:
+          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis.',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
         withoutTreatment: true,
       },

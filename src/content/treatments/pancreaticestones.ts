@@ -147,7 +147,8 @@ export const treatment = {
           'The surgeon opens the blocked tube and joins it to the bowel, so that juice can drain, and sometimes removes part of the head of the gland.',
         benefits:
           'In a Dutch trial of {trialSize}, those with early surgery had less pain over {trialTime} than those who began with a camera, and fewer procedures. At the end {surgeryRelief} had full or partial relief, against {cameraRelief}. After about {longTime} they still did better.',
-        risks: 'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died.',
+        risks:
+          'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died.',
         recovery: 'You stay in hospital for days, and strength comes back over weeks.',
       },
     ],
@@ -173,7 +174,8 @@ export const treatment = {
     { when: 'The check-up', what: 'The result is judged after {judge}, and if it is poor, the team talks about surgery [esge].' },
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
-  deciding: 'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation. If pain is rare, it is fair to wait.',
+  deciding:
+    'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation. If pain is rare, it is fair to wait.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',

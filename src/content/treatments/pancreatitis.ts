@@ -76,7 +76,8 @@ export const treatment = {
     },
     {
       title: 'Severe attack',
-      details: 'Other organs such as lungs or kidneys begin to fail. An American guideline says that almost {severeAcg} have trouble of this kind or dead tissue.',
+      details:
+        'Other organs such as lungs or kidneys begin to fail. An American guideline says that almost {severeAcg} have trouble of this kind or dead tissue.',
     },
     {
       title: 'Dead tissue (necrosis)',

@@ -71,7 +71,8 @@ export const treatment = {
     { title: 'Open surgery', details: 'The surgeon works through one long cut, which is the usual way.' },
     {
       title: 'Keyhole or robotic surgery',
-      details: 'The surgeon works through small cuts with a camera, which needs a team with special training and does not suit every growth.',
+      details:
+        'The surgeon works through small cuts with a camera, which needs a team with special training and does not suit every growth.',
     },
   ],
   tests: [
@@ -105,7 +106,8 @@ export const treatment = {
         title: 'Whipple by keyhole or robot',
         description:
           'The same parts are removed through small cuts, with a camera or with a robot that the surgeon steers. The surgeon may have to change to open surgery.',
-        benefits: 'In studies that looked back, people lost less blood and went home sooner [minimal], though the operation takes longer [europa].',
+        benefits:
+          'In studies that looked back, people lost less blood and went home sooner [minimal], though the operation takes longer [europa].',
         risks:
           'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped early for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference in deaths or complications. A German trial in {robotSize} found as much trouble after the robot as after open surgery, and more people whose stomach was slow to empty.',
         recovery: 'You may get up sooner, but the joins inside take as long to heal.',
@@ -231,7 +233,8 @@ export const treatment = {
         basis: 'abstract',
       },
       minimal: {
-        title: 'Does Minimally-Invasive Pancreaticoduodenectomy Have Advantages over Its Open Method? A Meta-Analysis of Retrospective Studies',
+        title:
+          'Does Minimally-Invasive Pancreaticoduodenectomy Have Advantages over Its Open Method? A Meta-Analysis of Retrospective Studies',
         publisher: 'PLOS ONE',
         year: 2014,
         url: 'https://doi.org/10.1371/journal.pone.0104274',
