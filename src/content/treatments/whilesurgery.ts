@@ -94,7 +94,7 @@ export const treatment = {
       {
         title: 'Whipple operation by open surgery',
         description:
-          'Under a full anaesthetic the surgeon removes the growth with the parts around it and joins everything again, which usually takes {length} in the United States.',
+          'Under a full anaesthetic the surgeon removes the growth with the parts around it and joins everything again. In the United States it usually takes {length}.',
         benefits:
           'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
