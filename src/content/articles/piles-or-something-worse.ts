@@ -42,7 +42,7 @@ export const article = {
     },
     {
       paragraph:
-        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and should be drained promptly [ascrsFistula].',
+        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and needs to be drained without delay [abscess].',
     },
     { heading: 'Signs that it may be more than piles' },
     {
@@ -128,14 +128,13 @@ export const article = {
         basis: 'copy',
         copy: 'its abstract and introduction, PMC3140330',
       },
-      ascrsFistula: {
-        title: 'Clinical practice guidelines for the management of anorectal abscess, fistula-in-ano, and rectovaginal fistula',
-        publisher: 'American Society of Colon and Rectal Surgeons',
-        year: 2022,
-        url: 'https://doi.org/10.1097/DCR.0000000000002473',
+      abscess: {
+        title: 'Anorectal Abscess',
+        publisher: 'Clinics in Colon and Rectal Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1055/s-0043-1777451',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its opening section, and its main recommendations at medscape.com',
+        basis: 'abstract',
       },
       patna: {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',

@@ -46,7 +46,7 @@ export const treatment = {
     'A narrow duct can also show months or years later, with bouts of fever, chills and jaundice.',
   ],
   causes: [
-    'The ducts lie close together and differ from person to person. Most often the main duct is taken for the small duct of the gallbladder (cystic duct) [statpearls].',
+    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder (cystic duct) [view].',
     'A badly inflamed or scarred gallbladder, bleeding and unusual anatomy make it harder to see.',
     'It happens in {injuryRate}. To lower the risk, surgeons clear the area until they see just the tubes that may be cut, a step called the critical view of safety [view].',
   ],
@@ -189,16 +189,8 @@ export const treatment = {
         year: 2023,
         url: 'https://doi.org/10.14701/ahbps.22-064',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      statpearls: {
-        title: 'Bile Duct Injury',
-        publisher: 'StatPearls',
-        year: 2023,
-        url: 'https://statpearls.com/point-of-care/18280',
-        checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its introduction and its part on causes',
+        copy: 'its abstract and the start of its introduction, PMC10201064',
       },
       ercpStudy: {
         title:
