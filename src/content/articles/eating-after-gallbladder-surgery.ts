@@ -11,16 +11,16 @@ export const article = {
   body: [
     {
       paragraph:
-        'The gallbladder only stores bile. The liver makes it, and goes on making it after the operation. The bile now drips straight into the bowel all day, and that is enough to digest an ordinary meal. [nhsInform]',
+        'The gallbladder only stores bile. The liver makes it, and goes on making it after the operation, so that the bile now drips straight into the bowel all day. That is enough to digest an ordinary meal. [nhsInform]',
     },
     {
       paragraph:
-        'So there is no lifelong “gallbladder diet”. Most people can start to eat later on the same day, in small meals, and then eat a normal, balanced diet. [nhsInform] After an open or a difficult operation it can take longer, so wait until your team tells you to begin.',
+        'So there is no lifelong “gallbladder diet”. Most people can start to eat later on the same day, in small meals, and then go back to a normal, balanced diet. [nhsInform] After an open or a difficult operation it can take longer, so wait until your team tells you to begin.',
     },
     { heading: 'The first days' },
     {
       paragraph:
-        'Begin with water, weak tea, thin soup or dal water. Then take soft food in small portions. If you feel sick, wait, and try again a little later.',
+        'Begin with water, weak tea, thin soup or dal water, and then take soft food in small portions. If you feel sick, wait, and try again a little later.',
     },
     {
       list: [
@@ -35,12 +35,12 @@ export const article = {
     },
     {
       paragraph:
-        'Pain tablets can make you constipated. Water, fruit and short walks help. If the gas from keyhole surgery makes your belly or shoulder ache, walking helps that too. It should pass after {shoulderPain}.',
+        'Pain tablets can make you constipated, and water, fruit and short walks help against it. If the gas from keyhole surgery makes your belly or shoulder ache, walking helps that too, and the ache should pass after {shoulderPain}.',
     },
     { heading: 'How long to keep food light' },
     {
       paragraph:
-        'A low-fat diet that you were given before surgery need not go on for long. [nhsInform] Still, leave fried, greasy and rich food for at least {mayoTime}, because a lot of fat in one sitting is what upsets the bowel. [mayo] Ask us what we advise for you.',
+        'A low-fat diet that you were given before surgery need not go on for long. [nhsInform] In a Spanish study of {spainSize}, those who ate little fat after the operation did no better than the others. But a large fried meal can upset the bowel in the first days, so start with small amounts and let your own belly be the guide. Ask us what we advise for you.',
     },
     {
       paragraph:
@@ -59,7 +59,7 @@ export const article = {
     },
     {
       paragraph:
-        'At home, the change is often in the kitchen and not on the plate. Measure the oil with a spoon. Use half the usual tadka, roast or steam in place of frying, and let the ghee tin rest for some weeks.',
+        'At home, the change is often in the kitchen and not on the plate. Measure the oil with a spoon. Use half the usual tadka, roast or steam in place of frying, and leave the ghee for some weeks.',
     },
     { paragraph: 'A light day in the second week might look like this:' },
     {
@@ -74,19 +74,19 @@ export const article = {
     { heading: 'If your stools turn loose' },
     {
       paragraph:
-        'About {looseStools} have loose stools (diarrhoea) after gallbladder surgery. Bile now drips into the bowel all the time and can act like a laxative. [mayo]',
+        'About {looseStools} have loose stools (diarrhoea) after gallbladder surgery. One reason is that bile acids reach the large bowel and act like a laxative, which doctors call bile acid diarrhoea. [audit]',
     },
     {
       paragraph:
-        'In most people it settles within a few weeks to a few months. [mayo] In a small number it goes on for years. [nhsInform] Smaller and more frequent meals help, and so does less fat at a time.',
+        'In most people it settles within a few weeks. [nhs] In the Spanish study more than half noticed a change in their bowel habit, and in {spainLong} it was still there after {spainTime}. In a small number it goes on for years. [nhsInform] Smaller and more frequent meals may help, and so may less fatty and spicy food. [nhs]',
     },
     {
       paragraph:
-        'Add fibre slowly, over weeks: oats, dalia, brown rice, and isabgol if your doctor agrees. Too much at once brings wind and cramps. [mayo]',
+        'Add fibre slowly, over weeks: oats, dalia, brown rice, and isabgol if your doctor agrees. [nhs] Too much at once brings wind and cramps.',
     },
     {
       paragraph:
-        'If it goes on, the list near the top of this page says how soon to tell us. There are medicines for it, and other causes should be looked for.',
+        'If it goes on, the list near the top of this page says how soon to tell us, because there are medicines for it, and other causes should be looked for.',
     },
     { heading: 'Special cases' },
     {
@@ -99,7 +99,7 @@ export const article = {
     },
     {
       paragraph:
-        'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Your wound needs dal, curd, eggs, fish or soya to heal. Family love often comes as ghee; for now, let it come as company at the table.',
+        'If you lost weight before surgery, or are older and thin, do not cut fat so hard that you stop eating. Your wound needs dal, curd, eggs, fish or soya to heal. If the family wants to help, ask them for company at the table rather than for richer food.',
     },
   ],
   careCard: cardOf([
@@ -127,14 +127,21 @@ export const article = {
         basis: 'copy',
         copy: 'the page except its last lines',
       },
-      mayo: {
-        title: 'I recently had my gallbladder taken out and I keep having diarrhea. Is there a gallbladder removal diet I should follow?',
-        publisher: 'Mayo Clinic',
-        year: null,
-        url: 'https://www.mayoclinic.org/tests-procedures/cholecystectomy/expert-answers/gallbladder-removal-diet/faq-20057813',
+      spain: {
+        title: 'Low-fat diet after cholecystectomy: Should it be systematically recommended?',
+        publisher: 'Cirugía Española',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.ciresp.2019.05.009',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the page except its last lines',
+        basis: 'abstract',
+      },
+      audit: {
+        title: 'Rates of Bile Acid Diarrhoea After Cholecystectomy: A Multicentre Audit',
+        publisher: 'World Journal of Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s00268-021-06147-8',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       nhs: {
         title: 'Do I need to change my diet after gallbladder surgery?',
@@ -157,7 +164,9 @@ export const article = {
     },
     figures: {
       shoulderPain: { value: '2 days or so', source: 'nhsRecovery' },
-      mayoTime: { value: '1 week', source: 'mayo' },
+      spainSize: { value: '83 people', source: 'spain' },
+      spainLong: { value: '23 in 100', source: 'spain' },
+      spainTime: { value: '6 months', source: 'spain' },
       looseStools: { value: '20 in 100 people', source: 'nhsInform' },
     },
   },

@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'You went for a health check, or a scan for something else, and the report says “gallstones”. If you have no pain and the rest of the scan is normal, most people in your place need no treatment now. A leading guideline tells doctors to reassure you, and to treat only if symptoms start. [nice]',
+        'You went for a health check, or a scan for something else, and the report says “gallstones”. If you have no pain and the rest of the scan is normal, you most likely need no treatment now. The British guideline tells doctors to reassure you, and to treat only if symptoms start. [nice]',
     },
     {
       paragraph:
@@ -19,7 +19,7 @@ export const article = {
     },
     {
       paragraph:
-        'The gallbladder is a small bag under the liver that stores bile. Stones can lie in it for years and do nothing. Doctors call these silent stones.',
+        'The gallbladder is a small bag under the liver that stores bile. Stones can lie in it for years and do nothing, and doctors call these silent stones.',
     },
     {
       paragraph:
@@ -28,16 +28,16 @@ export const article = {
     { heading: 'How often silent stones cause trouble' },
     {
       paragraph:
-        'One large hospital group in the United States followed more than {cohortSize} whose stones were silent. Symptoms had started in {fiveYears} after {fiveYearsTime}, in {tenYears} after {tenYearsTime}, and in {fifteenYears} after {fifteenYearsTime}. So the chance grows slowly with time.',
+        'One large hospital group in the United States followed more than {cohortSize} whose stones were silent. Symptoms had started in {fiveYears} after {fiveYearsTime}, in {tenYears} after {tenYearsTime}, and in {fifteenYears} after {fifteenYearsTime}. So the chance grows slowly, year by year.',
     },
     {
       paragraph:
-        'Symptoms are mostly pain. Serious trouble is rarer: an infected gallbladder, a stone stuck in the bile duct, or a sore pancreas (pancreatitis). In Denmark {danishSize} who did not know of their stones were followed for about {danishTime}. Serious trouble came to {danishSerious} of them, and pain alone to {danishPain}. Stones larger than {danishStone}, or many of them, made it more likely.',
+        'Symptoms are mostly pain, and serious trouble is rarer: an infected gallbladder, a stone stuck in the bile duct, or a swollen pancreas (pancreatitis). In Denmark {danishSize} who did not know of their stones were followed for about {danishTime}. Serious trouble came to {danishSerious} of them, and less serious trouble, such as pain alone, to {danishPain}. Stones larger than {danishStone}, or many of them, made it more likely.',
     },
     { heading: 'Why not take it out to be safe?' },
     {
       paragraph:
-        'Taking out the gallbladder by keyhole is a common operation, and most people are back to normal after {keyholeRecovery}. It still has risks. The most serious is an injury to the bile duct, which happens in {ductInjury}. In Sweden {deaths} died in the {deathTime} after gallbladder surgery, more often those who were old, ill or operated in an emergency.',
+        'Taking out the gallbladder by keyhole is a common operation, and most people are back to normal after {keyholeRecovery}. It still has risks, and one of the most serious is an injury to the bile duct, which happens in {ductInjury}. In Sweden {deaths} died in the {deathTime} after gallbladder surgery, more often those who were old, ill or operated in an emergency.',
     },
     {
       paragraph:
@@ -58,7 +58,7 @@ export const article = {
     },
     {
       paragraph:
-        'A report of “many stones” or of a large one is not by itself a reason for haste, but ask what it means for you. Please do not be drawn by offers to “laser” stones in the gallbladder, or to flush them out with a drink.',
+        'A report of “many stones” or of a large one is not by itself a reason for haste, but ask what it means for you. Please be wary of offers to “laser” stones in the gallbladder, or to flush them out with a drink.',
     },
     { heading: 'The question of cancer in North India' },
     {
@@ -67,7 +67,7 @@ export const article = {
     },
     {
       paragraph:
-        'For that reason, one Indian author argues for taking out the gallbladder in North India even when stones are silent. [mathur] Others point to Western studies in which few silent stones caused trouble, and advise surgery for chosen people. They add that such advice may not fit a region with so much of this cancer. [asgs]',
+        'For that reason, one Indian author argues for taking out the gallbladder in North India even when stones are silent. [mathur] Others point to Western studies in which few silent stones caused trouble, and advise surgery for chosen people, but they add that such advice may not fit a region with so much of this cancer. [asgs]',
     },
     {
       paragraph: 'No trial that we know of has settled it. It is fair to ask your surgeon which view they hold, and why.',

@@ -11,16 +11,16 @@ export const article = {
   body: [
     {
       paragraph:
-        'You saw red on the paper, or felt a lump while washing. It is very likely something simple, such as piles (haemorrhoids) or a small tear.',
+        'You saw red on the paper, or felt a lump while washing. It is most likely something simple, such as piles (haemorrhoids) or a small tear.',
     },
     {
       paragraph:
-        'But nobody can tell piles from other causes by guessing, and that includes doctors on the phone. A growth in the rectum can bleed just as piles do. One short visit, with an examination, usually gives the answer or says which test will.',
+        'But nobody can tell piles from other causes by guessing, and that includes doctors on the phone, because a growth in the rectum can bleed just as piles do. One short visit, with an examination, usually gives the answer or says which test will.',
     },
     { heading: 'What piles feel like' },
     {
       paragraph:
-        'Piles are cushions of veins that have swollen. Inside the anus they bleed or come down when you strain, most often without pain. Outside, they itch or form a sore lump.',
+        'Piles are cushions of veins that have swollen. Inside the anus they bleed or come down when you strain, most often without pain, while outside they itch or form a sore lump.',
     },
     { paragraph: 'The usual signs are:' },
     {
@@ -38,11 +38,11 @@ export const article = {
     { heading: 'Other simple causes' },
     {
       paragraph:
-        'Sharp pain like broken glass while passing stool points to a small tear, called a fissure. Up to {fissureBack} lie in the middle at the back. A tear at the side needs a closer look, because other illnesses can cause it [ascrsFissure].',
+        'Sharp pain like broken glass while passing stool points to a small tear, called a fissure. In {fissureBack} it lies in the middle at the back, and a tear at the side needs a closer look, because other illnesses can cause it [fissure].',
     },
     {
       paragraph:
-        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and should be drained promptly [ascrsFistula].',
+        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and needs to be drained without delay [abscess].',
     },
     { heading: 'Signs that it may be more than piles' },
     {
@@ -55,17 +55,17 @@ export const article = {
         'weight loss that you did not plan',
         'tiredness or breathlessness, or a blood test that shows anaemia',
         'belly pain that keeps coming back',
-        'a parent, brother, sister or child with cancer of the bowel; this raises the risk of rectal cancer [nci]',
+        'a parent, brother, sister or child with cancer of the bowel, because it can run in families',
       ],
     },
     {
       paragraph:
-        'When bleeding has no clear cause, a British guideline asks for a stool test from the age of {olderAge}, to see who needs a camera test. In younger people it asks for one if there is also belly pain or weight loss. If the doctor feels a growth in the rectum, you need no stool test first [nice].',
+        'When bleeding has no clear cause, when it comes with any of these signs, or when it goes on in spite of treatment, the usual next step is a camera test of the bowel. If the doctor feels a growth in the rectum, that test is needed soon.',
     },
     { heading: 'Young people are not exempt' },
     {
       paragraph:
-        'At one cancer hospital in Patna, about {youngShare} of {patnaCount} with rectal cancer were younger than {youngAge}, and bleeding was more common in the young. These people had already been sent for radiotherapy, so it does not show how likely cancer is in you. It does show that youth alone is no reason to skip the check.',
+        'At one cancer hospital in Patna, about {youngShare} of {patnaCount} with rectal cancer were younger than {youngAge}, and bleeding was more common in the young. These people had already been sent for radiotherapy, so it does not show how likely cancer is in you, but it does show that youth alone is no reason to skip the check.',
     },
     { heading: 'What happens at the visit' },
     {
@@ -74,7 +74,7 @@ export const article = {
     },
     {
       paragraph:
-        'It takes a few minutes and feels odd rather than sore. If you have a tear, say so, and it can be put off. You may ask for a woman doctor or nurse, or have a family member with you.',
+        'It takes a few minutes and feels odd rather than sore, and if you have a tear, say so, because then it can be put off. You may ask for a woman doctor or nurse, or have a family member with you.',
     },
     {
       paragraph:
@@ -83,11 +83,11 @@ export const article = {
     { heading: 'What to do while you wait' },
     {
       paragraph:
-        'Eat more dal, vegetables, fruit and whole grains, and drink enough water. Go when you feel the urge, and do not sit on the toilet with the phone. If you take a blood thinner, do not stop it by yourself; tell the doctor about the bleeding instead.',
+        'Eat more dal, vegetables, fruit and whole grains, drink enough water, go when you feel the urge, and do not sit on the toilet with the phone. If you take a blood thinner, do not stop it by yourself; tell the doctor about the bleeding instead.',
     },
     {
       paragraph:
-        'Please be wary of anyone who treats “piles” with threads, acids or injections without first looking inside. The wait can hide the true cause.',
+        'Please be wary of anyone who treats “piles” with threads, acids or injections without first looking inside, because the true cause may be missed.',
     },
   ],
   careCard: cardOf([
@@ -119,41 +119,22 @@ export const article = {
         basis: 'copy',
         copy: 'its recommendations at guidelinecentral.com',
       },
-      ascrsFissure: {
-        title: 'Clinical practice guideline for the management of anal fissures',
-        publisher: 'American Society of Colon and Rectal Surgeons',
-        year: 2017,
-        url: 'https://doi.org/10.1097/DCR.0000000000000735',
+      fissure: {
+        title: 'Anal fissure',
+        publisher: 'Clinics in Colon and Rectal Surgery',
+        year: 2011,
+        url: 'https://doi.org/10.1055/s-0031-1272820',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its opening section at docslib.org',
+        copy: 'its abstract and introduction, PMC3140330',
       },
-      ascrsFistula: {
-        title: 'Clinical practice guidelines for the management of anorectal abscess, fistula-in-ano, and rectovaginal fistula',
-        publisher: 'American Society of Colon and Rectal Surgeons',
-        year: 2022,
-        url: 'https://doi.org/10.1097/DCR.0000000000002473',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its opening section, and its main recommendations at medscape.com',
-      },
-      nci: {
-        title: 'Rectal Cancer Treatment (PDQ): Patient Version',
-        publisher: 'National Cancer Institute',
-        year: 2020,
-        url: 'https://www.cancer.gov/types/colorectal/patient/rectal-treatment-pdq',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its text of 2020 at cancer-info-hub.blogspot.com',
-      },
-      nice: {
-        title: 'Suspected cancer: recognition and referral (NG12)',
-        publisher: 'National Institute for Health and Care Excellence',
+      abscess: {
+        title: 'Anorectal Abscess',
+        publisher: 'Clinics in Colon and Rectal Surgery',
         year: 2023,
-        url: 'https://www.nice.org.uk/guidance/ng12',
+        url: 'https://doi.org/10.1055/s-0043-1777451',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its list for the stool test, in a study note at notion.so',
+        basis: 'abstract',
       },
       patna: {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
@@ -165,8 +146,7 @@ export const article = {
       },
     },
     figures: {
-      fissureBack: { value: '90 in 100 tears', source: 'ascrsFissure' },
-      olderAge: { value: '50 years', source: 'nice' },
+      fissureBack: { value: 'about 90 in 100 people', source: 'fissure' },
       youngShare: { value: 'two-thirds', source: 'patna' },
       patnaCount: { value: '224 patients', source: 'patna' },
       youngAge: { value: '50 years', source: 'patna' },

@@ -22,7 +22,7 @@ export const treatment = {
   keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
   aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
   description:
-    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel. It happens most often while a gallbladder is being removed. When it is found early and an expert team treats it, most people do well.',
+    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, and it happens most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: most people do well when an injury is found early and an expert team treats it.',
   careCard: cardOf([
     ...upperBellyPain,
     'operation-jaundice',
@@ -46,15 +46,14 @@ export const treatment = {
     'A narrow duct can also show months or years later, with bouts of fever, chills and jaundice.',
   ],
   causes: [
-    'The ducts lie close together and differ from person to person. Most often the main duct is taken for the small duct of the gallbladder (cystic duct) [statpearls].',
+    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder (cystic duct) [view].',
     'A badly inflamed or scarred gallbladder, bleeding and unusual anatomy make it harder to see.',
-    'It happens in {injuryRate}. Surgeons lower the risk by clearing the area until they see just the right tubes, a step called the critical view of safety.',
+    'It happens in {injuryRate}. To lower the risk, surgeons clear the area until they see just the tubes that may be cut, a step called the critical view of safety [view].',
   ],
   types: [
     {
       title: 'Bile leak',
-      details:
-        'Bile drips from the stump of the gallbladder duct or from a tiny duct in the liver bed. It is the mildest and most common kind.',
+      details: 'Bile drips from the stump of the gallbladder duct or from a tiny duct in the liver bed. This is usually the mildest kind.',
     },
     { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
     {
@@ -67,7 +66,7 @@ export const treatment = {
     { title: 'Blood tests', details: 'They show whether bile is held up and whether there is infection.' },
     {
       title: 'Ultrasound and CT scan',
-      details: 'These look for a pool of bile or a wide duct. A needle can drain a pool during the scan.',
+      details: 'These look for a pool of bile or a wide duct, and a needle can drain a pool during the scan.',
     },
     { title: 'MRI of the ducts (MRCP)', details: 'This draws a map of the whole bile tree without a needle.' },
     { title: 'ERCP', details: 'A camera passed by mouth finds the leak and can treat it in the same sitting.' },
@@ -78,44 +77,44 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'First come fluids, antibiotics for infection, and draining of any bile. Then the team maps the injury and picks the repair. Expert centres should treat it, and watch you for years [longTerm].',
+      'First come fluids, antibiotics for infection, and draining of any bile; then the team maps the injury and picks the repair. An expert centre should treat you, and watch you for years [longTerm].',
     details: [
       {
         title: 'Draining and a stent through ERCP',
         description:
           'A fine drain takes bile out of the belly. Through a camera, the doctor places a small tube (stent) so that bile takes the easy way into the bowel and the leak can close.',
-        benefits: 'No large cut is needed. In one study the leak closed in {ercpClosed}.',
+        benefits: 'No large cut is needed, and in one study the leak closed in {ercpClosed}.',
         risks:
-          'ERCP for any reason is followed by a swollen pancreas (pancreatitis) in {ercpPancreas}. Bleeding is possible, and the stent can block and must be taken out later.',
+          'After ERCP for any reason {ercpPancreas} get a swollen pancreas (pancreatitis), {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it. The stent can block, and must be taken out later.',
         recovery: 'Many people feel better in days, but the stent stays for some weeks.',
       },
       {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
-          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel. Doctors call it hepaticojejunostomy.',
+          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel, which doctors call hepaticojejunostomy.',
         benefits:
           'It lets bile drain well in most people. At G. B. Pant Hospital in New Delhi {delhiGood} who had a planned repair were doing well; they were watched for about {delhiTime}.',
         risks:
-          'In New Delhi {delhiDeaths} of them died, and {delhiEarly} more before any repair. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. The join narrows later (stricture) in around {strictureRate}.',
+          'In New Delhi {delhiDeaths} of them died, and {delhiEarly} more before any repair. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Later the join narrows (stricture) in around {strictureRate}.',
         recovery: 'You stay in hospital for days and rest at home for weeks, and check-ups go on for years.',
       },
       {
         title: 'Stretching a narrow duct',
         description:
-          'A balloon is passed through the skin and liver, or through a camera, to widen a tight duct or join. It may take several sessions.',
+          'A balloon is passed through the skin and liver, or through a camera, to stretch a tight duct or join (dilatation). It may take several sessions.',
         benefits:
           'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}.',
-        risks: 'Infection, bleeding and a return of the narrowing can occur. A tube through the skin may stay for weeks or months.',
-        recovery: 'Most sessions need a short stay.',
+        risks: 'Infection, bleeding and a return of the narrowing can occur, and a tube through the skin may stay for weeks or months.',
+        recovery: 'Most sessions need a short stay in hospital.',
       },
       {
         title: 'If it is not treated',
         description:
-          'A very small leak with a drain in place can dry up by itself under close watch. A larger leak or a blocked duct does not.',
+          'A very small leak with a drain in place can dry up by itself under close watch, but a larger leak or a blocked duct does not.',
         benefits: 'Watching is right only for a small leak that is clearly getting less.',
         risks:
           'Bile and infection can spread through the belly and blood, which can kill. A duct that stays blocked scars the liver over time (cirrhosis) [indianReview].',
-        recovery: 'Waiting at home is not safe. People who reach an expert team late have more failed repairs.',
+        recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
         withoutTreatment: true,
       },
     ],
@@ -128,22 +127,22 @@ export const treatment = {
   ],
   preparing: [
     'Ask for the notes, pictures and video of your first operation. Bring every scan, and note how much bile the drain gives each day.',
-    'Infection and poor nutrition are treated before a planned repair. You may go home with a drain and come back.',
-    'Ask how many such repairs the team does, and whether a scan doctor and ERCP doctor work with them.',
+    'Infection and poor nutrition are treated before a planned repair, so you may go home with a drain and come back.',
+    'Ask how many such repairs the team does, and whether radiologists and ERCP doctors work with them.',
   ],
   inHospital: [
     'You may have a drip, a drain from the belly and a tube through the side into the liver. Nurses show you how to care for the tubes before you go home.',
-    'The team checks your temperature, drain colour and blood tests each day. You eat as soon as the bowel works.',
-    'You have a right to a clear, honest account of what happened in the first operation. Ask for it, with a family member beside you.',
+    'The team checks your temperature, drain and blood tests each day, and you eat as soon as the bowel works.',
+    'You may ask for a clear, honest account of what happened in the first operation, with a family member beside you.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Watch for fever, yellow eyes, more pain or a change in drain colour. Walk a little and breathe deeply.',
+      what: 'Watch for fever, yellow eyes, more pain or a change in drain colour, and walk a little and breathe deeply.',
     },
     {
       when: 'The first weeks',
-      what: 'Strength returns slowly. Keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed.',
+      what: 'Strength returns slowly, and meanwhile you keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first years',
@@ -163,8 +162,8 @@ export const treatment = {
   ],
   livingWith: [
     'After a good repair most people can eat, work and have children as before. Eat enough protein while you heal.',
-    'Body and mood can stay low for a long time, even when tests are fine [longTerm]. Say so; a counsellor can help.',
-    'Fever with shivering, even years later, may be an infected bile duct. Do not sit it out with tablets at home.',
+    'Body and mood can stay low for a long time, even when tests are fine [longTerm]. Please say so, because a counsellor can help.',
+    'Fever with shivering, even years later, may be an infected bile duct, so do not sit it out with tablets at home.',
     'Keep one folder with your operation notes and stent dates, and show it to each new doctor.',
   ],
   support: [
@@ -184,14 +183,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      statpearls: {
-        title: 'Bile Duct Injury',
-        publisher: 'StatPearls',
+      view: {
+        title: 'How to achieve the critical view of safety for safe laparoscopic cholecystectomy: Technical aspects',
+        publisher: 'Annals of Hepato-Biliary-Pancreatic Surgery',
         year: 2023,
-        url: 'https://statpearls.com/point-of-care/18280',
+        url: 'https://doi.org/10.14701/ahbps.22-064',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its introduction and its part on causes',
+        copy: 'its abstract and the start of its introduction, PMC10201064',
       },
       ercpStudy: {
         title:
@@ -203,12 +202,13 @@ export const treatment = {
         basis: 'abstract',
       },
       ercpRisk: {
-        title: 'Incidence Rates of Post-ERCP Complications: A Systematic Survey of Prospective Studies',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1572-0241.2007.01279.x',
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
       },
       longTerm: {
         title: 'Long-term impact of iatrogenic bile duct injury',
@@ -271,7 +271,10 @@ export const treatment = {
     figures: {
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
       ercpClosed: { value: '162 of 178 people', source: 'ercpStudy' },
-      ercpPancreas: { value: '35 in 1,000 people', source: 'ercpRisk' },
+      ercpPancreas: { value: '46 in 1,000 people', source: 'ercpRisk' },
+      ercpInfection: { value: '25 in 1,000', source: 'ercpRisk' },
+      ercpBleeding: { value: '15 in 1,000', source: 'ercpRisk' },
+      ercpDeaths: { value: '2 in 1,000', source: 'ercpRisk' },
       repairTrouble: { value: '45 of 87 people', source: 'repairStudy' },
       repairDays: { value: '90 days', source: 'repairStudy' },
       repairDeaths: { value: '2', source: 'repairStudy' },

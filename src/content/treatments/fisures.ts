@@ -24,7 +24,7 @@ export const treatment = {
   ],
   aims: 'This page explains why a fissure hurts, how long to try simple care, and what each next step can do for you.',
   description:
-    'An anal fissure is a small tear in the skin just inside the back passage (anus). It causes sharp pain when you pass stool, often with a streak of bright blood. Most new tears heal without an operation.',
+    'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood. Many new tears heal without an operation, once the stools are soft.',
   careCard: cardOf([
     'heavy-bleeding',
     'anus-fever',
@@ -41,33 +41,33 @@ export const treatment = {
     'fissure-and-more',
   ]),
   symptoms: [
-    'A sharp, cutting pain as the stool passes. People say it feels like passing glass.',
+    'A sharp, cutting pain as the stool passes, which people say feels like passing glass.',
     'A burning or cramping ache afterwards that can last for hours.',
     'A little bright red blood on the paper or on the stool.',
     'Itching, or a small tag of skin near the tear.',
     'Fear of the toilet, so that you hold on and the stool gets harder.',
   ],
   causes: [
-    'A hard, dry stool is the usual start. A bout of loose stools or giving birth can also cause a tear.',
-    'The ring of muscle beneath, the inner sphincter, then goes tight. The tight ring squeezes off the blood supply, and the tear cannot heal.',
-    'In up to {backLine} the tear lies in the line at the back. In up to {frontWomen} it is at the front.',
-    "A tear at the side, or several tears, is unusual. It needs a check for Crohn's disease, tuberculosis, HIV and cancer [ascrs2017].",
+    'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
+    'The ring of muscle beneath (the internal sphincter) then goes tight and squeezes off the blood supply, so that the tear cannot heal.',
+    'In {backLine} the tear lies in the middle line at the back, and in most of the others, more often women, it is at the front [review].',
+    "A tear at the side, or more than one tear, is unusual and needs a check for Crohn's disease, tuberculosis, HIV and cancer [review].",
   ],
   types: [
-    { title: 'New fissure (acute)', details: 'It is a fresh, shallow split. Many heal within some weeks once stools are soft.' },
+    { title: 'New fissure (acute)', details: 'It is a fresh, shallow split, and many heal within {acuteWeeks} with simple care.' },
     {
       title: 'Long-lasting fissure (chronic)',
-      details: 'It has lasted over {chronicWeeks}. Its edges turn hard, and a tag of skin may form.',
+      details: 'It has lasted over {chronicWeeks}, its edges have turned hard, and a tag of skin may have formed.',
     },
     {
       title: 'Unusual fissure',
-      details: 'One at the side, very deep, or with no pain. The first job here is to find the disease behind it.',
+      details: 'It lies at the side, is very deep, or does not hurt, and the first job is to find the disease behind it.',
     },
   ],
   tests: [
     {
       title: 'A gentle look',
-      details: 'Your story and a careful look are often enough. If it is too sore for a finger or a tube, we wait.',
+      details: 'Your story and a careful look are often enough, and if it is too sore for a finger or a tube, we wait.',
     },
     {
       title: 'Looking while you sleep',
@@ -75,95 +75,96 @@ export const treatment = {
     },
     {
       title: 'Bowel camera test',
-      details: 'A colonoscopy or a shorter test checks for other causes of blood. It may be done later, when you are less sore.',
+      details: 'A colonoscopy or a shorter test checks for other causes of blood, and may be done later, when you are less sore.',
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures the ring of muscle. It can help before a second operation, or if you have leaked before.',
+      details:
+        'A soft probe measures how tight the ring of muscle is, which can help before a second operation, or if you have leaked before.',
     },
   ],
   treatment: {
     overview:
-      'The aim is the same each time: soften the stool and relax the tight ring so that blood returns. Care without an operation comes first for a new tear [ascrs2023]. Surgery is for a long-lasting tear in someone with good control.',
+      'The aim is the same each time: soften the stool and relax the tight ring, so that blood returns. Care without an operation comes first for a new tear [ascrs2023], and surgery is for a long-lasting tear in someone with good control.',
     details: [
       {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even among long-lasting tears, about {healAlone} heal for at least a time with no treatment.',
         risks:
-          'The rest stay open or return. Pain makes you hold back, stools harden, and the tear opens again. A few get infected and form an abscess.',
-        recovery: 'There is no set time. Long-lasting tears often heal and split in turns.',
+          'The rest stay open or return, because pain makes you hold back, stools harden, and the tear opens again. A few get infected and form an abscess.',
+        recovery: 'There is no set time, because long-lasting tears often heal and split in turns.',
         withoutTreatment: true,
       },
       {
         title: 'Soft stools and warm baths',
-        description: 'Fibre, water, a stool softener and sitting in warm water after each stool.',
-        benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. Many people need nothing else.',
-        risks: 'Fibre can bring wind for some days. The tear may still fail to heal.',
+        description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
+        benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. With fibre and warm baths {healSimple} heal.',
+        risks: 'Fibre can bring wind for some days, and the tear may still fail to heal.',
         recovery: 'The pain eases over days, and the skin needs weeks.',
       },
       {
         title: 'Ointment that relaxes the muscle',
         description:
-          'You put a small amount at the anus for some weeks, on prescription. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate).',
+          'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'It can heal a tear without a cut. In a trial of the nitrate, {nitrateHeal} had healed after {nitrateDays}. The other kind works as well [ascrs2023].',
+          'It can heal a tear without a cut. In a trial of the nitrate, {nitrateHeal} had healed after {nitrateDays}, and the other kind works as well [ascrs2023].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. It often gives a headache; the other kind has fewer side effects [ascrs2023]. The tear may come back when you stop.',
-        recovery: 'You carry on with work. Wash your hands after each use.',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. The nitrate often gives a headache, while the other kind has fewer side effects [ascrs2023]. With both, the tear may come back when you stop.',
+        recovery: 'You carry on with work, and wash your hands after each use.',
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
           'As a first treatment it heals about as many as ointment does, and it helps some people after ointment has failed [ascrs2023].',
-        risks: 'Some people leak wind or stool for a time. The tear may return when it wears off.',
+        risks: 'Some people leak wind or stool for a time, and the tear may return when it wears off.',
         recovery: 'You usually go home the same day.',
       },
       {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
-        description: 'The surgeon cuts part of the inner ring so that it can relax. You are asleep or numb.',
+        description: 'While you are asleep or numb, the surgeon cuts part of the inner ring so that it can relax.',
         benefits:
-          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. It is the choice for long-lasting tears in people who did not leak before [ascrs2023].',
+          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
         risks:
-          'After {leakYears} or more, {leakAny} had some change in control. It was wind in {leakWind}, staining in {leakSoil}, and accidents with stool in {leakStool}. A shorter cut lowers the risk [ascrs2023].',
-        recovery: 'The sharp pain often goes within days. Full healing takes some weeks.',
+          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in {leakStool}. A shorter cut lowers the risk [ascrs2023]. Bleeding and infection can also happen.',
+        recovery: 'The sharp pain often goes within days, though full healing takes some weeks.',
       },
       {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
         benefits: 'Healing is about as good as after the cut, with less leaking [ascrs2023].',
-        risks: 'The flap can come apart or get infected. It is a bigger wound.',
+        risks: 'It is a bigger wound, and the flap can come apart or get infected.',
         recovery: 'The stitched skin needs gentle care while it settles.',
       },
     ],
   },
   uncertainties: [
-    'When is a fissure long-lasting? We use over {chronicWeeks}; the American surgeons’ earlier guideline says {chronicRange}.',
-    'How often the cut leads to leaking is not settled. Short trials found {leakTrials}; studies that waited longer found {leakAny}.',
-    'It is not known in advance who will heal with ointment alone.',
+    'When is a fissure long-lasting (chronic)? We use over {chronicWeeks}; the American surgeons’ older guideline says {chronicRange}, and other doctors say {chronicSix}.',
+    'How often the cut leads to leaking is not settled. Short trials found {leakTrials}, while studies that waited longer found {leakAny}.',
+    'Nobody can tell in advance who will heal with ointment alone.',
   ],
   preparing: [
-    'Tell us about any leaking, hard births or past operations near the anus. They change which treatment is wise.',
+    'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
     'Tell us of all medicines, and above all of heart medicines and tablets for erection.',
-    'Go on with fibre and softeners up to the day. A hard stool just after surgery hurts.',
-    'Blood thinners need a plan. Ask us and keep taking them until we have agreed one.',
+    'Go on with fibre and softeners up to the day, because a hard stool just after surgery hurts.',
+    'Blood thinners need a plan, so ask us, and keep taking them until we have agreed one.',
   ],
   inHospital: [
     'The cut and the injection are usually day procedures.',
-    'You sleep or have a numbing injection in the back. The work itself is short.',
+    'You sleep or have a numbing injection in the back, and the work itself is short.',
     'Before you go home we check for bleeding and that you can pass urine.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Many people notice at once that the old pain has gone. Expect a mild ache and spots of blood. Sitting in warm water helps.',
+      what: 'Many people notice at once that the old pain has gone. Expect a mild ache and spots of blood, which sitting in warm water helps.',
     },
-    { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind is common early and often settles.' },
-    { when: 'After that', what: 'We look at the tear again. Keep the fibre going for good, because a hard stool can tear it anew.' },
+    { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind is common early on, and it often settles.' },
+    { when: 'After that', what: 'We look at the tear again. Keep the fibre going for good, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'If ointment is working, time is on your side. Surgery heals more tears but puts control at some risk. Women who have given birth, older people and those with loose stools may want to lean towards the gentler choices.',
+    'If ointment is working, time is on your side. Surgery heals more tears but puts control at some risk, so women who have given birth, older people and those with loose stools may want to lean towards the gentler choices. You need not decide at the first visit.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -175,12 +176,18 @@ export const treatment = {
   ],
   livingWith: [
     'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
-    'Do not put off the urge. Set aside a calm time, such as after breakfast.',
-    'Use a mild painkiller before the toilet if your doctor agrees. Those with codeine can make you constipated.',
+    'Do not put off the urge, and set aside a calm time, such as after breakfast.',
+    'Use a mild painkiller before the toilet if your doctor agrees, but not one with codeine, which can make you constipated.',
     'Pain with sex or at work is a fair thing to raise with us.',
-    'Children and new mothers get fissures too. Ask before you use an ointment on a child or while breastfeeding.',
+    'Children and new mothers get fissures too, so ask before you use an ointment on a child or while breastfeeding.',
   ],
-  support: [{ name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' }],
+  support: [
+    { name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
+    {
+      name: 'ASCRS, American surgeons of the bowel: guideline on fissures (for doctors)',
+      url: 'https://www.ascrsu.com/ascrs/view/ASCRS-Toolkit/2851088/all/Management_of_Anal_Fissures',
+    },
+  ],
   evidence: {
     sources: {
       ascrs2023: {
@@ -192,14 +199,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'all its recommendations at guidelinecentral.com',
       },
-      ascrs2017: {
-        title: 'Clinical Practice Guideline for the Management of Anal Fissures',
-        publisher: 'American Society of Colon and Rectal Surgeons, in Diseases of the Colon and Rectum',
-        year: 2017,
-        url: 'https://doi.org/10.1097/DCR.0000000000000735',
+      review: {
+        title: 'Anal fissure',
+        publisher: 'Clinics in Colon and Rectal Surgery',
+        year: 2011,
+        url: 'https://doi.org/10.1055/s-0031-1272820',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its opening section at docslib.org',
+        copy: 'its abstract and introduction, PMC3140330',
       },
       ascrs2010: {
         title: 'Practice Parameters for the Management of Anal Fissures (3rd Revision)',
@@ -228,13 +235,12 @@ export const treatment = {
         basis: 'abstract',
       },
       label: {
-        title: 'Rectiv (nitroglycerin ointment 0.4%): label',
+        title: 'Nitrostat (nitroglycerin, USP) Sublingual Tablets: Safety Labeling Changes, July 2011',
         publisher: 'US Food and Drug Administration',
         year: 2011,
-        url: 'https://www.accessdata.fda.gov/scripts/cder/daf/index.cfm?event=overview.process&ApplNo=021359',
+        url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm266664.htm',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its contraindications, as its maker prints them at rectiv.com',
+        basis: 'full',
       },
       asefa: {
         title:
@@ -256,8 +262,10 @@ export const treatment = {
       },
     },
     figures: {
-      backLine: { value: '90 in 100 people', source: 'ascrs2017' },
-      frontWomen: { value: '25 in 100 women', source: 'ascrs2017' },
+      backLine: { value: 'about 90 in 100 people', source: 'review' },
+      healSimple: { value: 'about half of all fissures', source: 'review' },
+      acuteWeeks: { value: '4 to 6 weeks', source: 'review' },
+      chronicSix: { value: '6 weeks', source: 'review' },
       chronicWeeks: { value: '8 weeks', source: 'ascrs2010' },
       chronicRange: { value: '8 to 12 weeks', source: 'ascrs2010' },
       healAlone: { value: '35 in 100 people', source: 'nelson' },

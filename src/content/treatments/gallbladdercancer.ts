@@ -38,28 +38,28 @@ export const treatment = {
     'gallbladder-result',
   ]),
   symptoms: [
-    'There may be nothing to feel at first. Early cancer is sometimes found by chance, when a gallbladder that was removed for stones is checked in the laboratory [medline].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. You may lose weight and appetite as well. Stones can cause some of these too, but each one needs a check.',
+    'There may be nothing to feel at first, so early cancer is sometimes found by chance, when a gallbladder that was removed for another reason is checked in the laboratory [medline].',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. You may lose weight and appetite as well. Stones can cause some of these, but each one needs a check.',
   ],
   causes: [
     'No single cause is known. Most people with this cancer have gallstones [incidental], yet people with gallstones rarely get it [medline].',
-    'It is more common in women and with age. In parts of North India along the Ganga it is far more common than in most of the world: up to {belt} [tataReview].',
+    'It is more common in women and with age. Along the Ganga in North India it is far more common than in most of the world: up to {belt} a year.',
   ],
   types: [
     {
       title: 'Found by chance after surgery (incidental)',
       details:
-        'The cancer shows only under the microscope, in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more. A deeper one ({t1b} or more) usually needs new scans and a second operation.',
+        'The cancer shows only under the microscope, in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more, while a deeper one ({t1b} or more) usually needs new scans and a second operation.',
     },
     {
       title: 'Seen on a scan',
       details:
-        'If the growth is still in or beside the gallbladder, a surgeon may be able to remove it all. Most often it has spread to vessels or other organs (advanced).',
+        'If the growth is still in or beside the gallbladder, a surgeon may be able to remove it all, but most often it has spread (advanced).',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), all in stage I were alive after {kolkataTime}. It was {stage2} in stage II, {stage3} in stage III and {stage4} in stage IV. In the United States ({usaYears}) {usaLocal} were alive after {fiveYears} with a cancer still in the gallbladder. It was {usaNear} when it had spread nearby, and {usaFar} when far.',
+        'At a cancer centre in Kolkata ({kolkataYears}), everyone in stage I was alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. In the United States ({usaYears}) {usaLocal} were alive after {fiveYears} if the cancer was still in the gallbladder. It was {usaNear} if it had spread nearby, and {usaFar} if far.',
     },
     {
       title: 'Gallbladder polyps',
@@ -68,16 +68,19 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This first scan can show a mass, a thick wall or a polyp. It can miss a small growth among stones.' },
-    { title: 'CT scan', details: 'A CT scan of the belly and chest shows how far the cancer has gone. This is called staging.' },
+    {
+      title: 'Ultrasound',
+      details: 'This first scan can show a mass, a thick wall or a polyp, but it can miss a small growth among stones.',
+    },
+    { title: 'CT scan', details: 'A CT scan of the belly and chest shows how far the cancer has gone, which is called staging.' },
     { title: 'MRI of the ducts (MRCP)', details: 'If you have jaundice, this maps where the bile is blocked.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'A needle sample is used mainly when surgery is not planned. If surgery can remove it all, doctors may go straight to it.',
+      details: 'A needle sample is used mainly when surgery is not planned; if surgery can remove it all, doctors may go straight to it.',
     },
     {
       title: 'A look inside (laparoscopy)',
-      details: 'A small keyhole look can find tiny spread that scans miss, and may spare you a large operation that cannot help.',
+      details: 'It can find tiny spread that scans miss, and may spare you a large operation that cannot help.',
     },
   ],
   treatment: {
@@ -87,28 +90,28 @@ export const treatment = {
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
         description: 'The gallbladder comes out with a rim of liver and the nearby glands (lymph nodes).',
-        benefits: 'It is the only treatment that can cure, and it can do so mainly in stages I and II.',
+        benefits:
+          'It is the only treatment that can cure, mainly in stages I and II. At a hospital in Lucknow {lucknowWell} whose cancer was removed completely were well and free of it more than {lucknowTime} later.',
         risks:
-          'Bleeding, infection and bile leak can happen, and it is a bigger operation than for stones. Even after it, the cancer often comes back [tataReview].',
+          'It is a bigger operation than for stones, so bleeding, infection and bile leak are more likely. Even after it, the cancer often comes back [tataReview].',
         recovery: 'Expect a hospital stay of days and some weeks of tiredness. Chemotherapy may follow.',
       },
       {
         title: 'Chemotherapy',
         description:
-          'Medicines by drip, such as gemcitabine with cisplatin or oxaliplatin, aim to slow the cancer. They may also be used after surgery, or before it. Radiotherapy helps some people.',
+          'Medicines by drip, such as gemcitabine with cisplatin or oxaliplatin, aim to slow the cancer. They may also be used after surgery or before it, and radiotherapy helps some people.',
         benefits:
-          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. The middle survival was {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. Half the people lived longer than that.',
-        risks: 'Tiredness, sickness, low blood counts and infection are the main ones. A fever on chemotherapy is an emergency.',
+          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with chemotherapy, and {careLife} with comfort care alone.',
+        risks: 'Tiredness, sickness, low blood counts and infection are the main ones, and a fever on chemotherapy is an emergency.',
         recovery: 'It comes in rounds over months, with days of rest in between and blood tests before each.',
       },
       {
         title: 'Immunotherapy with chemotherapy',
-        description:
-          'A medicine such as durvalumab, by drip, helps the body’s own defence to attack the cancer. It is given together with chemotherapy.',
+        description: 'A medicine such as durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
         benefits:
-          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, {durvaAlive} were alive after {durvaTime} with durvalumab and chemotherapy, against {plainAlive} with chemotherapy alone.',
+          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, {durvaAlive} were alive after {durvaTime} with durvalumab, against {plainAlive} without it.',
         risks:
-          'Serious side effects were about as common with it as without. The body’s defence can turn against healthy organs, such as the bowel or liver. It is costly.',
+          'Serious side effects were about as common with it as without, but the body’s defence can turn against healthy organs, such as the bowel or liver. It is costly.',
         recovery: 'After the rounds of chemotherapy the drip goes on every few weeks, as long as it helps.',
       },
       {
@@ -116,15 +119,15 @@ export const treatment = {
         description:
           'A small tube (stent) is placed through a camera passed by mouth, or through the skin over the liver, so that bile can flow.',
         benefits: 'It relieves itching, jaundice and infection, and can make chemotherapy possible.',
-        risks: 'The tube can block or slip and need changing. Infection, bleeding and a sore pancreas can follow.',
+        risks: 'The tube can block or slip and need changing, and infection, bleeding or a swollen pancreas (pancreatitis) can follow.',
         recovery: 'Itching and colour improve over days to weeks.',
       },
       {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching, sickness and worry, at home where possible.',
         benefits: 'You avoid side effects and days in hospital. Good relief of pain is part of this care.',
-        risks: 'The cancer goes on growing and shortens life. Jaundice, infection or a blocked stomach may come, and each can be eased.',
-        recovery: 'The aim is good days. You may change your mind and ask about treatment again.',
+        risks: 'The cancer goes on growing and shortens life. Jaundice, infection or a blocked stomach may come, but each can be eased.',
+        recovery: 'The aim is good days, and you may change your mind and ask about treatment again.',
         withoutTreatment: true,
       },
     ],
@@ -133,34 +136,34 @@ export const treatment = {
     'Survival figures are about groups, and cannot say what will happen to you.',
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes, because it is common there [northIndia]; British guidance says no [nice]. No fair trial has tested it.',
     'Polyps of {polypRisk}: the European guideline of {polypYear} advises removal if you are over {polypAge}, if the polyp is flat, or if your background is Asian. The last would mean nearly everyone here, so talk over removal against repeat scans with us.',
-    'Whether treatment before surgery helps is being tested at Tata Memorial Hospital [polcagb].',
+    'Which treatment before surgery helps most is being tested at Tata Memorial Hospital [polcagb].',
   ],
   preparing: [
-    'Bring every scan on disc, the surgery notes and the lab report and glass slides from any earlier operation.',
+    'Bring every scan on disc, and the notes, lab report and glass slides from any earlier operation.',
     'Jaundice may have to be eased, and your eating built up, before big surgery. Walk, and stop tobacco.',
     'Ask about cost, travel and schemes that pay for cancer care before you begin.',
   ],
   inHospital: [
     'The surgeon may look inside with a keyhole camera first. If there is spread, the large operation stops there.',
-    'After surgery you wake with a drip, a drain and a thin tube for urine (a catheter). Nurses treat pain and help you walk.',
-    'Ask who will explain the lab report, and when.',
+    'After surgery you wake with a drip, a drain and a tube for urine (catheter). Nurses treat pain and help you walk.',
+    'Ask who will explain the lab report.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Fluids come first, then soft food. Tell the nurse about fever, yellow eyes, a swollen belly or a drain that turns green.',
+      what: 'Fluids come first, then soft food. Tell the nurse about fever, a swollen belly or a drain that turns green.',
     },
     {
       when: 'The first weeks',
-      what: 'You will tire easily. Eat small meals often, walk each day, and hear from the team what the next step is.',
+      what: 'You will tire easily, so eat small meals often, walk each day, and ask the team what the next step is.',
     },
     {
       when: 'The first months and after',
-      what: 'Chemotherapy may be offered. You will have visits and scans for years, at a pace that your team sets.',
+      what: 'Chemotherapy may be offered, and you will have visits and scans for years.',
     },
   ],
   deciding:
-    'Ask what each treatment is for: cure, more time or comfort. Weigh that against cost, days in hospital and what matters to you. It is your choice how much you wish to know, and whom we may tell.',
+    'Ask what each treatment is for (cure, more time or comfort), and weigh that against cost, days in hospital and what matters to you. It is your choice how much you wish to know, and whom we may tell.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
@@ -170,8 +173,8 @@ export const treatment = {
     'Is there a trial that I could join?',
   ],
   livingWith: [
-    'Eat what you can, little and often. A dietitian can help if food tastes wrong or weight falls.',
-    'Pain can be treated well, and strong pain medicines are right when they are needed. Take them by the clock, as told.',
+    'Eat what you can, little and often. A dietitian can help if weight falls.',
+    'Pain can be treated well, and strong pain medicines are right when they are needed. Take them at the set hours, not only when it hurts.',
     'Fear, anger and low mood are normal. A counsellor, a faith leader or another family may help.',
   ],
   support: [
@@ -210,7 +213,7 @@ export const treatment = {
         title:
           'Epidemiological and Geographical Profile of Gall Bladder Cancer Patients from a Hospital-based Registry of Northern Gangetic Plains',
         publisher: 'Asian Pacific Journal of Environment and Cancer',
-        year: null,
+        year: 2022,
         url: 'https://waocp.com/journal/index.php/apjec/article/view/828',
         checkedOn: '2026-11-22',
         basis: 'abstract',
@@ -220,6 +223,14 @@ export const treatment = {
         publisher: 'Cancer Medicine',
         year: 2023,
         url: 'https://doi.org/10.1002/cam4.5677',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      lucknow: {
+        title: 'Predictors of long term survival after surgical resection in carcinoma gall bladder',
+        publisher: 'International Journal of Medical Research and Review',
+        year: null,
+        url: 'https://ijmrr.medresearch.in/index.php/ijmrr/article/view/757',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -246,7 +257,7 @@ export const treatment = {
         url: 'https://www.cancerresearchuk.org/about-cancer/gallbladder-cancer/survival',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its part on survival by stage',
+        copy: 'an earlier edition of the page, with the figures for 2011 to 2016',
       },
       northIndia: {
         title: 'Need for Prophylactic Cholecystectomy in Silent Gall Stones in North India',
@@ -297,6 +308,8 @@ export const treatment = {
       stage4: { value: '9 in 100', source: 'kolkata' },
       kolkataTime: { value: '2 years', source: 'kolkata' },
       kolkataYears: { value: '2017 to 2019', source: 'kolkata' },
+      lucknowWell: { value: '10 of the 27 people', source: 'lucknow' },
+      lucknowTime: { value: '3 years', source: 'lucknow' },
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },
       careLife: { value: '4.5 months', source: 'delhi' },
@@ -305,8 +318,8 @@ export const treatment = {
       durvaTime: { value: '2 years', source: 'topaz' },
       plainAlive: { value: '10 in 100', source: 'topaz' },
       usaYears: { value: '2011 to 2016', source: 'cruk' },
-      usaLocal: { value: '65 in 100', source: 'cruk' },
-      usaNear: { value: '25 in 100', source: 'cruk' },
+      usaLocal: { value: 'about 65 in 100', source: 'cruk' },
+      usaNear: { value: 'more than 25 in 100', source: 'cruk' },
       usaFar: { value: '2 in 100', source: 'cruk' },
       fiveYears: { value: '5 years', source: 'cruk' },
       polypSize: { value: '10 mm', source: 'polyps' },

@@ -29,7 +29,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to tell when gallstones are an emergency, when you can wait, and what to ask before surgery.',
   description:
-    'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people have them and never feel them. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
+    'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people never feel theirs. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   careCard: cardOf([
     ...upperBellyPain,
     'long-upper-pain',
@@ -52,13 +52,13 @@ export const treatment = {
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often on the right under the ribs. It can spread to the back or the right shoulder.',
-    'It often comes some time after a meal or at night, and you may feel sick. It fades when the stone slips back.',
-    'Wind, burping and a bloated belly are common in everyone. They may not come from the stones, and can stay after surgery.',
+    'It often comes some time after a meal or at night, you may feel sick, and it fades when the stone slips back.',
+    'Wind, burping and a bloated belly are common in everyone, so they may not come from the stones and can stay after surgery.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or too much yellow pigment, or when the bag does not empty well.',
-    'They are more common in women, with age, in pregnancy, with extra weight, and in people who move little [primer]. They also run in families.',
-    'Losing weight very fast raises the chance too. Blood diseases that break down red cells lead to pigment stones [primer].',
+    'They are more common in women, with age, in pregnancy, with extra weight, and in people who move little [primer], and they run in families.',
+    'Losing weight very fast raises the chance too, and blood diseases that break down red cells lead to pigment stones [primer].',
   ],
   types: [
     {
@@ -67,26 +67,24 @@ export const treatment = {
     },
     {
       title: 'Pigment stones',
-      details: 'These are small and dark. They are linked with blood diseases, liver scarring and infected ducts.',
+      details: 'These are small and dark, and are linked with blood diseases, liver scarring and infected ducts.',
     },
     {
       title: 'Stones in the bile duct',
       details:
-        'A stone can leave the gallbladder and lodge in the main bile duct. It can cause jaundice, infection or a swollen pancreas (pancreatitis), so it needs to come out.',
+        'A stone can leave the gallbladder and lodge in the main bile duct, where it can cause jaundice, infection or a swollen pancreas (pancreatitis). So it needs to come out.',
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly; there is no needle and no X-ray.' },
-    { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up. Others show infection or a sore pancreas.' },
+    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no needle and no X-ray.' },
+    { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
-      details:
-        'Doctors use it when the duct looks wide or the liver tests are not normal, but the ultrasound shows no stone in the duct [nice].',
+      details: 'It is used when the duct looks wide or liver tests are not normal, but ultrasound shows no stone there [nice].',
     },
     {
       title: 'Ultrasound from inside',
-      details:
-        'If doubt remains, a thin camera with an ultrasound tip, passed by mouth while you are drowsy, can look closely at the duct [nice].',
+      details: 'If doubt remains, a thin camera with an ultrasound tip, passed by mouth, can look closely at the duct [nice].',
     },
   ],
   treatment: {
@@ -95,11 +93,11 @@ export const treatment = {
     details: [
       {
         title: 'Watch and wait, with no surgery',
-        description: 'You learn the warning signs and come back if pain starts or returns. Pain relief helps in an attack.',
+        description: 'You learn the warning signs, take pain relief in an attack, and come back if pain starts or returns.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. A British trial of {cgallSize} with pain but no complication compared watching with surgery. Over {cgallTime} their pain was the same; by then {cgallWatch} asked to wait had had surgery, and {cgallSurgery} sent for it.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. A British trial put {cgallSize} with pain but no complication into two groups by lot, and over {cgallTime} both groups had the same amount of pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So it shows that waiting can be a fair plan, not that surgery does nothing.',
         risks:
-          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be more: of {funenSize} there whose surgery was put off, {funenTrouble} had trouble within {funenTime}, urgent surgery included. Once a gallbladder has been inflamed, it is {afterAttack} within {oneYear}.',
+          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
         recovery: 'You can eat, work and travel as usual, as long as you know where you would go in an attack.',
         withoutTreatment: true,
       },
@@ -109,60 +107,60 @@ export const treatment = {
         benefits:
           'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice], with less pain and a faster return to normal life than an open cut.',
         risks:
-          'Bile leaks in {bileLeak}. A bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Bleeding, infection and clots can happen too.',
-        recovery: 'You usually go home the same day and are back to normal after {keyholeBack}.',
+          'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Bleeding, infection and clots can happen too.',
+        recovery: 'You usually go home the same day and recover in {keyholeBack}.',
       },
       {
         title: 'Open gallbladder removal',
         description:
-          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to open for safety: {convertUk} in a British study, {convertIndia} in one Indian hospital.',
-        benefits: 'It gives a clear view when the gallbladder is badly stuck or bleeding. Changing to it part-way is for your safety.',
+          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to open for safety, in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
+        benefits: 'It gives a clear view when the gallbladder is badly stuck or bleeding.',
         risks: 'The wound hurts more, and infection or a later bulge in the scar (a hernia) is more likely than after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
       },
       {
         title: 'Clearing the bile duct (ERCP)',
         description:
-          'For a stone in the duct, a doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while they remove the gallbladder.',
+          'For a stone in the duct, a doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while removing the gallbladder.',
         benefits: 'It relieves jaundice and infection without a cut.',
         risks:
-          'Of people who had an ERCP, {ercpPancreatitis} got pancreatitis, and {ercpRest} had bleeding, infection or a hole in the bowel. It cost {ercpDeaths} their life.',
-        recovery: 'You rest for the day. The gallbladder usually still needs to come out.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
+        recovery: 'You rest for the day, and the gallbladder usually still needs to come out.',
       },
     ],
   },
   uncertainties: [
-    'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common in North India, so one surgeon there argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know has settled it.',
-    'Painful stones without complications: the British trial and the Danish group point different ways. Talk about waiting if your attacks are few and mild.',
+    'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know of has settled it.',
+    'Painful stones without complications: the British trial and the Danish group point different ways, so ask about waiting if your attacks are few and mild.',
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it. World emergency surgeons want early keyhole surgery whenever possible, even in frail people [wses].',
-    'We found no good proof that a laser, a “flush” or a herb clears stones from the gallbladder.',
+    'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
   ],
   preparing: [
     'Bring your scans, blood reports and a full list of medicines, with herbal ones. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
     'Tell us about heart, lung or liver illness, past surgery, allergies and pregnancy.',
-    'Do not eat or drink for as long as the anaesthetic team tells you. Plan for someone to take you home.',
+    'Do not eat or drink for as long as the anaesthetic team tells you. Have someone to take you home.',
   ],
   inHospital: [
-    'You meet the surgeon and the anaesthetic doctor, and sign a form when you have your answers.',
-    'Afterwards you may feel a sore throat, a bloated belly and an ache in the shoulder from the gas used. Nurses help with the pain and with first steps.',
-    'You go home when you can drink, walk and pass urine, and the pain is under control. Ask for a number to call at night.',
+    'You meet the surgeon and the anaesthetic doctor, and sign a form.',
+    'Afterwards you may feel a sore throat, a bloated belly and an ache in the shoulder from the gas used.',
+    'You go home when you can drink, walk and pass urine.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Rest, and walk a little several times a day. Eat small, plain meals. Show us a wound that is wet or red.',
+      what: 'Rest, walk a little several times a day, and eat small, plain meals. Show us a wound that is wet or red.',
     },
     {
       when: 'The first weeks',
-      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. Ask your surgeon when you may lift, drive and ride a two-wheeler.',
+      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. After open surgery lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Ask when you may drive and ride a two-wheeler.',
     },
     {
       when: 'Later',
-      what: 'Ask for the lab report on your gallbladder. Bloating, wind and loose stools can last a few weeks [nhs], and in a few people longer.',
+      what: 'Ask for the lab report on your gallbladder. Bloating, wind and loose stools can last a few weeks [nhs], in a few people longer.',
     },
   ],
   deciding:
-    'With silent stones, you weigh a small risk each year against the risks of surgery now. With painful stones surgery is usually advised, but timing, other illness and your plans count. Talk it over with your family.',
+    'With silent stones, you weigh a small risk each year against the risks of surgery now. With painful stones surgery is usually advised, but how bad the attacks are, other illness and your plans count. Take your time, and talk it over.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -173,7 +171,7 @@ export const treatment = {
     'Who do I call, day or night, if I feel unwell at home?',
   ],
   livingWith: [
-    'While you wait, smaller meals with less fried food and ghee may mean fewer attacks. No diet melts stones that are there.',
+    'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
     'If you need to lose weight, go slowly; crash diets and long fasts can make stones.',
     'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices a little at a time, and eat fibre.',
     'Living in fear of the next attack is tiring. If it stops you eating or travelling, tell us.',
@@ -306,12 +304,13 @@ export const treatment = {
         basis: 'abstract',
       },
       ercp: {
-        title: 'Incidence Rates of Post-ERCP Complications: A Systematic Survey of Prospective Studies',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1572-0241.2007.01279.x',
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
       },
       northIndia: {
         title: 'Need for Prophylactic Cholecystectomy in Silent Gall Stones in North India',
@@ -366,9 +365,10 @@ export const treatment = {
       openHeavy: { value: '6 to 8 weeks', source: 'nhs' },
       convertUk: { value: '297 of 8,820 operations', source: 'choles' },
       convertIndia: { value: '38 of 310', source: 'manipal' },
-      ercpPancreatitis: { value: '35 in 1,000', source: 'ercp' },
-      ercpRest: { value: '34 in 1,000', source: 'ercp' },
-      ercpDeaths: { value: '3 in 1,000', source: 'ercp' },
+      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
+      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
+      ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
+      ercpDeaths: { value: '2 in 1,000', source: 'ercp' },
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },

@@ -16,7 +16,7 @@ export const treatment = {
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
   aims: 'This page helps you tell piles from other causes of bleeding, and weigh the ways to treat them.',
   description:
-    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus). Many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
+    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
@@ -40,145 +40,144 @@ export const treatment = {
     'Itching or soreness around the anus.',
     'A lump that comes out when you pass stool and slips back, or that you push back.',
     'Slime in your underwear, or a feeling that the bowel has not emptied.',
-    'Sudden strong pain with a hard blue lump. This is a clot in an outside pile.',
+    'Sudden strong pain with a hard blue lump, which is a clot in an outside pile.',
   ],
   causes: [
-    'The veins swell when there is pressure on them. Straining, hard stools and long sitting on the toilet all add to it.',
-    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely. They can run in families.',
+    'The veins swell when there is pressure on them, so straining, hard stools and long sitting on the toilet all add to it.',
+    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely, and they can run in families.',
   ],
   types: [
     {
       title: 'Inside piles (internal)',
       details:
-        'They start inside, where there is little feeling. Doctors give them a grade. Grade I stays inside, grade II comes out and slips back by itself, grade III must be pushed back, and grade IV stays out.',
+        'They start inside, where there is little feeling. Grade I stays inside, grade II comes out and slips back by itself, grade III must be pushed back, and grade IV stays out.',
     },
-    { title: 'Outside piles (external)', details: 'They sit under the skin at the edge of the anus. They can itch, swell or hurt.' },
+    { title: 'Outside piles (external)', details: 'They sit under the skin at the edge of the anus, where they can itch, swell or hurt.' },
     {
       title: 'A clot in an outside pile',
-      details: 'Blood sets into a hard, sore lump. The pain is usually strongest at the start and then slowly fades.',
+      details: 'Blood sets into a hard, sore lump, and the pain is usually strongest at the start and then slowly fades.',
     },
   ],
   tests: [
     {
       title: 'A talk and a look',
       details:
-        'The doctor asks about bleeding, pain, your toilet habit and your family. Then comes a look and a gentle feel with a gloved finger.',
+        'The doctor asks about bleeding, pain, your toilet habit and your family, and then looks and feels gently with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'A small lit tube shows the inside piles. It is quick, and you stay awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
-        'Some people need this to rule out other causes of bleeding, such as growths or inflammation [ascrs]. Your age, your family and how you bleed decide it.',
+        'Some people need this to rule out other causes of bleeding, such as growths [ascrs], depending on their age, their family and how they bleed.',
     },
     { title: 'Blood count', details: 'It shows whether slow bleeding has made your blood weak (anaemia).' },
   ],
   treatment: {
     overview:
-      'Start with fibre, fluid and habit [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles. An operation is kept for large, outside or mixed piles, or for the time when bands have failed.',
+      'Start with fibre, fluid and habit [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles, while an operation is kept for large, outside or mixed piles, or when bands have failed.',
     details: [
       {
         title: 'No treatment',
         description: 'You leave the piles alone after a doctor has found the cause of the bleeding.',
-        benefits: 'Small piles often settle by themselves. Piles that do not trouble you need no treatment.',
+        benefits: 'Small piles often settle by themselves, and piles that do not trouble you need no treatment.',
         risks:
-          'They may grow, bleed more or come out more often. Slow bleeding over months can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
-        recovery: 'There is nothing to recover from. Come back if anything changes.',
+          'They may grow, bleed more or come out more often, and slow bleeding over months can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
+        recovery: 'Come back if anything changes.',
         withoutTreatment: true,
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
         description:
-          'You take more fibre, in food or as a powder such as isabgol, and enough water. You do not strain, and you keep your time on the toilet short. Creams can calm itching for some days.',
-        benefits: 'It is the first step for everyone [ascrs]. In trials, fibre cut the number who still bled by half [fibre].',
-        risks: 'Fibre can cause wind and bloating at first. Steroid creams can thin the skin if you use them for long.',
-        recovery: 'Give it a few weeks before you judge it.',
+          'You take more fibre, in food or as a powder such as isabgol, with enough water. You do not strain, you keep your time on the toilet short, and creams can calm itching for some days.',
+        benefits: 'It is the first step for everyone [ascrs], and in trials fibre cut the number who still bled by about half [fibre].',
+        risks: 'Fibre can cause wind and bloating at first, and steroid creams can thin the skin if you use them for long.',
+        recovery: 'Give it a few weeks.',
       },
       {
         title: 'Rubber bands (banding)',
         description:
-          'Through a short tube, the doctor slips a tight band on the inside pile. The pile loses its blood supply and drops off after some days.',
+          'Through a short tube, the doctor slips a tight band on the inside pile, which loses its blood supply and drops off after some days.',
         benefits:
-          'Of the treatments done in a clinic, it usually works most often. It suits grade I and II, and some of grade III [ascrs]. You need no anaesthetic.',
+          'Of the treatments done in a clinic it usually works most often, and it suits grade I and II and some of grade III [ascrs]. You need no anaesthetic.',
         risks:
-          'One session was enough for {bandOnce} with grade III; others need a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or trouble passing urine, is an emergency.',
+          'One session was enough for {bandOnce} with grade III, and {bandTwice} had a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare, but fever with pain, or trouble passing urine, is an emergency.',
         recovery: 'Expect some ache and pressure for a day or so.',
       },
       {
         title: 'Injection or infrared heat',
         description:
-          'A liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light. Both are done in the clinic.',
-        benefits: 'They are quick, and they can stop bleeding from small piles.',
-        risks: 'They work less often than bands [ascrs], and the bleeding may return. A misplaced injection can cause pain or infection.',
+          'In the clinic a liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light.',
+        benefits: 'They are quick and can stop bleeding from small piles.',
+        risks: 'They work less often than bands [ascrs], the bleeding may return, and a misplaced injection can cause pain or infection.',
         recovery: 'Most people carry on the same day.',
       },
       {
         title: 'Tying off the blood supply (artery ligation)',
         description:
-          'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut. Piles that drop down can be stitched back up.',
+          'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut, and piles that drop down can be stitched back up.',
         benefits:
-          'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: asked themselves, {askedBack} in both groups said the piles were back.',
+          'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: when asked, {askedBack} in both groups said the piles were back.',
         risks: 'It hurts more than bands, costs more, and needs an anaesthetic [hubbleNihr].',
-        recovery: 'It is usually shorter than after removal.',
+        recovery: 'Recovery is usually shorter than after removal.',
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
         description: 'The surgeon cuts the piles away while you sleep or are numb below the waist.',
         benefits:
-          'It lasts longer than the other ways: once was enough for {cutOnce} with grade III. It is the choice for outside piles and for mixed ones of grade III and IV [ascrs].',
+          'It lasts longer than the other ways: once was enough for {cutOnce} with grade III. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
-          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first. Narrowing of the anus, or leaking of wind or stool, is uncommon but can last [complications].',
-        recovery: 'In a trial of {laserTrial}, people were back to usual life after {cutOff} on average.',
+          'Strong pain is usual for days, and some people bleed, get an infection or cannot pass urine at first; in one study {cutTrouble} had a complication. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
+        recovery: 'In a trial of {laserTrial} they were back to usual life after {cutOff} on average.',
       },
       {
         title: 'Laser',
-        description: 'A laser fibre shrinks the pile from within (laser haemorrhoidoplasty). You have an anaesthetic.',
-        benefits: 'It hurts less than removal. In the same trial, people were back to usual life after {laserOff}.',
+        description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
+        benefits: 'It hurts less than removal, and in the same trial people were back to usual life after {laserOff}.',
         risks:
-          'Piles come back: {laserBack} in that trial were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
-        recovery: 'Expect some soreness and spotting of blood for days.',
+          'Piles can come back: {laserBack} in that trial were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
+        recovery: 'Expect soreness and spots of blood for days.',
       },
       {
         title: 'Stapling',
-        description: 'A ring of lining above the piles is cut out, and staples pull the piles back up.',
+        description: 'A ring of lining above the piles is cut out, and staples pull the piles back up (stapled haemorrhoidopexy).',
         benefits: 'It hurts less than removal in the first weeks.',
         risks:
-          'Piles come back more often than after removal [ethos]. Some people keep sudden urges, pain or a narrow anus. Rarely the rectum is torn and blood poisoning follows: a review found {stapleSepsis}, and {stapleDied} died.',
-        recovery: 'It is shorter than after removal.',
+          'Piles come back more often than after removal [ethos], and some people keep sudden urges, pain or a narrow anus. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
+        recovery: 'Recovery is shorter than after removal.',
       },
     ],
   },
   uncertainties: [
-    'Laser is widely advertised, but its proof is weak [laserReview]. How well it lasts after the first years is not known.',
-    'Creams and tablets for piles have been studied in many small trials. They may ease symptoms and do little harm [ascrs].',
+    'Laser is widely advertised, but its proof is weak [laserReview], and how well it lasts after the first years is not known.',
+    'Creams and tablets may ease symptoms and do little harm [ascrs], but how much they help is not sure.',
   ],
   preparing: [
-    'Tell us about blood thinners, diabetes, pregnancy and allergies. Do not stop any medicine on your own; we will tell you what to do.',
-    'Keep your stools soft in the week before. Ask whether you need an enema.',
+    'Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.',
+    'Keep your stools soft in the week before.',
     'For bands you may eat as usual. For an operation, ask when to stop food and drink.',
-    'Plan some days of rest. Have someone to take you home after an anaesthetic.',
+    'Have someone to take you home after an anaesthetic.',
   ],
   inHospital: [
-    'Bands are done in the clinic, and you go home soon after.',
-    'Most people who have an operation go home on the same day or the next.',
-    'Nurses check your pain, your bleeding and that you can pass urine.',
-    'You leave with painkillers and a stool softener.',
+    'Bands are done in the clinic, and you soon go home.',
+    'After an operation most people go home on the same day or the next.',
+    'Nurses check pain, bleeding and that you can pass urine, and you leave with painkillers and a stool softener.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take your painkillers on time, not only when it hurts. Sit in warm water after each stool. The first stool can sting and show some blood.',
+      what: 'Take your painkillers on time, not only when it hurts, and sit in warm water after each stool. The first stool can sting and show some blood.',
     },
     {
       when: 'The next weeks',
-      what: 'Walk daily, eat fibre and drink enough. Bands fall off in this time, and a little bleeding is normal when they do.',
+      what: 'Walk daily, eat fibre and drink enough. Bands fall off in this time, with a little bleeding.',
     },
     {
       when: 'Later',
-      what: 'After an operation, spotting of blood can go on for some weeks. Heavy bleeding, or pain that gets worse instead of better, is an emergency: go to hospital.',
+      what: 'After an operation, spotting of blood can go on for some weeks. Heavy bleeding, or pain that gets worse, is an emergency: go to hospital.',
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may need to be repeated. An operation tends to last longer, but it brings more days of pain.',
+    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may need to be repeated, while an operation tends to last longer but brings more days of pain. If the piles do not trouble you, leaving them alone is a fair choice.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',
@@ -190,8 +189,8 @@ export const treatment = {
   ],
   livingWith: [
     'Eat whole grains, dal, fruit and vegetables each day, and drink enough that your urine is pale.',
-    'Go when you feel the urge. Leave your phone outside and get up after a few minutes.',
-    'Wash with water and pat dry. Perfumed soaps and wipes can sting.',
+    'Go when you feel the urge, leave your phone outside, and get up after a few minutes.',
+    'Wash with water and pat dry, because perfumed soaps and wipes can sting.',
     'Piles in pregnancy often shrink after the birth.',
   ],
   support: [
@@ -302,6 +301,8 @@ export const treatment = {
     },
     figures: {
       bandOnce: { value: '52 in 100 people', source: 'dekker' },
+      bandTwice: { value: '35 in 100', source: 'dekker' },
+      cutTrouble: { value: '11 of 145 people', source: 'dekker' },
       cutOnce: { value: '96 in 100', source: 'dekker' },
       bandTrouble: { value: '52 of 750 people', source: 'bands' },
       halBack: { value: '48 of 161 people', source: 'hubble' },

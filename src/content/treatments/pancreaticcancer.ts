@@ -50,18 +50,18 @@ export const treatment = {
     'Loss of weight and appetite, or feeling full after a few bites.',
     'Oily or loose stools, or constipation.',
     'Diabetes that is new, or suddenly harder to control.',
-    'Early on there are often no signs. Most people with such signs do not have cancer, but all need a check.',
+    'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
   ],
   causes: [
-    'Changes in the genes of pancreas cells make them grow without control. Usually nobody can say why.',
-    'Smoking raises the risk [nci]. Long-standing pancreatitis, diabetes, overweight and older age raise it as well.',
-    'In some families a gene is passed on. American guidelines advise a gene test for everyone with this cancer, and at one hospital {geneShare} carried such a gene. The result can open the way to another medicine, and it matters for your relatives.',
-    'You cannot catch it from anyone, and no single meal or event brought it on.',
+    'Changes in the genes of pancreas cells make them grow without control, and usually nobody can say why.',
+    'Smoking raises the risk [nci], and so do long-standing pancreatitis, diabetes, overweight and older age.',
+    'In some families a gene is passed on. American guidelines advise a gene test for everyone, and at one hospital {geneShare} carried such a gene. The result can open the way to another medicine, and matters for your relatives.',
+    'You cannot catch it, and no single meal or event brought it on.',
   ],
   types: [
     {
       title: 'Common type (adenocarcinoma)',
-      details: 'It begins in the tubes that carry digestive juice. This page is about this type.',
+      details: 'It begins in the tubes that carry digestive juice, and this page is about it.',
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
@@ -70,19 +70,19 @@ export const treatment = {
     {
       title: 'In the head, or in the body and tail',
       details:
-        'The head lies beside the bile duct, so a growth there often causes jaundice and is found sooner. In the body or tail it gives fewer early signs.',
+        'The head lies beside the bile duct, so a growth there often causes jaundice and is found sooner, while in the body or tail it gives fewer early signs.',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'In the United States ({seerYears}) {seerLocal} were alive after {seerTime} if the cancer was still in the pancreas. It was {seerNear} if it had reached nearby glands, {seerFar} if it had spread far, and {seerAll} over all stages. None of these numbers is yours.',
+        'In the United States ({seerYears}) {seerLocal} were alive after {seerTime} if the cancer was still in the pancreas. It was {seerNear} if it had reached nearby glands, {seerFar} if it had spread far, and {seerAll} over all stages. These numbers are about groups, and cannot say what will happen to you.',
     },
   ],
   tests: [
     {
       title: 'Who should be seen fast',
       details:
-        'British advice asks for an urgent visit for anyone aged {ageJaundice} with jaundice. It asks for an urgent CT scan at {ageWeight} for weight loss with any of these: belly or back pain, loose stools, constipation, nausea, vomiting or new diabetes [referral].',
+        'British advice asks for an urgent visit at {ageJaundice} with jaundice. At {ageWeight} it asks for an urgent CT scan for weight loss with belly or back pain, changed stools, nausea, vomiting or new diabetes [referral]. Come with such signs at any age.',
     },
     {
       title: 'CT scan',
@@ -94,16 +94,16 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is still unclear, a thin camera goes to the stomach and takes a tiny sample. A PET scan may be added [ng85].',
+      details: 'If it is still unclear, a thin camera goes to the stomach and takes a tiny sample, and a PET scan may be added [ng85].',
     },
     {
       title: 'Blood tests',
-      details: 'They check the liver, the sugar and a marker, CA 19-9, which alone can neither prove nor rule out cancer.',
+      details: 'They check the liver, the sugar and a marker, CA 19-9, which alone cannot prove or rule out cancer.',
     },
   ],
   treatment: {
     overview:
-      'A team of surgeons, cancer doctors and radiologists plans the treatment. If the cancer can be removed, an operation with chemotherapy gives the longest life. If it cannot, treatment slows the cancer and eases its effects.',
+      'A team of surgeons, cancer doctors and radiologists plans the treatment. If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if it cannot, treatment slows the cancer and eases its effects.',
     details: [
       {
         title: 'Operation to remove the cancer',
@@ -112,8 +112,8 @@ export const treatment = {
         benefits:
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
-          'It is a big operation: {tataDeaths} died after it there. Leaks, bleeding and infection can happen, and the cancer can still come back.',
-        recovery: 'If all goes well, the stay is {stay} in the United States. Expect weeks to months at home.',
+          'It is a big operation: {tataDeaths} died after it there, and {tataTrouble} had a complication such as a leak, bleeding or infection. The cancer can still come back.',
+        recovery: 'If all goes well, the stay is {stay} in the United States, then weeks to months at home.',
       },
       {
         title: 'Chemotherapy after or before surgery',
@@ -121,38 +121,40 @@ export const treatment = {
           'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth near blood vessels.',
         benefits:
           'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone.',
-        risks: 'Tiredness, sickness, loose stools, numb fingers and infections can happen. Fever during chemotherapy needs help at once.',
-        recovery: 'It is given in rounds over about {chemoTime}. Most effects fade after the last round, though numbness can stay.',
+        risks: 'Tiredness, sickness, loose stools, numb fingers and infections can happen, and a fever on chemotherapy is an emergency.',
+        recovery: 'It is given in rounds over about {chemoTime}. Most effects fade after the last round, but numbness can stay.',
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
         description:
           'This is for cancer that has spread or that grips main blood vessels. Mixes such as FOLFIRINOX, NALIRIFOX or gemcitabine with nab-paclitaxel are chosen by how fit you are.',
         benefits:
-          'It can slow the cancer, ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel.',
-        risks: 'It does not remove the cancer. It can be hard if you are weak, and you may stop when you wish.',
+          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel.',
+        risks: 'It does not remove the cancer, and it can be hard if you are weak. You may stop when you wish.',
         recovery: 'Regular scans and blood tests show whether to go on.',
       },
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco]. A few results open a further choice, such as olaparib tablets for a BRCA gene.',
+          'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco]. A few results open a further choice, such as olaparib tablets.',
         benefits: 'For those few, the medicine can hold the cancer back for longer.',
-        risks: 'Most people have no such gene. Tests and medicines cost a lot, so ask what your scheme pays.',
-        recovery: 'You take tablets at home and have regular blood tests.',
+        risks: 'Most people have no such gene, and tests and medicines cost a lot, so ask what your scheme pays.',
+        recovery: 'You take tablets at home and have blood tests.',
       },
       {
         title: 'Stent or bypass for a blockage',
-        description: 'A stent through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
+        description:
+          'A small tube (stent) placed through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
-        risks: 'A stent can block, get infected or cause pancreatitis. Then it is changed.',
-        recovery: 'Many people leave hospital within days. Jaundice takes some weeks to clear.',
+        risks: 'A stent can block or get infected, and then it is changed. Placing it can cause pancreatitis.',
+        recovery: 'Many people leave hospital within days, though jaundice takes some weeks to clear.',
       },
       {
         title: 'No treatment against the cancer',
-        description: 'Care for pain, jaundice and food goes on, but nothing is done against the cancer.',
+        description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You have no operation and no effects of chemotherapy.',
-        risks: 'The cancer grows and spreads. In Britain people live {ukLife} on average after the diagnosis, with all kinds of care.',
+        risks:
+          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis.',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
         withoutTreatment: true,
       },
@@ -164,29 +166,29 @@ export const treatment = {
     'People in trials are fitter and younger than most, so their results are better than what many see.',
   ],
   preparing: [
-    'Bring all scans and reports. A second opinion is normal.',
-    'Tell us about blood thinners, diabetes medicines, herbs and allergies. We will tell you what to take; please change nothing yourself.',
-    'Stop smoking, walk every day, and eat little and often. Capsules of enzymes with meals can help you keep weight.',
+    'Bring all scans and reports. Asking for a second opinion is normal.',
+    'Tell us about blood thinners, diabetes medicines, herbs and allergies, and change nothing yourself.',
+    'Stop smoking, walk every day, and eat little and often. Enzyme capsules with meals can help you keep weight.',
   ],
   inHospital: [
     'Before an operation you meet the surgeon, the anaesthetic doctor and a dietitian.',
     'Afterwards you wake in a high-care unit, with drips, drains and pain relief.',
-    'The result of the removed tissue decides the next treatment.',
+    'The lab report decides the next treatment.',
   ],
   recovery: [
-    { when: 'The first days', what: 'You sit up, breathe deeply and take first steps with help.' },
+    { when: 'The first days', what: 'You sit up, breathe deeply and take your first steps with help.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily and eat small meals. Enzymes can help with weight loss and loose stools.',
+      what: 'You tire easily and eat small meals; enzymes can help with weight loss and loose stools.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
       when: 'Later',
-      what: 'Visits check weight, sugar, enzymes and signs that the cancer is back. Between visits, tell us the same day about jaundice, or about pain that your medicine does not hold.',
+      what: 'Visits check weight, sugar, enzymes and signs that the cancer is back. Between visits, tell us the same day about jaundice or pain that your medicine does not hold.',
     },
   ],
   deciding:
-    'Ask what each choice could give you: time, comfort, or both. Say what matters most to you. Your family can help, but the decision is yours.',
+    'Ask what each choice could give you (time, comfort or both), and say what matters most. Your family can help; the decision is yours.',
   questions: [
     'What stage is the cancer, and can it be removed?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -197,9 +199,9 @@ export const treatment = {
     'Whom do we call at night?',
   ],
   livingWith: [
-    'Pain can be treated at every stage. If medicines are not enough, a nerve block may help.',
+    'Pain can be treated at every stage, and if medicines are not enough, a nerve block may help.',
     'Take enzymes with food if your doctor advises them, and check your sugar as you were taught.',
-    'Fear and sadness are natural. Talk to the team early; comfort care can start next to cancer treatment.',
+    'Fear and sadness are natural. Talk to the team early, because comfort care can start next to cancer treatment.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
@@ -323,6 +325,7 @@ export const treatment = {
       tataYears: { value: '1992 to 2017', source: 'tata' },
       tataDeaths: { value: '4 in 100', source: 'tata' },
       stay: { value: 'about 8 days', source: 'nsqip' },
+      tataTrouble: { value: '31 in 100', source: 'tata' },
       prodigeSize: { value: '493 people', source: 'prodige' },
       folfirinox: { value: '53.5 months', source: 'prodige' },
       gemcitabine: { value: '35.5 months', source: 'prodige' },

@@ -31,7 +31,7 @@ export const treatment = {
   ],
   aims: 'This page helps you understand stones in the pancreas, so that you can choose a treatment with your doctor.',
   description:
-    'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has been sore and scarred for a long time, which is called chronic pancreatitis. They are not the same as gallstones.',
+    'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has been inflamed and scarred for a long time, which is called chronic pancreatitis, and they are not the same as gallstones.',
   careCard: cardOf([
     'heart',
     'pancreas-pain',
@@ -63,10 +63,10 @@ export const treatment = {
     'Thirst and passing a lot of urine, if diabetes begins.',
   ],
   causes: [
-    'The pancreas makes juice that digests food. When the gland is sore for years, the juice grows thick and calcium settles in it as stones.',
+    'The pancreas makes juice that digests food. When the gland is inflamed for years, the juice grows thick and calcium settles in it as stones.',
     'A stone that blocks the main tube traps juice behind it, so that pressure builds up and hurts [kjim].',
-    'In a study from all over India, no cause was found in {indiaUnknown} with chronic pancreatitis (the report may say idiopathic). In {indiaAlcohol} it was alcohol.',
-    'Smoking harms the pancreas too [nice]. So do some genes, high calcium in the blood and narrow tubes.',
+    'In a study from all over India, no cause was found in {indiaUnknown} with chronic pancreatitis (the report may say idiopathic), and in {indiaAlcohol} it was alcohol.',
+    'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
     'When the disease comes from alcohol, up to {stoneShare} get stones over the years.',
   ],
   types: [
@@ -88,21 +88,21 @@ export const treatment = {
     {
       title: 'Ultrasound and CT scan',
       details:
-        'Ultrasound may be the first look, but gas can hide the gland. A CT scan shows the stones and the gland, and looks for cancer and other causes of pain.',
+        'Ultrasound may be the first look, but gas can hide the gland. A CT scan shows the stones and the gland, and looks for cancer.',
     },
     { title: 'MRI of the ducts (MRCP)', details: 'It shows the tubes without X-rays.' },
     {
       title: 'Ultrasound from inside (EUS)',
-      details: 'A thin camera with an ultrasound tip goes to the stomach, looks closely at a lump and can take a sample.',
+      details: 'A thin camera with an ultrasound tip goes to the stomach and can take a sample of a lump.',
     },
     {
       title: 'Blood and stool tests',
-      details: 'Blood sugar shows diabetes. A stool test shows whether the gland still makes enough enzymes.',
+      details: 'Blood sugar shows diabetes, and a stool test shows whether the gland still makes enough enzymes.',
     },
   ],
   treatment: {
     overview:
-      'Everyone is helped by stopping alcohol and tobacco, treating pain and replacing what the gland no longer makes. Stones that block the tube and hurt can be broken or taken out, while those that cause no trouble are mostly left alone.',
+      'Stopping alcohol and tobacco, treating pain and replacing what the gland no longer makes helps everyone. Stones that block the tube and hurt can be broken or taken out, while those that cause no trouble are mostly left alone.',
     details: [
       {
         title: 'Leaving the stones alone',
@@ -110,7 +110,7 @@ export const treatment = {
         benefits: 'You avoid the risks of a procedure, which can be right if you have no pain.',
         risks:
           'If a stone blocks the tube, the pain can go on and the gland can scar further. Over a lifetime up to {diabetesLife} with chronic pancreatitis get diabetes.',
-        recovery: 'Ask how often to come back, and come sooner if the pain changes.',
+        recovery: 'Come back as agreed, and sooner if the pain changes.',
         withoutTreatment: true,
       },
       {
@@ -118,7 +118,7 @@ export const treatment = {
         description:
           'You stop alcohol and tobacco, take pain relief step by step and eat well. Capsules of enzymes with meals replace the missing juice.',
         benefits:
-          'Food is used better and weight can return. Treatment of the stones also works better in people who no longer smoke or drink [esge].',
+          'Food is used better and weight can return, and treatment of the stones works better if you no longer smoke or drink [esge].',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent, and enzymes may not ease pain.',
         recovery: 'It takes some weeks to find the right dose, and this care goes on with any other choice.',
       },
@@ -127,7 +127,7 @@ export const treatment = {
         description:
           'A machine sends shock waves through the skin to break the stones, while you have an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
         benefits:
-          'It needs no cut. In studies with {poolSize} together, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards.',
+          'It needs no cut, and in studies put together, with {poolSize}, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards.',
         risks:
           'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}. Not everyone was free of pain afterwards.',
         recovery: 'Many go home within a few days.',
@@ -135,60 +135,61 @@ export const treatment = {
       {
         title: 'Removal with a camera (ERCP)',
         description:
-          'A thin camera goes through the mouth to the opening of the pancreas. The doctor pulls out small stones or crumbs, and may leave a stent.',
+          'A thin camera goes through the mouth to the opening of the pancreas, so that the doctor can pull out small stones or crumbs and may leave a small tube (stent).',
         benefits: 'It can clear small stones without a cut, often after shock waves, and hold a narrow tube open.',
         risks:
-          'After ERCP of any kind, {ercpAny} have a problem: mostly pancreatitis, then infection, bleeding or a hole in the bowel. About {ercpDeath} die of it. Stents block and have to be changed, so several visits are common.',
-        recovery: 'Most people are home soon, with a date for the change of the stent.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed, so several visits are common.',
+        recovery: 'Most people are home soon, with a date for changing the stent.',
       },
       {
         title: 'An operation',
         description:
-          'The surgeon opens the blocked tube and joins it to the bowel, so that juice can drain. Sometimes part of the head of the gland is removed too.',
+          'The surgeon opens the blocked tube and joins it to the bowel, so that juice can drain, and sometimes removes part of the head of the gland.',
         benefits:
-          'In a Dutch trial of {trialSize}, early surgery brought full or partial relief to {surgeryRelief} within {trialTime}. Beginning with a camera brought it to {cameraRelief}. Those with early surgery still did better after about {longTime}, with fewer procedures [escapeLong].',
-        risks: 'It is a large operation. The join can leak, and bleeding, infection and a later narrowing can happen.',
-        recovery: 'You stay in hospital for some days, and strength comes back over weeks.',
+          'In a Dutch trial of {trialSize}, those with early surgery had less pain over {trialTime} than those who began with a camera, and fewer procedures. At the end {surgeryRelief} had full or partial relief, against {cameraRelief}. After about {longTime} they still did better.',
+        risks:
+          'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died.',
+        recovery: 'You stay in hospital for days, and strength comes back over weeks.',
       },
     ],
   },
   uncertainties: [
-    'Experts do not fully agree on what to try first. European advice starts with shock waves or a camera [esge]. The Dutch trial favours early surgery, but it was small and only in people with a wide main tube.',
+    'Experts do not fully agree on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube.',
     'Yearly checks for cancer are considered when the disease runs in the family [nice]. Whether they help others is not known.',
   ],
   preparing: [
-    'Bring your scans on disc and a list of all your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy. Change nothing on your own: we will tell you what to take.',
-    'Ask for help to stop alcohol and tobacco now, and see a dietitian if you have lost weight.',
+    'Bring your scans on disc and a list of all your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy, and change nothing on your own.',
+    'Ask for help to stop alcohol and tobacco now.',
   ],
   inHospital: [
-    'You do not eat for some hours before the treatment, and get sedation or a full anaesthetic for it.',
-    'Before you leave, ask whether a stent was placed, and note the date for its change.',
+    'You do not eat for some hours before, and get sedation or a full anaesthetic.',
+    'Before you leave, ask whether a stent was placed, and when it must be changed.',
   ],
   recovery: [
-    { when: 'The first days', what: 'The belly may feel sore, so take small, light meals and rest.' },
+    { when: 'The first days', what: 'The belly may feel sore, so rest and take small, light meals.' },
     {
       when: 'The first weeks',
       what: 'After shock waves or a camera, most daily tasks are soon possible. After an operation, walk each day; after an open one lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
-    { when: 'The check-up', what: 'The result is judged after {judge}. If it is poor, the team meets to talk about surgery [esge].' },
+    { when: 'The check-up', what: 'The result is judged after {judge}, and if it is poor, the team talks about surgery [esge].' },
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
-  deciding: 'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation.',
+  deciding:
+    'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation. If pain is rare, it is fair to wait.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
     'Could shock waves or a camera clear them, and how many sessions might I need?',
     'Would an operation be better now than later?',
-    'How many people do you treat for this, and with what results?',
+    'How many people do you treat for this, with what results?',
     'Do I need enzymes, and how do I take them with my meals?',
-    'When will you check my sugar and bones?',
   ],
   livingWith: [
-    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis. After {middle} it was {risk5}, and after {late} {risk9}. For the tropical kind of pancreatitis one study gives {tropical}.',
-    'Most people still never get it. In Korea {koreaCancer} got it over about {koreaTime}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain. Yellow eyes need a doctor the same day.',
-    'Do not drink any alcohol, even if it was not the cause, because it can bring on new attacks.',
-    'Eat small meals with enough protein, and swallow enzymes with the first bites. Ask a dietitian before you give up fat or other foods.',
-    'Lasting pain wears people down, and low mood is common. Please speak of it too.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, {risk5} after {middle}, and {risk9} after {late}. For the tropical kind of pancreatitis one study gives {tropical}.',
+    'Most people still never get it: in Korea it was {koreaCancer} over about {koreaTime}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
+    'Eat small meals with enough protein, swallow enzymes with the first bites, and ask a dietitian before you give up fat or other foods.',
+    'Lasting pain wears people down, and low mood is common, so please speak of it too.',
   ],
   support: [
     {
@@ -252,12 +253,13 @@ export const treatment = {
         basis: 'abstract',
       },
       ercp: {
-        title: 'Incidence Rates of Post-ERCP Complications: A Systematic Survey of Prospective Studies',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1572-0241.2007.01279.x',
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
       },
       escape: {
         title:
@@ -267,7 +269,7 @@ export const treatment = {
         url: 'https://doi.org/10.1001/jama.2019.20967',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its key points and the start of its abstract, and its results in the BJS archive of trials',
+        copy: 'most of its abstract at PubMed, and the rest of it at Emory Surgical Focus',
       },
       escapeLong: {
         title:
@@ -318,13 +320,16 @@ export const treatment = {
       poolPainFree: { value: '64 in 100', source: 'pool' },
       poolPancreatitis: { value: '4 in 100', source: 'pool' },
       poolCholangitis: { value: '1 in 200', source: 'pool' },
-      ercpAny: { value: '7 in 100 people', source: 'ercp' },
-      ercpDeath: { value: '3 in 1,000', source: 'ercp' },
+      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
+      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
+      ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
+      ercpDeath: { value: '2 in 1,000', source: 'ercp' },
       judge: { value: '6 to 8 weeks', source: 'esge' },
       trialSize: { value: '88 people', source: 'escape' },
       trialTime: { value: '18 months', source: 'escape' },
-      surgeryRelief: { value: '58 in 100', source: 'escape' },
-      cameraRelief: { value: '39 in 100', source: 'escape' },
+      surgeryRelief: { value: '23 of 40 people', source: 'escape' },
+      cameraRelief: { value: '16 of 41', source: 'escape' },
+      surgeryHarm: { value: '27 in 100', source: 'escape' },
       longTime: { value: '8 years', source: 'escapeLong' },
       sugarCheck: { value: '6 months', source: 'nice' },
       boneCheck: { value: '2 years', source: 'nice' },

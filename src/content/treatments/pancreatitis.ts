@@ -31,7 +31,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to recognise an attack of pancreatitis, to understand the hospital care, and to lower the chance of another.',
   description:
-    'Pancreatitis means that the pancreas is swollen and sore. A sudden attack (acute) is an emergency and needs a hospital. The long-lasting form (chronic) scars the gland over years.',
+    'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital, while the long-lasting form (chronic pancreatitis) scars the gland over years.',
   careCard: cardOf([
     'heart',
     'pancreas-pain',
@@ -56,18 +56,18 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Strong, steady pain high in the middle of the belly, which may go to the back or below the left shoulder blade [nidirect].',
-    'Leaning forward or curling up may ease the pain, and lying flat can make it worse.',
+    'Strong, steady pain high in the middle of the belly, which may go to the back [nidirect].',
+    'Leaning forward may ease the pain, and lying flat can make it worse.',
     'Feeling sick and vomiting, often again and again.',
     'Fever, a fast pulse, and a swollen or tender belly.',
     'Yellow eyes and dark urine, if a gallstone blocks the bile duct.',
     'In chronic disease: pain that returns, oily stools, weight loss and diabetes.',
   ],
   causes: [
-    'The juice of the pancreas starts to work inside the gland instead of in the bowel. This makes the gland swell and hurt.',
+    'The juice of the pancreas starts to work inside the gland instead of in the bowel, which makes the gland swell and hurt.',
     'Gallstones and alcohol are behind most attacks. At a rural hospital in Kerala it was alcohol in {keralaAlcohol}, gallstones in {keralaStones}, and no known cause in {keralaUnknown}.',
     'Less common causes are very high blood fats, high calcium, some medicines, infections, injury and a camera test called ERCP.',
-    'Smoking and alcohol together do more harm. In a study across India no cause was found in {indiaUnknown} with the chronic form.',
+    'Smoking and alcohol together do more harm, but in a study across India no cause was found in {indiaUnknown} with the chronic form.',
   ],
   types: [
     {
@@ -76,11 +76,12 @@ export const treatment = {
     },
     {
       title: 'Severe attack',
-      details: 'Other organs such as lungs or kidneys begin to fail. The world guideline says that {severeWses} get a severe form.',
+      details:
+        'Other organs such as lungs or kidneys begin to fail. An American guideline says that almost {severeAcg} have trouble of this kind or dead tissue.',
     },
     {
       title: 'Dead tissue (necrosis)',
-      details: 'Part of the gland can die. In {infected} with a severe attack, that tissue gets infected and often needs draining.',
+      details: 'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining.',
     },
     {
       title: 'Chronic pancreatitis',
@@ -95,7 +96,7 @@ export const treatment = {
     },
     { title: 'Blood tests', details: 'They show how ill you are and look for a cause, such as gallstones, fats or calcium.' },
     { title: 'Ultrasound', details: 'Almost everyone has one, to look for gallstones.' },
-    { title: 'CT scan', details: 'It is used when the cause of pain is unclear or when you do not improve.' },
+    { title: 'CT scan', details: 'It is used when the cause of the pain is unclear or when you do not get better.' },
     { title: 'MRI or ultrasound from inside', details: 'These look for small stones and other causes that the first tests missed.' },
   ],
   treatment: {
@@ -105,19 +106,19 @@ export const treatment = {
       {
         title: 'Fluids, pain relief and food in hospital',
         description:
-          'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can; British advice is not to keep people from food without a clear reason [bmj].',
+          'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can, because keeping people from food without a clear reason is no longer advised [bmj].',
         benefits: 'Most people feel better within {week}.',
         risks:
-          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Antibiotics are not given unless there is an infection [nice].',
+          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Antibiotics are given only for an infection [nice].',
         recovery: 'Tiredness can last for some weeks, even after a mild attack.',
       },
       {
         title: 'Clearing a stuck gallstone (ERCP)',
         description:
-          'A thin camera goes down to the bile duct and the stone is taken out. It is used when the duct is infected or stays blocked.',
-        benefits: 'It drains the duct without a cut and can be done quickly.',
+          'A thin camera goes down to the bile duct, and the stone is taken out. It is used when the duct is infected or stays blocked.',
+        benefits: 'It drains the duct quickly and without a cut.',
         risks:
-          'Of people who have an ERCP for any reason, {ercpPancreatitis} get pancreatitis from it, {ercpBleeding} bleed and {ercpHole} get a tear. So it is not done for every person with gallstones.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so it is not done for every person with gallstones.',
         recovery: 'You can often drink the same day, but the gallbladder still needs a plan.',
       },
       {
@@ -127,41 +128,41 @@ export const treatment = {
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return later.',
         risks: 'Bleeding, infection, bile leak and, rarely, injury to the bile duct can happen.',
-        recovery: 'Most people are up the same day and soon home again.',
+        recovery: 'Most people are up the same day and soon home.',
       },
       {
         title: 'Draining infected tissue',
         description:
-          'Antibiotics come first. Then a tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out through the same path, and open surgery is kept for the few who need it.',
+          'Antibiotics come first. Then a tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
         benefits:
-          'It can save life when an infection does not settle. Waiting until the dead tissue is walled off did no more harm than draining at once in a Dutch trial of {pointerSize}, and {pointerNone} who waited never needed a tube.',
+          'It can save life when an infection does not settle. In a Dutch trial of {pointerSize}, waiting until the dead tissue was walled off did as well in the long run as draining at once. With antibiotics {pointerNone} of those who waited needed no tube.',
         risks:
-          'Bleeding, leaks, more procedures and a long stay are common. This is serious illness; {severeDeathWses} with severe pancreatitis die in hospital.',
+          'Bleeding, leaks, more procedures and a long stay are common. This is serious illness: {severeDeathWses} with severe pancreatitis die in hospital.',
         recovery: 'Expect weeks to months in hospital, and much longer until your full strength is back.',
       },
       {
         title: 'Staying at home without treatment',
         description: 'You wait for the pain to pass.',
-        benefits: 'There is no benefit in waiting. A mild attack may settle, but no one can tell at home which attack will be severe.',
-        risks: 'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow.',
-        recovery: 'Pain of this kind is an emergency. Please do not wait for an appointment.',
+        benefits: 'None worth the danger: a mild attack may settle, but no one can tell at home which will be severe.',
+        risks: 'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow.',
+        recovery: 'Pain of this kind is an emergency, so please do not wait for an appointment.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'On the first day nobody can say for sure whose attack will turn severe. That is why you are watched so closely.',
-    'Deaths differ between hospitals. At one that treated many severe attacks, {firstDeaths} with a first attack died. Your age and other illness matter as well.',
+    'On the first day nobody can say for sure whose attack will turn severe, so you are watched closely.',
+    'Deaths differ between hospitals: at one hospital, in Shimla, {shimlaDeaths} died, most of them with a severe attack. Your age and other illness matter too.',
     'How much fluid is right for each person is still studied.',
   ],
   preparing: [
-    'There is nothing to prepare: go to hospital at once. Do not eat or drink until a doctor has seen you.',
+    'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
     'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
     'If your gallbladder will be taken out, you are told when to stop eating and how to take each medicine.',
-    'Ask a relative to bring old scans and to stay reachable.',
+    'Ask a relative to bring old scans.',
   ],
   inHospital: [
-    'The first days matter most. Pulse, breathing, urine and blood are checked.',
+    'The first days matter most, so pulse, breathing, urine and blood are checked.',
     'If other organs are affected, you are cared for in an intensive care unit.',
     'If you cannot eat, food may be given by a thin tube through the nose.',
     'Before you go home, ask what caused the attack and what the plan is for your gallbladder.',
@@ -170,19 +171,19 @@ export const treatment = {
     { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
     {
       when: 'The first weeks',
-      what: 'Rest, eat little and often, and come for a check. Fever or new pain needs a doctor; the lists at the top say how fast.',
+      what: 'Rest, eat little and often, and come for a check. Fever or new pain needs a doctor, and the lists at the top say how fast.',
     },
     {
       when: 'The next months',
-      what: 'Recovery can take up to {longRecovery} as long as the hospital stay. Doctors check sugar and digestion.',
+      what: 'After a severe attack, recovery can take up to {longRecovery} as long as the hospital stay. Your sugar and digestion are checked.',
     },
     {
       when: 'Later',
-      what: 'In a Dutch study of {againSize}, {again} had another attack within about {againTime}: {againStones} after gallstones, {againAlcohol} after alcohol. It became chronic in {chronic}, more often in people who smoke. Treating the cause lowers the chance.',
+      what: 'In a Dutch study of {againSize}, {again} had another attack within about {againTime}: {againStones} after gallstones, {againAlcohol} after alcohol. It became chronic in {chronic}, more often in people who smoke, and treating the cause lowers the chance.',
     },
   ],
   deciding:
-    'In an attack there is little time to choose, and most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco. Share your worries about work, travel and family duties, so that the plan fits your life.',
+    'In an attack there is little time to choose, and most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco. Tell us about work and family duties, so that the plan fits your life.',
   questions: [
     'Was this attack mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -193,11 +194,11 @@ export const treatment = {
     'Which signs should bring me back at once?',
   ],
   livingWith: [
-    'Drink no alcohol after an attack caused by it. Even when it was not the cause, alcohol can make the illness worse [nice].',
-    'Do not smoke, bidis included. Tobacco harms the gland by itself.',
+    'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse [nice].',
+    'Do not smoke, bidis included, because tobacco harms the gland by itself.',
     'Eat normal, balanced meals once you feel well, and lose extra weight slowly.',
     'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
-    'Bad dreams and low mood are common after intensive care. Tell someone, because help is there.',
+    'Bad dreams and low mood are common after intensive care, so tell someone, because help is there.',
   ],
   support: [
     {
@@ -243,6 +244,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract and introduction',
       },
+      acg: {
+        title: 'American College of Gastroenterology Guidelines: Management of Acute Pancreatitis',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.14309/ajg.0000000000002645',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       atlanta: {
         title:
           'Classification of acute pancreatitis—2012: revision of the Atlanta classification and definitions by international consensus',
@@ -280,12 +289,13 @@ export const treatment = {
         basis: 'abstract',
       },
       ercp: {
-        title: 'Incidence Rates of Post-ERCP Complications: A Systematic Survey of Prospective Studies',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1572-0241.2007.01279.x',
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
       },
       poncho: {
         title:
@@ -298,19 +308,19 @@ export const treatment = {
         copy: 'the first part of its abstract, and its results at Wiki Journal Club',
       },
       pointer: {
-        title: 'Immediate versus Postponed Intervention for Infected Necrotizing Pancreatitis',
-        publisher: 'New England Journal of Medicine',
-        year: 2021,
-        url: 'https://doi.org/10.1056/NEJMoa2100826',
+        title:
+          'Long-Term Outcome of Immediate Versus Postponed Intervention in Patients With Infected Necrotizing Pancreatitis (POINTER): Multicenter Randomized Trial',
+        publisher: 'Annals of Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.1097/SLA.0000000000006001',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of its abstract, and its conclusion at Emory Surgical Focus',
+        basis: 'abstract',
       },
-      first: {
-        title: 'Differences between the outcome of recurrent acute pancreatitis and acute pancreatitis',
-        publisher: 'JGH Open',
+      shimla: {
+        title: 'Clinical Profile and Outcome of Acute Pancreatitis: A Hospital-Based Prospective Observational Study in Subhimalayan State',
+        publisher: 'Journal of the Association of Physicians of India',
         year: 2018,
-        url: 'https://doi.org/10.1002/jgh3.12060',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/30341863/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -329,22 +339,23 @@ export const treatment = {
       keralaUnknown: { value: '37 in 100', source: 'kerala' },
       indiaUnknown: { value: '60 in 100 people', source: 'india' },
       week: { value: 'about a week', source: 'nidirect' },
-      severeWses: { value: '20 to 30 in 100 people', source: 'wses' },
+      severeAcg: { value: '20 in 100 people', source: 'acg' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
       criteria: { value: '2 of these 3 things', source: 'atlanta' },
       lipase: { value: '3 times', source: 'atlanta' },
       waterSize: { value: '249 people', source: 'waterfall' },
       waterFast: { value: '21 in 100', source: 'waterfall' },
       waterSlow: { value: '6 in 100', source: 'waterfall' },
-      ercpPancreatitis: { value: '35 in 1,000', source: 'ercp' },
-      ercpBleeding: { value: '13', source: 'ercp' },
-      ercpHole: { value: '6', source: 'ercp' },
+      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
+      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
+      ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
+      ercpDeaths: { value: '2 in 1,000', source: 'ercp' },
       sameStay: { value: '2 in 100 people', source: 'poncho' },
       later: { value: '9 in 100 people', source: 'poncho' },
       pointerSize: { value: '104 people', source: 'pointer' },
-      pointerNone: { value: 'more than 33 in 100', source: 'pointer' },
+      pointerNone: { value: 'over a third', source: 'pointer' },
       severeDeathWses: { value: 'about 15 in 100 people', source: 'wses' },
-      firstDeaths: { value: '18 in 100 people', source: 'first' },
+      shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
       longRecovery: { value: '3 times', source: 'nice' },
       againSize: { value: '669 people', source: 'recurrence' },
       again: { value: '17 in 100', source: 'recurrence' },

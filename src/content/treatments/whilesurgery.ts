@@ -30,7 +30,7 @@ export const treatment = {
   ],
   aims: 'This page helps you and your family weigh the Whipple operation: why it is done, what it can give, what it risks and how life is afterwards.',
   description:
-    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and the bile duct [cleveland]. The surgeon then joins what is left, so that food and digestive juices can flow again. It is one of the largest operations on the belly, so take time for your questions, and for a second opinion if you wish.',
+    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. The surgeon then joins what is left, so that food and digestive juices can flow again. It is one of the largest operations on the belly, so take time for your questions, and for a second opinion if you wish.',
   careCard: cardOf([
     ...upperBellyPain,
     'operation-bleeding',
@@ -56,11 +56,11 @@ export const treatment = {
     'No signs at all: some growths are found on a scan that was done for another reason.',
   ],
   causes: [
-    'Cancer in the head of the pancreas is the most common reason [cleveland].',
+    'Cancer in the head of the pancreas is a common reason.',
     'Other reasons are cancer at the lower end of the bile duct, in the duodenum, or where the ducts meet (periampullary cancer).',
     'Some cysts and slow-growing tumours are removed before they turn into cancer.',
     'Chronic pancreatitis with a painful, swollen head of the gland can be a reason.',
-    'The operation is for people whose growth can be taken out completely and who are strong enough for it. Of people with cancer of the pancreas, an American clinic puts them at {eligible}.',
+    'The operation is for people whose growth can be taken out completely and who are strong enough for it. In Britain that is about {eligible} with cancer of the pancreas.',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
@@ -68,10 +68,11 @@ export const treatment = {
       title: 'Whipple that keeps the stomach outlet',
       details: 'The whole stomach and its valve stay in place. The report may call this pylorus-preserving.',
     },
-    { title: 'Open surgery', details: 'The surgeon works through one long cut. This is the usual way.' },
+    { title: 'Open surgery', details: 'The surgeon works through one long cut, which is the usual way.' },
     {
       title: 'Keyhole or robotic surgery',
-      details: 'The surgeon works through small cuts with a camera. It needs a team with special training and does not suit every growth.',
+      details:
+        'The surgeon works through small cuts with a camera, which needs a team with special training and does not suit every growth.',
     },
   ],
   tests: [
@@ -81,7 +82,7 @@ export const treatment = {
     },
     {
       title: 'MRI, PET or ultrasound from inside',
-      details: 'One of these is added if the answer is still unclear. You may not need a biopsy before surgery.',
+      details: 'One of these is added if the answer is still unclear, but you may not need a biopsy before surgery.',
     },
     { title: 'Blood tests', details: 'Liver, kidneys, clotting, sugar, blood count and the marker CA 19-9 are checked.' },
     { title: 'Fitness check', details: 'Your heart and lungs are tested, and a dietitian looks at your weight and strength.' },
@@ -95,20 +96,21 @@ export const treatment = {
         description:
           'Under a full anaesthetic the surgeon removes the growth with the parts around it and joins everything again. In the United States it usually takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai, {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. They had surgery between {tataYears}.',
+          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Where it is done less often, the risk can be much higher: in a hospital in South India {southDeaths} died between {southYears}. The main dangers are a leak of pancreatic juice, bleeding, infection and a stomach that is slow to empty.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). The main dangers are a leak of pancreatic juice, bleeding, infection and a stomach that is slow to empty.',
         recovery:
-          'Some people go home after {stay} and need a further {homeTime} to recover [cleveland]. In the South Indian hospital the average stay was {stayIndia}.',
+          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average was {stayIndia}. Then you need weeks to months at home.',
       },
       {
         title: 'Whipple by keyhole or robot',
         description:
           'The same parts are removed through small cuts, with a camera or with a robot that the surgeon steers. The surgeon may have to change to open surgery.',
-        benefits: 'If all goes well, you may lose less blood and be up sooner. The operation itself takes longer [mayo].',
+        benefits:
+          'In studies that looked back, people lost less blood and went home sooner [minimal], though the operation takes longer [europa].',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped early for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference in deaths or complications. After the robot, a German trial in {robotSize} found the same amount of trouble, but more people whose stomach was slow to empty.',
-        recovery: 'You may get up sooner, but the joins inside take just as long to heal.',
+          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped early for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference in deaths or complications. A German trial in {robotSize} found as much trouble after the robot as after open surgery, and more people whose stomach was slow to empty.',
+        recovery: 'You may get up sooner, but the joins inside take as long to heal.',
       },
       {
         title: 'Chemotherapy first, then a new look',
@@ -120,16 +122,16 @@ export const treatment = {
       },
       {
         title: 'Stent or bypass without removal',
-        description: 'A small tube (stent) opens the bile duct or the bowel. A bypass is an operation that leads around the blockage.',
-        benefits: 'It treats jaundice or vomiting with far less strain on the body.',
-        risks: 'It does not remove the cancer. Stents can block and need changing.',
+        description: 'A small tube (stent) opens the bile duct or the bowel, and a bypass is an operation that leads around the blockage.',
+        benefits: 'It treats jaundice or vomiting with far less strain.',
+        risks: 'It does not remove the cancer, and stents can block and need changing.',
         recovery: 'Most people need days after a stent and some weeks after a bypass.',
       },
       {
         title: 'No operation and no drainage',
         description: 'The growth stays in place, and a blocked duct or bowel is not opened.',
         benefits: 'You avoid the risks of a very large operation.',
-        risks: 'A cancer will keep growing. Jaundice, itching, infection and vomiting usually get worse.',
+        risks: 'A cancer will keep growing, and jaundice, itching, infection and vomiting usually get worse.',
         recovery: 'A comfort-care (palliative) team treats pain and other troubles, at home or in hospital.',
         withoutTreatment: true,
       },
@@ -141,26 +143,26 @@ export const treatment = {
     'Whether you need a stent first depends on how deep the jaundice is and how soon you can have surgery.',
   ],
   preparing: [
-    'Stop smoking, walk daily and practise deep breathing. Eat protein with every meal.',
-    'List all medicines, herbs and allergies, and say if you drink alcohol. Stop nothing on your own; the team gives you a written plan.',
+    'Stop smoking, walk daily, practise deep breathing and eat protein with every meal.',
+    'List all medicines, herbs and allergies, and say if you drink alcohol. Stop nothing on your own, because the team gives you a written plan.',
     'Choose one relative to hear the news and to ask questions. Arrange help at home and leave from work.',
   ],
   inHospital: [
-    'You wake up in intensive care, with a drip, a tube in the bladder and drains from the belly.',
-    'Pain relief may come through a fine tube in the back. Say so if pain stops you from breathing deeply.',
-    'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}. They stayed {staySlow}, the others {stayFast}.',
+    'You wake up in intensive care, with a drip, a bladder tube and drains from the belly.',
+    'Pain relief may come through a fine tube in the back (epidural), and you should say so if pain stops you from breathing deeply.',
+    'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}, who stayed {staySlow}.',
   ],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is clear of digestive juice.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired, and full after small meals. Eat often, weigh yourself and walk a little further each day. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'You are tired, and full after small meals, so eat often, weigh yourself and walk a little further each day. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     { when: 'The next months', what: 'Digestion settles. You learn how your body uses food now, and chemotherapy may begin.' },
     { when: 'After that', what: 'You come for checks for years: weight, sugar, vitamins, and scans if it was cancer.' },
   ],
   deciding:
-    'Weigh the chance of more years against a hard operation and months of recovery. Ask what the surgeon expects for you, and not only for people in general.',
+    'Weigh the chance of more years against a hard operation and months of recovery, and ask what the surgeon expects for you, not only for people in general. Saying no is a fair choice too.',
   questions: [
     'What do you think the growth is, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -174,14 +176,11 @@ export const treatment = {
     'Eat several small meals a day, chew well and take enzymes with food if they are prescribed.',
     'Oily stools or weight loss often mean that the enzyme dose needs a change. Call us within a day or two, so that we can look at it.',
     'Some people get diabetes, because part of the gland is gone. Have your sugar checked, and avoid alcohol and tobacco.',
-    'It can take months to feel like yourself. Low mood is common and deserves help, for you and for those who care for you.',
+    'It can take months to feel like yourself. Low mood is common and deserves help, for you and your family.',
   ],
   support: [
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
-    {
-      name: 'Cleveland Clinic: Whipple procedure',
-      url: 'https://my.clevelandclinic.org/health/procedures/21650-whipple-procedure',
-    },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     {
       name: 'National Cancer Institute: pancreatic cancer treatment for patients',
       url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
@@ -189,14 +188,13 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      cleveland: {
-        title: 'Whipple Procedure (Pancreaticoduodenectomy)',
-        publisher: 'Cleveland Clinic',
-        year: null,
-        url: 'https://my.clevelandclinic.org/health/treatments/21650-whipple-procedure-pancreaticoduodenectomy',
+      context: {
+        title: 'Context: Pancreatic cancer in adults (NG85)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2018,
+        url: 'https://www.nice.org.uk/guidance/ng85/chapter/Context',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the opening of the page, in two of its editions',
+        basis: 'full',
       },
       ng85: {
         title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
@@ -234,14 +232,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      mayo: {
-        title: 'Whipple procedure: how you prepare',
-        publisher: 'Mayo Clinic',
-        year: null,
-        url: 'https://www.mayoclinic.org/tests-procedures/whipple-procedure/details/how-you-prepare/ppc-20315847',
+      minimal: {
+        title:
+          'Does Minimally-Invasive Pancreaticoduodenectomy Have Advantages over Its Open Method? A Meta-Analysis of Retrospective Studies',
+        publisher: 'PLOS ONE',
+        year: 2014,
+        url: 'https://doi.org/10.1371/journal.pone.0104274',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its part on the ways to operate',
+        basis: 'abstract',
       },
       leopard: {
         title:
@@ -251,7 +249,7 @@ export const treatment = {
         url: 'https://research.vumc.nl/en/publications/laparoscopic-versus-open-pancreatoduodenectomy-for-pancreatic-or-',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first half of its abstract, and its results in a Univadis summary',
+        copy: 'the first half of its abstract, and its results in Cancers 2024, 16, 4243',
       },
       china: {
         title:
@@ -281,19 +279,17 @@ export const treatment = {
       },
     },
     figures: {
-      eligible: { value: '15 to 20 in 100', source: 'cleveland' },
+      eligible: { value: '8 in 100 people', source: 'context' },
       length: { value: 'about 6 hours', source: 'nsqip' },
       alivePancreas: { value: '44 in 100 people', source: 'tata' },
       aliveAmpulla: { value: '66 in 100', source: 'tata' },
       aliveTime: { value: '3 years', source: 'tata' },
-      tataYears: { value: '1992 and 2017', source: 'tata' },
+      tataYears: { value: '1992 to 2017', source: 'tata' },
       tataCount: { value: '1,200 people', source: 'tata' },
       tataDeaths: { value: '4 in 100', source: 'tata' },
       tataTrouble: { value: '31 in 100', source: 'tata' },
       southDeaths: { value: '12 of 118 people', source: 'southIndia' },
-      southYears: { value: '2015 and 2019', source: 'southIndia' },
-      stay: { value: 'about a week', source: 'cleveland' },
-      homeTime: { value: '4 to 6 weeks', source: 'cleveland' },
+      southYears: { value: '2015 to 2019', source: 'southIndia' },
       stayIndia: { value: '20 days', source: 'southIndia' },
       leopardKeyhole: { value: '5 of 50 people', source: 'leopard' },
       leopardOpen: { value: '1 of 49', source: 'leopard' },
@@ -306,7 +302,7 @@ export const treatment = {
       few: { value: '5', source: 'volume' },
       many: { value: '40', source: 'volume' },
       slowUsa: { value: '16 in 100 people', source: 'nsqip' },
-      stayFast: { value: '8 days', source: 'nsqip' },
+      stayFast: { value: 'about 8 days', source: 'nsqip' },
       staySlow: { value: '16.5 days', source: 'nsqip' },
     },
   },
