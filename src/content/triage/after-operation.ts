@@ -56,7 +56,7 @@ export const afterOperation = {
     qualifiers: ['after-operation'],
     urgency: 'emergency',
     words: 'after an operation, you cannot pass urine',
-    sources: ['Haemorrhoidectomy'],
+    sources: ['NhsStomachAche'],
   },
   'operation-confused': {
     signs: ['confusion', 'sugar-extreme'],

@@ -124,7 +124,7 @@ export const stomachBowel = {
     qualifiers: ['on-immune-medicine'],
     urgency: 'same-day',
     words: 'you take a medicine that lowers your immunity and have a fever of {Fever} or more',
-    sources: ['NiddkColitis'],
+    sources: ['EccoInfections'],
   },
   'child-not-growing': {
     signs: ['growth-of-child'],
@@ -169,7 +169,7 @@ export const stomachBowel = {
     signs: ['no-urine'],
     urgency: 'emergency',
     words: 'you cannot pass urine',
-    sources: ['Haemorrhoidectomy'],
+    sources: ['NhsStomachAche'],
   },
   'anus-swelling': {
     signs: ['anus-swelling'],

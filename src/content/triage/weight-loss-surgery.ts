@@ -12,14 +12,15 @@ export const weightLossSurgery = {
     signs: ['vomiting'],
     qualifiers: ['after-weight-loss-surgery', 'nonstop'],
     urgency: 'emergency',
-    words: 'you have been vomiting for more than {VomitHours}, or cannot keep water down',
+    words: 'after your operation, even years later, you keep vomiting or cannot keep water down',
+    sources: ['BariatricGp'],
   },
   'slimming-late-pain': {
     signs: ['belly-pain'],
     qualifiers: ['after-weight-loss-surgery', 'severe'],
     urgency: 'emergency',
     words: 'sudden strong belly pain comes at any time later, even years after a bypass',
-    sources: ['NhsWeightLoss'],
+    sources: ['BariatricGp'],
   },
   'slimming-nerves': {
     signs: ['confusion'],
