@@ -121,13 +121,14 @@ export const triageEvidence = {
       checkedOn: '2026-11-20',
       basis: 'to-check',
     },
-    NiddkAdhesions: {
-      title: 'Abdominal adhesions',
-      publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+    MedlineObstruction: {
+      title: 'Intestinal obstruction',
+      publisher: 'MedlinePlus, US National Library of Medicine, with text by NIDDK',
       year: null,
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
-      checkedOn: '2026-11-20',
-      basis: 'to-check',
+      url: 'https://medlineplus.gov/intestinalobstruction.html',
+      checkedOn: '2026-11-22',
+      basis: 'copy',
+      copy: 'its summary, as BioPortal lists it',
     },
     WsesDuct: {
       title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
@@ -382,13 +383,13 @@ export const triageEvidence = {
       basis: 'copy',
       copy: 'its ten tips',
     },
-    NhsWeightLoss: {
-      title: 'Recovering from weight loss surgery',
-      publisher: 'NHS',
-      year: null,
-      url: 'https://www.nhs.uk/conditions/weight-loss-surgery/recovering/',
-      checkedOn: '2026-11-20',
-      basis: 'to-check',
+    Wernicke: {
+      title: 'Wernicke encephalopathy after bariatric surgery: a systematic review',
+      publisher: 'Annals of Surgery',
+      year: 2008,
+      url: 'https://doi.org/10.1097/SLA.0b013e3181884308',
+      checkedOn: '2026-11-22',
+      basis: 'abstract',
     },
     Aasld: {
       title: 'Practice guidance on prevention, diagnosis, and treatment of hepatocellular carcinoma',

@@ -63,20 +63,20 @@ export const stomachBowel = {
     signs: ['blocked-bowel'],
     urgency: 'emergency',
     words: 'your belly swells, you vomit, or pain comes in waves, and no stool or wind passes',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'cramps-with-vomiting': {
     signs: ['vomiting', 'bowel-cramps'],
     qualifiers: ['nonstop'],
     urgency: 'emergency',
     words: 'waves of cramping pain come with vomiting, or your belly is getting bigger and tighter',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'green-vomit': {
     signs: ['green-vomit'],
     urgency: 'emergency',
     words: 'your vomit is green or brown, or smells of stool',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'baby-green-vomit': {
     signs: ['green-vomit'],

@@ -13,7 +13,7 @@ export const weightLossSurgery = {
     qualifiers: ['after-weight-loss-surgery', 'nonstop'],
     urgency: 'emergency',
     words: 'after your operation, even years later, you keep vomiting or cannot keep water down',
-    sources: ['BariatricGp'],
+    sources: ['BariatricGp', 'Wernicke'],
   },
   'slimming-late-pain': {
     signs: ['belly-pain'],
@@ -27,7 +27,7 @@ export const weightLossSurgery = {
     qualifiers: ['after-weight-loss-surgery'],
     urgency: 'emergency',
     words: 'you become confused, drowsy or unsteady, or see double',
-    sources: ['NhsWeightLoss'],
+    sources: ['Wernicke'],
   },
   'slimming-pulse-milder': {
     signs: ['fast-pulse'],
