@@ -118,8 +118,9 @@ export const triageEvidence = {
       publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
       year: null,
       url: 'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home',
-      checkedOn: '2026-11-20',
-      basis: 'to-check',
+      checkedOn: '2026-11-22',
+      basis: 'copy',
+      copy: 'most of the page, as stored for a search index',
     },
     MedlineObstruction: {
       title: 'Intestinal obstruction',
