@@ -100,7 +100,7 @@ export const service = {
       title: 'Check-ups and reaching us',
       paragraphs: [
         'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper, your medicine strips and the person who cares for you at home.',
-        'Our number stands on every page and on your discharge paper. With one of the signs in the first list, do not wait for us: call 112 or 108, or go to the nearest emergency department. Take the paper with you, so that the doctors there know what was done.',
+        'Our number stands on every page and on your discharge paper. With one of the signs in the first list, do not wait for us, but call 112 or 108, or go to the nearest emergency department. Take the paper with you, so that the doctors there know what was done.',
       ],
     },
     {

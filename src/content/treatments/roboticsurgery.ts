@@ -107,7 +107,7 @@ export const treatment = {
         benefits:
           'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
         risks: 'There is more pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
-        recovery: 'Your stay is often longer, and it takes longer to get back to heavy work.',
+        recovery: 'Your stay is often longer, and so is the way back to heavy work, sport and sex.',
       },
       {
         title: 'No operation',
@@ -127,7 +127,7 @@ export const treatment = {
     'Robots and skills change fast, so older studies may not match the machines of today.',
   ],
   preparing: [
-    'Ask for the plan in writing: which operation, which way, who operates, and what happens if the way must change.',
+    'Ask for the plan in writing: which operation, by which way, who operates, and what happens if the way must change.',
     'Ask about the full price, and what your insurer pays for a robot.',
     'Tell us about all medicines, allergies and metal or heart devices. Keep taking your medicines until the team tells you otherwise.',
     'Walk each day and stop smoking if you can, since both help your lungs.',
@@ -168,7 +168,7 @@ export const treatment = {
   livingWith: [
     'Daily life afterwards depends on what was removed or repaired, so read the page on your illness too.',
     'Lumps under small cuts can be normal healing, but a growing bulge is not.',
-    'Feeling low or tired after a long anaesthetic is common in older people and tends to lift.',
+    'Many people are tired or low for some weeks after an operation. Tell us if it does not lift, because it can be helped.',
     'Keep your operation note, because it tells the next doctor what was done and how.',
   ],
   support: [

@@ -94,7 +94,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Every choice below can help some people, and each asks for lasting effort. On average surgery takes off more weight for longer than other ways, but has risks of its own.',
+      'Every choice below can help some people, and each asks for lasting effort. On average surgery takes off more weight for longer, but has risks of its own.',
     details: [
       {
         title: 'No treatment',
@@ -120,7 +120,7 @@ export const treatment = {
           'In those trials someone of {hundred} lost about {semaLoss} with semaglutide, and {tirzeLoss} with the highest dose of tirzepatide. Both help diabetes too.',
         risks:
           'Feeling sick, loose stools or constipation are common, and gallstones can follow. Whether they inflame the pancreas is not settled [pancreas], so have severe belly pain seen at once. A year after stopping semaglutide, {regain} of the lost weight was back. Tell every anaesthetist that you take them.',
-        recovery: 'You need regular visits and money, as the effect lasts only while you take them.',
+        recovery: 'You need regular visits, and money to go on, as the effect lasts only while you take them.',
       },
       {
         title: 'Sleeve',
