@@ -33,7 +33,7 @@ export const article = {
     },
     {
       paragraph:
-        'Lifting is different, because the deep layers need time to heal. After an open operation, lift nothing heavier than {NoLiftWeight}, which is a small jug of water, for at least {NoLiftWeeks}. Your surgeon may set a longer time.',
+        'Lifting is different, because the deep layers need time to heal. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}, which means nothing more than a small jug of water. Your surgeon may set a longer time.',
     },
     {
       list: [

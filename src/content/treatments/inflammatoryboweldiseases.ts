@@ -60,7 +60,7 @@ export const treatment = {
   ],
   causes: [
     'The exact cause is unknown. Genes, germs in the gut and the immune system all seem to play a part [cause].',
-    "It often starts in young people (colitis most often between {ageUc}), but it can start at any age.",
+    'It often starts in young people (colitis most often between {ageUc}), but it can start at any age.',
     "It is more likely if a parent, brother or sister has IBD, and Crohn's disease is more common in smokers [bmj].",
     'You did not cause it by stress or one wrong meal, and it is not catching.',
   ],
@@ -112,7 +112,8 @@ export const treatment = {
         description:
           'Mild colitis is often treated with mesalazine-type tablets, enemas or both, while stronger flares may need a short course of steroids.',
         benefits: 'Many flares settle, and you can stay at home.',
-        risks: 'Steroids can raise blood sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
+        risks:
+          'Steroids can raise blood sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
         recovery: 'Some people feel better in days, others need weeks. Steroids must be lowered step by step, as your doctor says.',
       },
       {

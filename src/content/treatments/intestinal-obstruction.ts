@@ -153,7 +153,10 @@ export const treatment = {
   ],
   recovery: [
     { when: 'The first days', what: 'Good pain relief makes deep breaths and short walks possible, and food starts with sips.' },
-    { when: 'The first weeks', what: 'Take small soft meals many times a day. Bowel habits change from day to day for a while, and then settle.' },
+    {
+      when: 'The first weeks',
+      what: 'Take small soft meals many times a day. Bowel habits change from day to day for a while, and then settle.',
+    },
     {
       when: 'After some weeks',
       what: 'Desk work often comes first and heavy work last. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',

@@ -99,8 +99,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'Treatment depends on whether the bowel is blocked, and why. A blockage is treated in hospital first, and then its cause.',
+    overview: 'Treatment depends on whether the bowel is blocked, and why. A blockage is treated in hospital first, and then its cause.',
     details: [
       {
         title: 'Resting the bowel in hospital',
@@ -109,8 +108,7 @@ export const treatment = {
           'It is the first step when there is no danger sign, and it works for most people whose blockage comes from scar bands [bologna].',
         risks:
           'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel.',
-        recovery:
-          'You begin with drinks when wind passes, and go on to soft food.',
+        recovery: 'You begin with drinks when wind passes, and go on to soft food.',
       },
       {
         title: 'Untwisting the large bowel by camera',

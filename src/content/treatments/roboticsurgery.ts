@@ -57,7 +57,10 @@ export const treatment = {
   ],
   types: [
     { title: 'Open surgery', details: 'There is one larger cut, through which the surgeon sees and works with the hands.' },
-    { title: 'Ordinary keyhole (laparoscopic) surgery', details: 'There are a few small cuts for a camera and for long straight tools held by hand.' },
+    {
+      title: 'Ordinary keyhole (laparoscopic) surgery',
+      details: 'There are a few small cuts for a camera and for long straight tools held by hand.',
+    },
     {
       title: 'Robot-assisted keyhole surgery',
       details:

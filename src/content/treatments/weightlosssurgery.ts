@@ -73,7 +73,8 @@ export const treatment = {
     },
     {
       title: 'Longer bypasses',
-      details: 'Operations such as the duodenal switch bypass more bowel, so that weight loss is larger, and so is the risk of poor nutrition.',
+      details:
+        'Operations such as the duodenal switch bypass more bowel, so that weight loss is larger, and so is the risk of poor nutrition.',
     },
   ],
   tests: [
