@@ -184,14 +184,13 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      caa: {
-        title: 'Assessing fitness to fly',
-        publisher: 'UK Civil Aviation Authority',
+      fly: {
+        title: 'When can I fly after surgery?',
+        publisher: 'NHS, quoting the UK Civil Aviation Authority',
         year: null,
-        url: 'https://www.caa.co.uk/passengers-and-public/before-you-fly/am-i-fit-to-fly/',
+        url: 'https://www.nhs.uk/chq/Pages/2615.aspx?CategoryID=69',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a list of its waiting times at mrcprevision.blogspot.com',
+        basis: 'full',
       },
       ontario: {
         title: 'Perforation and post-polypectomy bleeding complicating colonoscopy in a population-based screening program',
@@ -209,7 +208,7 @@ export const article = {
       bleeding: { value: 'about 1.6 in 1,000 people', source: 'canada' },
       tear: { value: '0.9 in 1,000 people', source: 'canada' },
       edkaCount: { value: '8 people', source: 'edka' },
-      flyAfter: { value: '24 hours', source: 'caa' },
+      flyAfter: { value: '1 day', source: 'fly' },
       bleedDays: { value: '14 days', source: 'ontario' },
     },
   },

@@ -166,8 +166,7 @@ export const service = {
         year: 2025,
         url: 'https://doi.org/10.1111/anae.16541',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'accounts of it at anecrit.com and droracle.ai',
+        basis: 'abstract',
       },
       acc: {
         title: 'Preoperative cessation of SGLT2i',
