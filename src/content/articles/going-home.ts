@@ -24,7 +24,7 @@ export const article = {
     },
     {
       paragraph:
-        'Many feel low or tearful in the first days. In that study mood did not, on average, grow worse, so a low mood that lasts is not simply part of healing. If you still cry easily or care for nothing after the first weeks, tell us; it can be helped.',
+        'Many feel low or tearful in the first days. In that study mood did not, on average, grow worse, so a low mood that lasts is not simply part of healing. If you still cry easily or care for nothing after the first weeks, tell us, because it can be helped. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
     },
     { heading: 'Walk every day, lift nothing heavy' },
     {

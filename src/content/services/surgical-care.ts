@@ -73,7 +73,7 @@ export const service = {
       list: [
         'blood thinners, aspirin and clopidogrel included',
         'gliflozin tablets for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): they have to stop some days before, because with fasting they can make the blood acid; ask us which days [acc]',
-        'weekly injections for sugar or weight (semaglutide, tirzepatide, dulaglutide; sold as Ozempic, Wegovy, Mounjaro): food can stay in the stomach for long. Many people go on with them, but the anaesthetist must know [glp]',
+        'weekly injections for sugar or weight (semaglutide, tirzepatide, dulaglutide; sold as Ozempic, Wegovy, Mounjaro): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
         'insulin and other tablets for sugar, which could bring your sugar too low while you fast',
         'steroids, heart and blood pressure tablets, syrups and herbal powders',
       ],

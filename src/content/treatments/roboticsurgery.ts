@@ -91,7 +91,7 @@ export const treatment = {
         title: 'Robot-assisted surgery',
         description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. About as many were alive in both groups.',
+          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. Bladder and sexual function were a little better too, and about as many were alive in both groups.',
         risks:
           'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
@@ -169,7 +169,7 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Daily life afterwards depends on what was removed or repaired, so read the page on your illness too.',
+    'Daily life afterwards depends on what was removed or repaired and hardly on the tool. Ask how the operation may change eating, the bowel, the bladder and sex, and read the page on your illness too.',
     'Lumps under small cuts can be normal healing, but a growing bulge is not.',
     'Many people are tired or low for some weeks after an operation. Tell us if it does not lift, because it can be helped.',
     'Keep your operation note, because it tells the next doctor what was done and how.',
