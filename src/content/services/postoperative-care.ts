@@ -106,7 +106,7 @@ export const service = {
     {
       title: 'Mood and tiredness',
       paragraphs: [
-        'Many people feel flat, tearful or worn out for a while, and it usually passes over some weeks. Tell us if it does not lift, if you cannot sleep, or if you no longer care about anything, because that is not simply part of healing, and there is help for it. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
+        'Many people feel flat, tearful or worn out for a while, and it usually gets better over some weeks. Tell us if it does not pass, if you cannot sleep, or if you no longer care about anything, because that is not simply part of healing, and there is help for it. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
       ],
     },
   ],

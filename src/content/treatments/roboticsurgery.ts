@@ -171,7 +171,7 @@ export const treatment = {
   livingWith: [
     'Daily life afterwards depends on what was removed or repaired and hardly on the tool. Ask how the operation may change eating, the bowel, the bladder and sex, and read the page on your illness too.',
     'Lumps under small cuts can be normal healing, but a growing bulge is not.',
-    'Many people are tired or low for some weeks after an operation. Tell us if it does not lift, because it can be helped.',
+    'Many people are tired or low for some weeks after an operation. Tell us if it does not pass, because it can be helped.',
     'Keep your operation note, because it tells the next doctor what was done and how.',
   ],
   support: [
