@@ -166,6 +166,7 @@ test.each([
   ['shoulder-tip', ['perforation']],
   ['swallowed-object', ['perforation']],
   ['keeps-little-down', ['cancer']],
+  ['acid-blood', ['preparing-for-a-colonoscopy', 'surgical-care']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)('the pages that need it have the rule %s', (id, names) => {
   expect(lacking(names, id)).toEqual([]);
 });

@@ -35,6 +35,7 @@ const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urge
   ['yellow skin or eyes', /\bturn yellow\b/, ['emergency', 'same-day'], 5],
   ['weight that is lost', /\blosing weight\b/, ['within-days'], 3],
   ['blood for the first time', /\bblood\b.*\bfirst time\b/, ['within-days'], 1],
+  ['feeling ill on a gliflozin tablet', /\bgliflozin\b/, ['emergency'], 1],
   ['six bloody stools a day', /\bbloody stools in a day\b/, ['emergency', 'same-day'], 2],
 ];
 

@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'The day you go home is a happy one, and a little frightening too. The nurses are gone, the stairs look steep, and everyone has advice. This page is for you and for the person who will look after you.',
+        'The day you go home is a happy one, and a little frightening too, because the nurses are gone, the stairs look steep and everyone has advice. This page is for you and for the person who will look after you.',
     },
     { heading: 'The tiredness is real' },
     {
@@ -20,20 +20,20 @@ export const article = {
     },
     {
       paragraph:
-        'In an American study of people of {olderFrom} or more, walking speed took {walkBack} on average to come back. Washing and dressing as before took {selfCareBack}, and shopping and housework {choresBack}. A serious complication makes it slower. Plan one thing in the morning and one after a rest, and let that be enough.',
+        'In an American study of people of {olderFrom} or more, walking speed took {walkBack} on average to come back. Washing and dressing as before took {selfCareBack}, and shopping and housework {choresBack}. It is slower after a serious complication. Plan one thing in the morning and one after a rest, and let that be enough.',
     },
     {
       paragraph:
-        'Many feel low or tearful in the first days. In that study mood did not, on average, grow worse, so a low mood that lasts is not simply part of healing. If you still cry easily or care for nothing after the first weeks, tell us; it can be helped.',
+        'Many feel low or tearful in the first days. In that study mood did not, on average, grow worse, so a low mood that lasts is not simply part of healing. If you still cry easily or care for nothing after the first weeks, tell us, because it can be helped. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
     },
     { heading: 'Walk every day, lift nothing heavy' },
     {
       paragraph:
-        'Walking guards against clots and chest infection, and wakes the bowel. Begin inside the house, several short rounds a day. Stairs are allowed if you feel steady and someone is near.',
+        'Walking guards against clots and chest infection, and it wakes the bowel. Begin inside the house with several short rounds a day. You may use the stairs if you feel steady and someone is near.',
     },
     {
       paragraph:
-        'Lifting is different, because the deep layers need time. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}: that is a small jug of water. Your surgeon may set a longer time.',
+        'Lifting is different, because the deep layers need time to heal. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}, which means nothing more than a small jug of water. Your surgeon may set a longer time.',
     },
     {
       list: [
@@ -42,7 +42,7 @@ export const article = {
         'hold a small pillow to the belly when you cough or laugh',
         'no sitting on the floor at first, if getting up strains you; use a chair to pray and to eat',
         'a Western toilet or a raised seat, if bending hurts',
-        'no scooter or car until you can brake hard without pain, usually {driveAfter} after bowel surgery, and never on strong pain tablets',
+        'no scooter or car until you can brake hard without pain, which takes most people some weeks after a large operation, and never on strong pain tablets',
       ],
     },
     { heading: 'Food and the bowel' },
@@ -65,7 +65,7 @@ export const article = {
     },
     {
       paragraph:
-        'Take pain tablets by the clock at first, since you cannot walk or cough well in pain. Do not restart or stop your old medicines by guess: the discharge paper must say.',
+        'Take pain tablets by the clock at first, since you cannot walk or cough well in pain. Do not restart or stop your old medicines by guessing, because the discharge paper must say what to do with each.',
     },
     {
       paragraph:
@@ -74,7 +74,7 @@ export const article = {
     { heading: 'The house, and the people in it' },
     {
       paragraph:
-        'Visitors mean love, and they tire you. Ask one person in the family to guard the door: short visits, no one with a cough, no long talk of other people’s cases. Night is harder than day, so let someone sleep within call in the first week.',
+        'Visitors mean well, but they tire you. Ask one person in the family to guard the door, so that visits are short, nobody comes with a cough, and there is no long talk of other people’s cases. Night is harder than day, so let someone sleep within call in the first week.',
     },
     {
       list: [
@@ -87,7 +87,7 @@ export const article = {
     },
     {
       paragraph:
-        'And to the one who cares: you count too. Eat, sleep, and share the work out by name and by day. Most people who say “call me if you need anything” are waiting for a job.',
+        'And to the one who cares: you count too. Eat, sleep, and share the work out by name and by day, because most people who say “call me if you need anything” would be glad of a task.',
     },
     { heading: 'The check-up' },
     {
@@ -166,7 +166,6 @@ export const article = {
       walkBack: { value: '6 weeks', source: 'texas' },
       selfCareBack: { value: '3 months', source: 'texas' },
       choresBack: { value: '6 months', source: 'texas' },
-      driveAfter: { value: '4 to 6 weeks', source: 'calderdale' },
       thinner: { value: '28 days', source: 'cochrane' },
       clotsWith: { value: '50 in 1,000 people', source: 'cochrane' },
       clotsWithout: { value: '132 in 1,000', source: 'cochrane' },

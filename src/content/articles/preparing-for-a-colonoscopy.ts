@@ -15,7 +15,7 @@ export const article = {
     },
     {
       paragraph:
-        'So the hard part is at home, and it is in your hands. The sheet from your own hospital always comes first. If it differs from this page, follow the sheet.',
+        'So the hard part is at home, and it is in your hands. The sheet from your own hospital always comes first, so if it differs from this page, follow the sheet.',
     },
     { heading: 'A week before: sort out medicines' },
     {
@@ -26,7 +26,7 @@ export const article = {
       list: [
         'you take a blood thinner, or tablets after a heart stent',
         'you take tablets or insulin for diabetes, or a weekly injection for sugar or weight (semaglutide, tirzepatide)',
-        'you take a gliflozin for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): it usually has to stop some days before, and not only on the day itself [edka]',
+        'you take a gliflozin for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): it has to stop some days before, because with fasting it can make the blood acid; ask us which days [edka]',
         'you take iron; it makes the stool dark and sticky',
         'you have kidney, heart or liver disease, because the drink you are given may have to be a different one',
         'you may be pregnant, or you have had a reaction to an anaesthetic',
@@ -34,7 +34,7 @@ export const article = {
     },
     {
       paragraph:
-        'Choose who will come with you. If you are given sedation you cannot drive a car or a scooter home, and an adult must take you.',
+        'Choose who will come with you, because after sedation you cannot drive a car or a scooter home, and an adult must take you.',
     },
     { heading: 'The day before: white, soft and plain' },
     {
@@ -69,7 +69,7 @@ export const article = {
     { heading: 'The drink itself' },
     {
       paragraph:
-        'You will be given a powder to mix with a lot of water. It works better when it is split: part in the evening, the rest on the day of the test. [esge] For a test in the afternoon, all of it may be taken that morning.',
+        'You will be given a powder to mix with a lot of water. It works better when it is split, with one part in the evening and the rest on the day of the test. [esge] For a test in the afternoon, all of it may be taken that morning.',
     },
     {
       paragraph:
@@ -93,7 +93,7 @@ export const article = {
     },
     {
       paragraph:
-        'With a gliflozin tablet, sickness, belly pain, fast breathing or unusual drowsiness may mean that the blood has turned acid, even when the sugar reads normal. Go to an emergency department and ask for a ketone test. An Australian report describes {edkaCount}, who had stopped the tablet only on the day.',
+        'With a gliflozin tablet, sickness, belly pain, fast breathing or unusual drowsiness may mean that the blood has turned acid, even when the sugar reads normal. Go to an emergency department and ask for a ketone test. An Australian report describes {edkaCount} in whom this happened, and all had stopped the tablet only on the day of the test.',
     },
     {
       paragraph:
@@ -110,7 +110,7 @@ export const article = {
     },
     {
       paragraph:
-        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. British advice is to wait {flyAfter} before a flight. After a polyp is taken out, bleeding can start up to {bleedDays} later, so ask before you travel far from a hospital.',
+        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. British advice is to wait {flyAfter} before a flight. After a polyp is taken out, bleeding can start up to {bleedDays} later, so ask us before you fly or travel far from a hospital.',
     },
   ],
   careCard: cardOf([
@@ -119,6 +119,7 @@ export const article = {
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
     'camera-drowsy',
+    'acid-blood',
     'clot',
     'preparation-fails',
     'preparation-sugar',
@@ -183,14 +184,13 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      caa: {
-        title: 'Assessing fitness to fly',
-        publisher: 'UK Civil Aviation Authority',
+      fly: {
+        title: 'When can I fly after surgery?',
+        publisher: 'NHS, quoting the UK Civil Aviation Authority',
         year: null,
-        url: 'https://www.caa.co.uk/passengers-and-public/before-you-fly/am-i-fit-to-fly/',
+        url: 'https://www.nhs.uk/chq/Pages/2615.aspx?CategoryID=69',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a list of its waiting times at mrcprevision.blogspot.com',
+        basis: 'full',
       },
       ontario: {
         title: 'Perforation and post-polypectomy bleeding complicating colonoscopy in a population-based screening program',
@@ -208,7 +208,7 @@ export const article = {
       bleeding: { value: 'about 1.6 in 1,000 people', source: 'canada' },
       tear: { value: '0.9 in 1,000 people', source: 'canada' },
       edkaCount: { value: '8 people', source: 'edka' },
-      flyAfter: { value: '24 hours', source: 'caa' },
+      flyAfter: { value: '1 day', source: 'fly' },
       bleedDays: { value: '14 days', source: 'ontario' },
     },
   },

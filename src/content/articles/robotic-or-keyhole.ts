@@ -49,7 +49,7 @@ export const article = {
     },
     {
       paragraph:
-        'For the rectum there is now good proof, which you find below. For the others these are reasons that surgeons give, and the proof is still thin. For a plain gallbladder or a small hernia, ask what the robot would add, because keyhole surgery is the usual way.',
+        'For the rectum there is now one large trial, which you find below. For the others these are reasons that surgeons give, and the proof is still thin. For a plain gallbladder or a small hernia, ask what the robot would add, because keyhole surgery is the usual way.',
     },
     { heading: 'What is known and not known about cancer' },
     {
@@ -62,7 +62,7 @@ export const article = {
     },
     {
       paragraph:
-        'For cancer of the rectum, the British guideline accepts robotic surgery only within established programmes that check how their patients do. [nice] It is a good rule to borrow. Ask what your own centre checks.',
+        'For cancer of the rectum, Scotland’s advisers want robotic surgery kept to centres with enough patients to stay skilled, and want the results of every patient collected. [shtg] It is a good rule to borrow, so ask what your own centre records.',
     },
     { heading: 'Things that can go wrong' },
     {
@@ -134,13 +134,13 @@ export const article = {
         basis: 'copy',
         copy: 'the page as archived in June 2022',
       },
-      nice: {
-        title: 'Colorectal cancer (NG151)',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2020,
-        url: 'https://www.nice.org.uk/guidance/ng151',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      shtg: {
+        title: 'Robot-assisted surgery compared with laparoscopic resection for the treatment of rectal cancer',
+        publisher: 'Scottish Health Technologies Group',
+        year: null,
+        url: 'https://shtg.scot/our-advice/robot-assisted-surgery-compared-with-laparoscopic-resection-for-the-treatment-of-rectal-cancer',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
       real: {
         title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',

@@ -19,7 +19,7 @@ export const article = {
     },
     {
       paragraph:
-        'Never travel far with a warning sign. Fever with yellow eyes, a stuck hernia, a blocked bowel or heavy bleeding need the nearest hospital first. A good team there can call the distant one.',
+        'Never travel far with a warning sign. Fever with yellow eyes, a stuck hernia, a blocked bowel or heavy bleeding need the nearest hospital first. The doctors there can then call the distant team.',
     },
     { heading: 'Before you book the tickets' },
     {
@@ -60,7 +60,7 @@ export const article = {
     },
     {
       paragraph:
-        'Stay close enough to reach the hospital in a short auto ride, with a lift or on the ground floor. A Western toilet, a kitchen for plain food and boiled water count for more than comfort. And let the helper eat and sleep too; a tired son or daughter misses things.',
+        'Stay close enough to reach the hospital in a short auto ride, with a lift or on the ground floor. A Western toilet, a kitchen for plain food and boiled water count for more than comfort. And let the helper eat and sleep too, because a tired son or daughter misses things.',
     },
     { heading: 'Going home: when, and by what' },
     {
@@ -128,8 +128,8 @@ export const article = {
         publisher: 'PLoS ONE',
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7159187',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       mills: {
         title: 'Smoking cessation reduces postoperative complications: a systematic review and meta-analysis',

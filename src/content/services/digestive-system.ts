@@ -42,13 +42,13 @@ export const service = {
     {
       title: 'How long the journey takes',
       paragraphs: [
-        'Food spends {upper} in the stomach and small bowel, and {colon} in the large bowel. From plate to toilet it is {whole} in all. It differs from person to person, so your own usual pattern matters more than your neighbour’s.',
+        'Food spends {upper} in the stomach and small bowel, and {colon} in the large bowel. From plate to toilet it is {whole} in all. This differs from person to person, so your own usual pattern matters more than your neighbour’s.',
       ],
     },
     {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
-        'Muscles in the food pipe squeeze each mouthful down. A valve at its lower end should stay shut between swallows.',
+        'Muscles in the food pipe squeeze each mouthful down, and a valve at its lower end should stay shut between swallows.',
         'When the valve is weak, acid comes up and burns: this is acid reflux. Read “Anti-reflux surgery” for tablets, tests and operations. Food that sticks is a different sign, and needs a look inside soon.',
       ],
     },
@@ -62,7 +62,7 @@ export const service = {
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
-        'The liver cleans the blood, stores energy and makes bile, which helps to digest fat. The gallbladder keeps bile between meals. Thin ducts carry it to the bowel.',
+        'The liver cleans the blood, stores energy and makes bile, which helps to digest fat. The gallbladder keeps bile between meals. Thin ducts (bile ducts) carry it to the bowel.',
         'A blocked duct turns the eyes yellow, the urine dark and the stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
         'Where to read on:',
       ],
@@ -99,7 +99,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
-        'Please do not guess, and do not be shy. We see this every working day.',
+        'Please do not guess, and do not be shy, because we see this every working day.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset: the commonest names for it are irritable bowel and functional dyspepsia. They do not turn into cancer, and they can be treated.',
+        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, and the commonest names for this are irritable bowel and functional dyspepsia. They are not a cancer, and they can be treated.',
         'Nobody can promise that a normal test rules out everything. If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
         'Waiting a few weeks is reasonable when the pain is mild, old and unchanged, and none of the signs in the card above is there. Repeated scans and years of tablets without a diagnosis are not.',
       ],

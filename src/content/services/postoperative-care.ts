@@ -65,7 +65,7 @@ export const service = {
       paragraphs: [
         'A little clear or pink fluid, bruising and a firm ridge are usual. Wash your hands before you touch it. The skin seals within about {skinSeals}, so most people may then have a shower or a bucket bath [bath]: let clean water run over the wound, do not rub, pat it dry. Soaking in a tub, a pool or a river waits until it has closed. Oil, turmeric, powder and home pastes can carry germs into it.',
         'Wound infection is common everywhere. In a world study of operations on the gut it came within {ssiDays} in {ssiRich} in the richest countries, and in {ssiMiddle} in countries of the middle group, India’s. Found early, it often needs little more than opening and cleaning.',
-        'Stitches or clips on the belly usually come out in the second week, at the check-up. Many stitches dissolve by themselves; then nothing needs to be taken out.',
+        'The discharge paper says when stitches or clips come out. Many stitches dissolve by themselves, and then nothing needs to be taken out.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'Sleep on your back or side, whichever hurts less, with a pillow under the knees if that helps. Roll to the side and push up with your arms to get out of bed.',
+        'Sleep on your back or side, whichever hurts less, with a pillow under the knees if that helps. To get out of bed, roll to the side and push up with your arms.',
         'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}: no buckets, gas cylinders or children in the arms. If we write a longer time on your discharge paper, that counts.',
         'Do not drive, or ride a scooter even as a passenger on a bad road, until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
         'Most people ask when they can work again. These are the times that European and British surgeons advise after an operation without problems [back]. They are guides, not deadlines, and hardly any of them has been tested in a trial; ask us what we advise for you.',
@@ -100,13 +100,13 @@ export const service = {
       title: 'Check-ups and reaching us',
       paragraphs: [
         'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper, your medicine strips and the person who cares for you at home.',
-        'Our number stands on every page and on your discharge paper. With one of the signs in the first list, do not wait for us: call 112 or 108, or go to the nearest emergency department. Take the paper with you, so that the doctors there know what was done.',
+        'Our number stands on every page and on your discharge paper. With one of the signs in the first list, do not wait for us, but call 112 or 108, or go to the nearest emergency department. Take the paper with you, so that the doctors there know what was done.',
       ],
     },
     {
       title: 'Mood and tiredness',
       paragraphs: [
-        'Feeling flat, tearful or worn out is part of healing, and a sign of nothing worse. It passes slowly, over weeks. Tell us if it does not lift, if you cannot sleep, or if you no longer care about anything, because there is help for that too.',
+        'Many people feel flat, tearful or worn out for a while, and it usually gets better over some weeks. Tell us if it does not pass, if you cannot sleep, or if you no longer care about anything, because that is not simply part of healing, and there is help for it. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
       ],
     },
   ],

@@ -29,6 +29,7 @@ export const service = {
     'jaundice-stent',
     'collapse',
     ...afterAnyOperation,
+    'acid-blood',
     'jaundice',
     'ill-before-operation',
     'pregnant-before-operation',
@@ -44,7 +45,7 @@ export const service = {
       title: 'Deciding',
       paragraphs: [
         'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Then ask what happens if you wait, and what else there is. You should hear about all of these before any date is fixed.',
-        'You may take a second opinion from any doctor or hospital that you choose. The national charter of patients’ rights says so [charter]. It also gives you copies of your papers and reports: during your stay, preferably within {recordsStay}, and within {recordsHome} after you go home. A good surgeon is not offended.',
+        'You may take a second opinion from any doctor or hospital that you choose. The national charter of patients’ rights says so [charter]. It also gives you copies of your papers and reports: during your stay, preferably within {recordsStay}, and within {recordsHome} after you go home. We will not be offended.',
       ],
     },
     {
@@ -65,14 +66,14 @@ export const service = {
     {
       title: 'Getting ready',
       paragraphs: [
-        'You see an anaesthetist before the day. Tell them of allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction. Bring all that you take.',
+        'You see an anaesthetist before the day. Tell them about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
         'If you smoke or chew tobacco, now is the time to stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. Walk each day, eat well, and have cuts, bad teeth and coughs looked at.',
         'Some medicines need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
-        'gliflozin tablets for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): while you fast they can make the blood dangerously acid. British advice leaves them out on the day before and the day itself [glp]',
-        'weekly injections for sugar or weight (semaglutide, tirzepatide, dulaglutide; sold as Ozempic, Wegovy, Mounjaro): food can stay in the stomach for long. Many people go on with them, but the anaesthetist must know [glp]',
+        'gliflozin tablets for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): they have to stop some days before, because with fasting they can make the blood acid; ask us which days [acc]',
+        'weekly injections for sugar or weight (semaglutide, tirzepatide, dulaglutide; sold as Ozempic, Wegovy, Mounjaro): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
         'insulin and other tablets for sugar, which could bring your sugar too low while you fast',
         'steroids, heart and blood pressure tablets, syrups and herbal powders',
       ],
@@ -122,7 +123,7 @@ export const service = {
       title: 'Your family, and afterwards',
       paragraphs: [
         'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. The surgeon speaks with that person afterwards, and with you when you are awake enough to take it in.',
-        'From there our page “Postoperative care” takes over: pain, wound, walking, and the signs for which you should call.',
+        'From there our page “Postoperative care” takes over. It is about pain, the wound, walking, and the signs for which you should call.',
       ],
     },
   ],
@@ -165,8 +166,16 @@ export const service = {
         year: 2025,
         url: 'https://doi.org/10.1111/anae.16541',
         checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      acc: {
+        title: 'Preoperative cessation of SGLT2i',
+        publisher: 'American College of Cardiology',
+        year: 2022,
+        url: 'https://www.acc.org/Latest-in-Cardiology/Articles/2022/10/07/17/21/Preoperative-Cessation-of-SGLT2i',
+        checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'accounts of it at anecrit.com and droracle.ai',
+        copy: 'its summary and opening',
       },
       who: {
         title: 'Smoking greatly increases risk of complications after surgery',

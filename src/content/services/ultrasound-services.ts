@@ -18,7 +18,7 @@ export const service = {
     'अल्ट्रासाउंड',
   ],
   description:
-    'An ultrasound (sonography) makes pictures of the inside of your body with sound waves. It uses no X-rays and no needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
+    'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays and without a needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
   notice:
     'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act [pndt]. Please do not ask for it.',
@@ -42,8 +42,8 @@ export const service = {
     {
       title: 'How to prepare',
       paragraphs: [
-        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it. For one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
-        'For the lower belly you may need a full bladder. Then drink water beforehand and do not pass urine until the scan is done.',
+        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it; for one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
+        'For the lower belly you may need a full bladder, so you drink water beforehand and do not pass urine until the scan is done.',
       ],
       list: [
         'take your usual medicines with a sip of water, unless we told you otherwise',
@@ -57,13 +57,13 @@ export const service = {
     {
       title: 'What happens',
       paragraphs: [
-        'You lie on a couch in a dim room. Gel goes on the skin, and a smooth probe slides over it. You may be asked to turn, or to take a breath and hold it.',
-        'It mostly takes less than half an hour. You may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
+        'You lie on a couch in a dim room while a smooth probe slides over gel on your skin. You may be asked to turn, or to take a breath and hold it.',
+        'It mostly takes less than half an hour, and you may feel some pressure, more so over a sore spot. When it is over you wipe off the gel, eat, and go home or to work.',
       ],
     },
     {
       title: 'What it shows well',
-      paragraphs: ['Sound travels well through fluid and solid organs. So the scan is strong in some places.'],
+      paragraphs: ['Sound travels well through fluid and solid organs, so the scan is good at showing these:'],
       list: [
         'gallbladder stones, and a thick or swollen gallbladder wall',
         'wide bile ducts, as a sign that something blocks them',
@@ -76,16 +76,16 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas throws sound back like a mirror. So ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
+        'Gas throws sound back like a mirror, so ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice]. So a normal scan with yellow eyes is not the end of the search.',
-        'It cannot say for sure whether a lump is cancer, and it does not look inside the bowel. It takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
+        'It cannot say for sure whether a lump is cancer, and because it does not look inside the bowel, it takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
     },
     {
       title: 'Your report',
       paragraphs: [
-        'The doctor who reads the scan writes a report for the one who asked for it. Ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
-        'Please do not decide on surgery, or against it, from a report alone. The same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests.',
+        'The doctor who reads the scan writes a report for the one who asked for it, and you should ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
+        'Please do not decide on surgery, or against it, from a report alone, because the same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests.',
         'What a finding can mean, and where to read on:',
       ],
       list: [
@@ -98,7 +98,7 @@ export const service = {
     {
       title: 'Scan, or no scan?',
       paragraphs: [
-        'A scan without a reason is not a check-up. It often finds something harmless, such as a simple cyst, and that can lead to worry, more scans and even an operation that nobody needed. Ask what the scan is meant to settle.',
+        'A scan without a reason is not a check-up, because it can find something harmless, such as a simple cyst, that leads to worry, more scans and even an operation that nobody needed. Ask what the scan is meant to settle.',
         'If a doctor advises one and you leave it out, a cause that could be treated may be found later than it need be. With yellow eyes, fever or pain that stays, please do not put it off.',
       ],
     },
@@ -106,13 +106,13 @@ export const service = {
       title: 'If more is needed',
       paragraphs: [
         'A CT scan sees through gas and shows the whole belly, at the price of X-rays and often an injection. An MRI scan shows the bile and pancreas ducts without X-rays. An ultrasound from inside, on the tip of a camera, looks at the pancreas and bile duct from close by.',
-        'None of them is better in every way. The right one depends on the question that is still open.',
+        'None of them is better in every way, so the right one depends on the question that is still open. Which test comes next, and whether you want it, is something we decide together.',
       ],
     },
     {
       title: 'Is it safe?',
       paragraphs: [
-        'A scan over the skin uses no X-rays, and no harm from it is known. It can be repeated, and it can be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
+        'A scan over the skin uses no X-rays, and no harm from it is known, so it can be repeated. It can also be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
         'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. Both protect girls, and we fill them in each time. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
@@ -138,13 +138,13 @@ export const service = {
   evidence: {
     sources: {
       pndt: {
-        title: 'Handbook on Pre-Conception and Pre-Natal Diagnostic Techniques Act, 1994 and Rules with Amendments',
-        publisher: 'Ministry of Health and Family Welfare, Government of India',
-        year: 2006,
-        url: 'https://pdfslide.net/documents/handbook-on-pre-conception-and-pre-natal-diagnostics-act-1994.html',
+        title: 'The Pre-conception and Pre-natal Diagnostic Techniques (Prohibition of Sex Selection) Act, 1994',
+        publisher: 'India Code, Government of India',
+        year: 1994,
+        url: 'https://www.indiacode.nic.in/handle/123456789/1937',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the copy to which the link leads, its contents and opening',
+        copy: 'its record at India Code, its list of sections at lawgist.in, and the Supreme Court on Form F (2019)',
       },
       nice: {
         title: 'Gallstone disease: diagnosis and management (CG188)',

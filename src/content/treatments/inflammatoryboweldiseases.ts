@@ -24,7 +24,7 @@ export const treatment = {
   ],
   aims: 'This page helps you spot a dangerous flare, understand the tests, and see where medicine ends and surgery begins.',
   description:
-    "In inflammatory bowel disease (IBD) the bowel stays swollen and sore. The body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
+    "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   careCard: cardOf([
     'many-bloody-stools-with-more',
     'heavy-bleeding',
@@ -60,9 +60,9 @@ export const treatment = {
   ],
   causes: [
     'The exact cause is unknown. Genes, germs in the gut and the immune system all seem to play a part [cause].',
-    "It often starts in young people: colitis most often between {ageUc}, and Crohn's disease between {ageCd}. It can start at any age.",
-    "A parent, brother or sister with IBD raises your chance. Smoking raises the chance of Crohn's disease [niddk].",
-    'You did not cause it by stress or by one wrong meal. It is not catching.',
+    'It often starts in young people (colitis most often between {ageUc}), but it can start at any age.',
+    "It is more likely if a parent, brother or sister has IBD, and Crohn's disease is more common in smokers [bmj].",
+    'You did not cause it by stress or one wrong meal, and it is not catching.',
   ],
   types: [
     {
@@ -72,21 +72,21 @@ export const treatment = {
     {
       title: "Crohn's disease",
       details:
-        'It can affect any part from mouth to anus, in patches, through the full wall. It can cause narrow places and tunnels (fistulas).',
+        'It can affect any part from mouth to anus, in patches and through the full wall, and cause narrow places (strictures) and tunnels (fistulas).',
     },
-    { title: 'Not yet clear', details: 'In some people the two cannot be told apart at first. Time often shows which it is.' },
+    { title: 'Not yet clear', details: 'In some people the two cannot be told apart at first, and time shows which it is.' },
   ],
   tests: [
     {
       title: 'Stool tests',
-      details: 'They look for infection and for signs of swelling (calprotectin). Infection can look just like a flare.',
+      details: 'They look for signs of swelling (calprotectin), and for infection, which can look just like a flare.',
     },
     {
       title: 'Blood tests',
       details:
         'They show anaemia, swelling and what your body lacks. In a bad flare, a haemoglobin under {hb} or an ESR over {esr} also marks it as severe.',
     },
-    { title: 'Colonoscopy with biopsy', details: 'A camera looks at the bowel and takes tiny samples. This is the main test.' },
+    { title: 'Colonoscopy with biopsy', details: 'In this, the main test, a camera looks at the bowel and takes tiny samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
     {
       title: 'Checks for tuberculosis',
@@ -96,50 +96,51 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'There are three layers: calm the flare, keep the calm, and operate when medicine is not enough or danger is near. Doctors and surgeons should plan together from early on.',
+      'Treatment calms the flare, then keeps the calm, and turns to surgery when medicine is not enough or danger is near. Physicians and surgeons should plan together from early on.',
     details: [
       {
         title: 'No treatment',
         description: 'You take nothing, or only pain tablets.',
         benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
         risks:
-          'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer. A severe flare without treatment can threaten life [niceTa].',
+          'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer, and a severe flare without treatment can threaten life [niceTa].',
         recovery: 'Damage that has turned to scar stays, even if you start treatment later.',
         withoutTreatment: true,
       },
       {
         title: 'Medicines to calm a flare',
         description:
-          'Mild colitis is often treated with mesalazine-type tablets, enemas or both. Stronger flares may need a short course of steroids.',
+          'Mild colitis is often treated with mesalazine-type tablets, enemas or both, while stronger flares may need a short course of steroids.',
         benefits: 'Many flares settle, and you can stay at home.',
-        risks: 'Steroids can raise blood sugar and pressure, change your mood, thin bones and invite infection. They are not for long use.',
-        recovery: 'Some people feel better in days, others need weeks. Steroids must be lowered step by step as your doctor says.',
+        risks:
+          'Steroids can raise blood sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
+        recovery: 'Some people feel better in days, others need weeks. Steroids must be lowered step by step, as your doctor says.',
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
         description:
           'Mesalazine-type medicines or azathioprine; biologics by injection or drip (such as infliximab, adalimumab, vedolizumab, ustekinumab); or newer tablets (tofacitinib, upadacitinib, and for colitis ozanimod).',
         benefits:
-          'Fewer flares and less need for steroids. This matters, as about {relapse} with colitis have a flare at least once a year.',
+          'There are fewer flares and less need for steroids. This matters, because about {relapse} with colitis have a flare at least once a year.',
         risks:
-          'Infections, TB and shingles among them, are the main worry, so you are tested and vaccinated before you start. The American regulator warns of heart attack, stroke, clots and cancer with tofacitinib and upadacitinib [jak]: tell us if you smoke or had any of these. They must not be taken in pregnancy.',
+          'Infections, TB and shingles among them, are the main worry, so you are tested and vaccinated before you start. The American regulator warns of heart attack, stroke, clots and cancer with tofacitinib and upadacitinib [jak]: tell us if you smoke or had any of these. These two must not be taken in pregnancy [pregnancy].',
         recovery: 'You can work and live as usual, with regular blood tests and visits.',
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids by drip, fluids, and injections to prevent clots. A surgeon sees you early, not only at the end.',
+        description: 'You have steroids by drip, fluids, and injections to prevent clots, and a surgeon sees you early.',
         benefits: 'Many people settle and keep their bowel.',
         risks:
           'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed during the first stay. In older studies from many countries {deathOld} died.',
-        recovery: 'You go home once stools are fewer and blood has gone. Gaining strength takes some weeks.',
+        recovery: 'You go home once stools are fewer and the blood has gone, and it takes some weeks to gain strength.',
       },
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'The large bowel and rectum are removed. Some people live with a stoma. Others have a pouch made from small bowel and joined to the anus, in two or three steps.',
+          'The large bowel and rectum are removed. Some people live with a stoma, while others have a pouch made from small bowel and joined to the anus, in two or three steps.',
         benefits: 'It takes away the colitis and nearly all the risk of cancer in that bowel.',
         risks:
-          'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in up to {pouchitis} within {pouchYears}, and it failed in {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
+          'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in about {pouchitis} within {pouchYears}, and it failed in {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
         recovery: 'Plan for weeks off after each step. A pouch settles over about a year, with several loose stools each day.',
       },
       {
@@ -147,20 +148,20 @@ export const treatment = {
         description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves as much bowel as possible.',
         benefits: 'It can bring years of relief, mainly for a short narrow place.',
         risks:
-          'It does not remove the disease. Of those operated on, {secondCd} need a second operation within {tenYears}. Leaks and infection can occur.',
-        recovery: 'It depends on the cut and on how well fed you were. Your team will give you a plan.',
+          'Leaks and infection can occur. The disease itself stays, and of those operated on {secondCd} need a second operation within {tenYears}.',
+        recovery: 'It depends on the cut and on how well fed you were.',
       },
     ],
   },
   uncertainties: [
     "How many people need surgery? In newer studies, {opUc} with colitis and {opCd} with Crohn's disease had surgery within {tenYears}. In older groups it was {opCdOld} for Crohn's disease.",
-    'No test can yet tell which medicine will work in you. It is partly trial and error.',
+    'No test can yet tell which medicine will work in you, so the choice is partly trial and error.',
     'No single diet has been proven to stop flares for all.',
-    "Even with every test, TB and Crohn's disease cannot always be told apart. Some people get a trial of TB treatment first [gitb].",
+    "TB and Crohn's disease cannot always be told apart, so some people have a trial of TB treatment first [gitb].",
   ],
   preparing: [
     'List every medicine, past reaction, TB contact and vaccine.',
-    'Never stop steroids or other IBD medicine by yourself. Ask us what to take up to the operation.',
+    'Never stop steroids or other IBD medicine by yourself, but ask us what to take up to the operation.',
     'Food builds strength: a dietitian may add drinks with protein and iron before surgery.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
     'If a stoma is possible, meet the stoma nurse beforehand, and have the spot marked.',
@@ -173,7 +174,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Rest, small meals and fluids. After surgery, short walks protect you from clots and chest infection.',
+      what: 'Rest, with small meals and fluids. After surgery, short walks protect you from clots and chest infection.',
     },
     {
       when: 'The first weeks',
@@ -181,15 +182,15 @@ export const treatment = {
     },
     {
       when: 'The following months',
-      what: 'Repeat tests show whether the bowel has healed inside. Feeling well does not always mean that it has.',
+      what: 'Repeat tests show whether the bowel has healed inside, since feeling well does not always mean that it has.',
     },
     {
       when: 'In the long run',
-      what: 'About {checkStart} after the illness starts, cancer checks by colonoscopy begin. They are then done every {checkEvery}, depending on your risk. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
+      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin; how often they are repeated depends on your risk. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
     },
   ],
   deciding:
-    'Surgery is not a failure, and waiting too long in a severe flare is a danger. For planned surgery, weigh daily life now against life with a pouch or stoma.',
+    'Surgery is not a failure, and waiting too long in a severe flare is a danger. For planned surgery, weigh with us daily life now against life with a pouch or stoma.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -200,12 +201,12 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Between flares, eat a full, varied diet. In a flare, softer foods with less fibre may sit better.',
-    'Some painkillers, such as ibuprofen, may set off a flare. Ask before you take any.',
+    'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better.',
+    'Some painkillers, such as ibuprofen, may set off a flare, so ask before you take any.',
     'Know where the toilets are, and keep spare clothes. Tell one person at work or college whom you trust.',
-    'Low mood and worry are common with IBD and can be treated. Say so at your visit.',
-    'Most women with IBD can have healthy babies. It goes well most often if the disease is calm first.',
-    'Some vaccines are not safe with these medicines [bmj].',
+    'Low mood and worry are common with IBD and can be treated, so tell us at your visit.',
+    'Most women with IBD can have healthy babies, above all with calm disease.',
+    'Live vaccines should be avoided while medicines keep your immunity low [vaccines], so ask first.',
   ],
   support: [
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
@@ -222,22 +223,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract, with the criteria as the Royal College of Physicians prints them',
-      },
-      niddk: {
-        title: "Crohn's disease: definition and facts",
-        publisher: 'NIDDK, US National Institutes of Health',
-        year: null,
-        url: 'https://niddk.nih.gov/syndication/crohns-disease',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
-      },
-      niddkUc: {
-        title: 'Ulcerative colitis',
-        publisher: 'NIDDK, US National Institutes of Health',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
       },
       niceTa: {
         title: 'Technology appraisal TA329, ulcerative colitis: clinical need and practice',
@@ -272,13 +257,13 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ueg: {
-        title: 'Mistakes in pouchitis and how to avoid them',
-        publisher: 'UEG Education',
+      pouchitis: {
+        title: 'Recycling of precolectomy anti-tumor necrosis factor agents in chronic pouch inflammation',
+        publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2020,
-        url: 'https://www.nxtbook.com/ueg/UEG/Mistakes-In/index.php?startid=20',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://doi.org/10.1016/j.cgh.2020.07.008',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       pouch: {
         title: 'Pouch failures following restorative proctocolectomy in ulcerative colitis',
@@ -289,12 +274,29 @@ export const treatment = {
         basis: 'abstract',
       },
       bmj: {
-        title: "Crohn's disease: prevention",
+        title: 'Crohn disease: epidemiology',
         publisher: 'BMJ Best Practice',
         year: null,
-        url: 'https://bestpractice.bmj.com/topics/en-gb/42/prevention',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        url: 'https://bestpractice.bmj.com/topics/en-us/42/epidemiology',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the page as the library of Erasmushogeschool Brussel serves it',
+      },
+      vaccines: {
+        title: 'Improving immunization strategies in patients with inflammatory bowel disease',
+        publisher: 'Annals of Gastroenterology',
+        year: 2019,
+        url: 'https://doi.org/10.20524/aog.2019.0351',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      pregnancy: {
+        title: 'Pregnancy and medications for inflammatory bowel disease: an updated narrative review',
+        publisher: 'World Journal of Clinical Cases',
+        year: 2023,
+        url: 'https://doi.org/10.12998/wjcc.v11.i8.1730',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       turner: {
         title: 'Response to corticosteroids in severe ulcerative colitis: a systematic review of the literature and a meta-regression',
@@ -311,7 +313,7 @@ export const treatment = {
         url: 'https://doi.org/10.1136/gutjnl-2025-335023',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its abstract, and an account by Newcastle University of the recommendations',
+        copy: 'its abstract, and accounts of the recommendations by Oxford and Newcastle universities',
       },
       steroids: {
         title: 'Prospective validation of AIIMS index as a predictor of steroid failure in patients with acute severe ulcerative colitis',
@@ -362,19 +364,17 @@ export const treatment = {
       hb: { value: '10.5 g/dL', source: 'aiims' },
       esr: { value: '30 mm/h', source: 'aiims' },
       ageUc: { value: '15 and 25 years of age', source: 'niceTa' },
-      ageCd: { value: '20 and 29 years', source: 'niddk' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
-      pouchitis: { value: '40 in 100 people', source: 'ueg' },
-      pouchYears: { value: '5 years', source: 'ueg' },
+      pouchitis: { value: '45 in 100 people', source: 'pouchitis' },
+      pouchYears: { value: '5 years', source: 'pouchitis' },
       pouchFail: { value: '53 of 491 people', source: 'pouch' },
       secondCd: { value: '31 in 100 people', source: 'tsai' },
       tenYears: { value: '10 years', source: 'tsai' },
       opUc: { value: '10 in 100 people', source: 'tsai' },
       opCd: { value: '26 in 100 people', source: 'tsai' },
       opCdOld: { value: '47 in 100 people', source: 'frolkis' },
-      checkStart: { value: '8 years', source: 'niddkUc' },
-      checkEvery: { value: '1 to 3 years', source: 'niddkUc' },
+      checkStart: { value: '8 years', source: 'bsgCheck' },
     },
   },
   written: '2026-11-22',

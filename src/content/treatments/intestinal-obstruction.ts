@@ -23,7 +23,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to act fast in a blockage and to choose between waiting, stretching and surgery when there is time to choose.',
   description:
-    'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction, the bowel is shut, partly or fully. A stricture is a part that has become too narrow, often from scars, and it can lead to a blockage.',
+    'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
   careCard: cardOf([
     'cramps-with-vomiting',
     'blocked',
@@ -43,28 +43,28 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'Cramps rise, peak and fade, then come again. Loud gurgling may go with them.',
+    'Cramps rise, peak and fade, then come again, often with loud gurgling.',
     'Vomiting comes early if the block is high, and late if it is low.',
-    'The belly swells, and stool and wind stop. Some stool may still pass at first from below the block.',
-    'With a stricture, pain starts some time after a meal. People begin to fear food and lose weight.',
+    'The belly swells, and stool and wind stop, although some stool may still pass at first.',
+    'With a stricture, pain starts some time after a meal, so that people begin to fear food and lose weight.',
     'Pain that no longer comes and goes may mean that blood is not reaching the bowel.',
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
     'A trapped hernia is a common cause, and one that a doctor can find by looking at the groin and the belly wall.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
-    'Tuberculosis heals with scars that pull the bowel tight. In Jaipur it was the cause for {jaipurTb} with a partial blockage.',
-    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel, cancer is always checked for.',
+    'Tuberculosis heals with scars that pull the bowel tight; in Jaipur it was the cause in {jaipurTb} with a partial blockage.',
+    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel we always check for cancer.',
     'Radiotherapy, some painkillers taken for years, and the join of an old operation can leave a tight ring.',
   ],
   types: [
-    { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by. A complete block lets nothing pass.' },
+    { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by, while a complete one lets nothing pass.' },
     {
       title: 'Simple or strangulated',
       details:
-        'In a simple block the blood flow is good. In a strangulated one it is cut off, and the bowel dies within hours unless it is freed.',
+        'In a simple block the blood flow is good, but in a strangulated one it is cut off, and the bowel can die within hours unless it is freed.',
     },
-    { title: 'Soft stricture', details: 'The wall is swollen with inflammation. Medicine may open it again.' },
+    { title: 'Soft stricture', details: 'The wall is swollen with inflammation, and medicine may open it again.' },
     {
       title: 'Hard stricture',
       details: 'The wall is scarred, and medicine alone rarely opens it, so stretching or surgery is considered [crohn].',
@@ -91,20 +91,20 @@ export const treatment = {
       {
         title: 'Drip, nose tube and watching',
         description:
-          'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often. You start to eat once the bowel has begun to work again.',
+          'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
           'It opens the bowel for most people with scar bands and leaves no new scars [bologna]. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
         risks:
           'In a Swiss study {restReadmit} treated in this way came back with another blockage in the next few years. If the bowel does not open, surgery comes later than it could have.',
-        recovery: 'Most people feel the change within a few days. Soft food follows before you go home.',
+        recovery: 'Most people feel better within days, and eat soft food before they go home.',
       },
       {
         title: 'Medicine for a soft stricture',
-        description: "Anti-TB treatment or medicine for Crohn's disease calms the swelling. The cause decides which.",
+        description: "Anti-TB treatment or medicine for Crohn's disease, depending on the cause, calms the swelling.",
         benefits: 'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
           'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. The medicines have side effects that need blood tests.',
-        recovery: 'Relief builds over weeks to months. Keep to soft food until the scan looks better.',
+        recovery: 'Relief builds over weeks to months, and you keep to soft food until the scan looks better.',
       },
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
@@ -112,7 +112,7 @@ export const treatment = {
         benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
         risks:
           'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
-        recovery: 'Most people eat soft food soon after. New pain or fever afterwards is an emergency: go to hospital at once.',
+        recovery: 'Most people eat soft food soon after. With new pain or fever, go to hospital at once.',
       },
       {
         title: 'Surgery',
@@ -122,46 +122,49 @@ export const treatment = {
           'It is the only way to save bowel that is being strangled. In the Swiss study {surgeryReadmit} came back with another blockage after surgery.',
         risks:
           'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection, new scar bands and a stoma are possible.',
-        recovery: 'The bowel takes days to start again. Build up walking first, and follow the limits on lifting below.',
+        recovery: 'The bowel takes days to start again. Build up walking first, and keep to the limits on lifting below.',
       },
       {
         title: 'No treatment',
-        description: 'A full blockage does not wait. Fluid is lost into the bowel, germs spread, and the wall may die or burst.',
+        description: 'A full blockage does not wait, because fluid is lost into the bowel, germs spread, and the wall may die or burst.',
         benefits: 'Only a stricture that causes no trouble may be watched, with scans and a plan.',
         risks:
-          'Even with treatment, {deaths} die in hospital of a scar-band blockage. Without it the risk is far higher. A narrow part may also hide a cancer.',
-        recovery: 'A watched stricture needs regular visits. Any danger sign on this page ends the waiting.',
+          'Even with treatment, {deaths} die in hospital of a scar-band blockage, and without it the risk is far higher. A narrow part may also hide a cancer.',
+        recovery: 'A watched stricture needs regular visits, and any danger sign on this page ends the waiting.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Does surgery prevent the next blockage? A large Canadian study says it lowers the risk, from {canadaRest} to {canadaSurgery}. The groups were not drawn by lot, and an older hospital study found almost the same rate after both [miller].',
+    'Does surgery prevent the next blockage? A large Canadian study says that it lowers the risk, from {canadaRest} to {canadaSurgery}. But the groups were not drawn by lot, and an older hospital study found little difference [miller].',
     'How common scar bands are after surgery is counted in different ways, from {adhesionsDutch} to {adhesionsNiddk}.',
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
   preparing: [
     'With danger signs, do not drink, do not take a laxative, and do not wait for the clinic to open.',
     'Before planned surgery, better food and treated anaemia help healing. A dietitian may suggest drinks that are rich in energy.',
-    'Tell the team about blood thinners, steroids and diabetes medicine. Change them only on the advice of the doctor who knows your case.',
+    'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on the advice of the doctor who knows your case.',
   ],
   inHospital: [
-    'The nose tube is unpleasant going in, but it relieves sickness. A spray can numb the throat.',
+    'The nose tube is unpleasant going in, although a spray can numb the throat, and it relieves sickness.',
     'The team examines you often, to see when waiting should end.',
-    'Average stay for a scar-band blockage is about {stay}. It is longer if bowel has died.',
+    'The average stay for a scar-band blockage is about {stay}, or longer if bowel has died.',
     'If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Good pain relief makes deep breaths and short walks possible. Food starts with sips.' },
-    { when: 'The first weeks', what: 'Take small soft meals many times a day. Bowel habits jump about for a while, then settle.' },
+    { when: 'The first days', what: 'Good pain relief makes deep breaths and short walks possible, and food starts with sips.' },
+    {
+      when: 'The first weeks',
+      what: 'Take small soft meals many times a day. Bowel habits change from day to day for a while, and then settle.',
+    },
     {
       when: 'After some weeks',
-      what: 'Desk work often comes first, heavy work last. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Desk work often comes first and heavy work last. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     { when: 'After some months', what: 'A planned stoma closing, a repeat scan or a change of medicine may follow.' },
   ],
   deciding:
-    'In an emergency the surgeon will advise strongly, and quickly. For a stricture that is open, weigh the number of attacks, its length and cause, and how you feel about repeated stretching against one operation.',
+    'In an emergency the surgeon will advise strongly and quickly. With an open stricture we can decide together: weigh the number of attacks, its length and cause, and how you feel about repeated stretching against one operation.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -172,10 +175,10 @@ export const treatment = {
     'Was cancer ruled out, and how?',
   ],
   livingWith: [
-    'Ask for a low-residue food list if you have a narrow part. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
+    'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
     'Leave out whole seeds, corn, raw peel and tough meat until your doctor says the bowel is wide enough.',
     'Do not take strong laxatives for cramps.',
-    'Tell every new doctor about past belly surgery. It changes how the next pain is read.',
+    'Tell every new doctor about past belly surgery, because it changes how the next pain is read.',
   ],
   support: [
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },

@@ -23,7 +23,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to know when bowel symptoms are an emergency, what may lie behind them, and how each cause is treated.',
   description:
-    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about the illnesses that block the bowel or make it sore, and how each is treated. For scar bands and narrow parts read “Intestinal obstruction and strictures”.',
+    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about the illnesses that block the bowel or make it sore, while “Intestinal obstruction and strictures” is about scar bands and narrow parts.',
   careCard: cardOf([
     'cramps-with-vomiting',
     'blocked',
@@ -52,17 +52,17 @@ export const treatment = {
     'Weight loss, tiredness and anaemia can mean poor absorption or slow bleeding.',
   ],
   causes: [
-    'Scar bands (adhesions) are likely if you have had belly surgery. They form in {adhesionsAfterSurgery} after such surgery, but most people never feel them.',
+    'Scar bands (adhesions) form in {adhesionsAfterSurgery} after belly surgery, although most people never feel them.',
     'A hernia can trap a loop of bowel. In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, then scar bands [kolkata].',
-    'Tuberculosis (TB) of the bowel still matters in India. It was the cause in {tbKolkata} at that hospital, and had the most deaths.',
-    "Crohn's disease keeps the bowel wall sore and can leave it narrow. This happens to {crohnNarrow} who have it.",
+    'Tuberculosis (TB) of the bowel still matters in India: at that hospital it was the cause in {tbKolkata}, and it had the most deaths.',
+    "Crohn's disease keeps the bowel wall sore and can leave it narrow, which happens to {crohnNarrow} who have it.",
     'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India, often in men who are still young.',
   ],
   types: [
     {
       title: 'Blocked (obstruction)',
       details:
-        'Something stops food and gas. It may be partial or complete. If the blood supply is pinched too, doctors call it strangulation, and surgery cannot wait.',
+        'Something stops food and gas, partly or completely. If the blood supply is pinched too, doctors call it strangulation, and surgery cannot wait.',
     },
     { title: 'Sore or infected', details: "Germs, Crohn's disease or tuberculosis inflame the lining." },
     {
@@ -71,7 +71,7 @@ export const treatment = {
     },
     {
       title: 'Poor absorption',
-      details: 'Food passes through but the body does not take it in. Coeliac disease, a reaction to wheat, is one example.',
+      details: 'Food passes through but the body does not take it in, as in coeliac disease, a reaction to wheat.',
     },
     {
       title: 'Growths',
@@ -81,17 +81,17 @@ export const treatment = {
   tests: [
     {
       title: 'Talk and examination',
-      details: 'We ask about past surgery, weight, stool and medicines. We feel the belly and check the groins for a hernia.',
+      details: 'We ask about past surgery, weight, stool and medicines, feel the belly and check the groins for a hernia.',
     },
     { title: 'Blood tests', details: 'They show anaemia, infection, loss of salts and how the kidneys are doing.' },
     {
       title: 'CT scan',
       details:
-        'This is the main test for a possible blockage. A plain X-ray can miss a lot and is no longer the test experts advise [bologna].',
+        'This is the main test for a possible blockage, because a plain X-ray can miss a lot and is no longer the test that experts advise [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
-      details: "A thin camera looks at the lining and takes a small sample. The sample helps to tell Crohn's disease from tuberculosis.",
+      details: "A thin camera looks at the lining and takes a small sample, which helps to tell Crohn's disease from tuberculosis.",
     },
     {
       title: 'Tests for the rest of the small bowel',
@@ -99,8 +99,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'Treatment depends on two things: whether the bowel is blocked, and why. A blockage is treated in hospital first; the cause is treated next.',
+    overview: 'Treatment depends on whether the bowel is blocked, and why. A blockage is treated in hospital first, and then its cause.',
     details: [
       {
         title: 'Resting the bowel in hospital',
@@ -108,17 +107,16 @@ export const treatment = {
         benefits:
           'It is the first step when there is no danger sign, and it works for most people whose blockage comes from scar bands [bologna].',
         risks:
-          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, for waiting longer costs bowel.',
-        recovery:
-          'Drinks start when wind passes, then soft food. The page “Intestinal obstruction and strictures” says more about scar bands.',
+          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel.',
+        recovery: 'You begin with drinks when wind passes, and go on to soft food.',
       },
       {
         title: 'Untwisting the large bowel by camera',
         description:
-          'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below. It lets out the gas and undoes the twist [volvulus].',
-        benefits: 'It works in {untwistWorks}, and the rush is over. You can then be made fit for a planned operation.',
+          'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below, which lets out the gas and undoes the twist [volvulus].',
+        benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The twist comes back in {untwistAgain}, and the bowel can tear. So guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
+          'The bowel can tear, and the twist comes back in {untwistAgain}, so guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
         recovery: 'Relief comes at once; if the camera fails, surgery follows the same day.',
       },
       {
@@ -126,17 +124,17 @@ export const treatment = {
         description:
           'If a cancer blocks the left side of the large bowel, a metal tube (stent) can be placed through it by colonoscope, as a bridge to surgery [esge].',
         benefits:
-          'An emergency can become a planned operation. Where the cancer cannot be removed, European advice prefers a stent [esge].',
+          'An emergency can become a planned operation, and where the cancer cannot be removed, European advice prefers a stent [esge].',
         risks: 'It can slip, block or tear the bowel. Surgery with a stoma is the other choice.',
-        recovery: 'Stools pass within a day or so. Planned surgery follows after about {bridge}.',
+        recovery: 'Stools pass within a day or so, and planned surgery follows after about {bridge}.',
       },
       {
         title: 'Medicines for the cause',
-        description: "Infection, Crohn's disease and tuberculosis each need their own medicines. TB treatment takes many months.",
+        description: "Infection, Crohn's disease and tuberculosis each need their own medicines, and TB treatment takes many months.",
         benefits:
           'Many people with bowel TB never need an operation. In a Jaipur study of partial blockage from TB, {tbNoSurgery} did well without one, some after stretching of the narrow part (dilatation).',
         risks:
-          'Some of these medicines can harm the liver or lower your guard against infection. Blood tests watch for this. In that study the rest needed surgery.',
+          'Some of these medicines can harm the liver or lower your guard against infection, so blood tests are needed. In that study the rest needed surgery.',
         recovery: 'You feel better over weeks, but must finish the course.',
       },
       {
@@ -145,48 +143,48 @@ export const treatment = {
           'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed, often for a time only.',
         benefits: 'It saves bowel and life when the blood supply is cut off, and shows the cause.',
         risks:
-          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often a wound infection or a chest problem. A leak and new scar bands are possible too.',
+          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often a wound infection or a chest problem. A leak and new scar bands can follow too.',
         recovery: 'Expect several days in hospital and some weeks before heavy work.',
       },
       {
         title: 'No treatment',
         description:
-          'A partial blockage may open by itself, but nobody can promise this at home. A complete blockage left alone can cut off blood, burst the bowel and lead to death.',
+          'A partial blockage may open by itself, but nobody can promise this at home. A complete one that is left alone can cut off the blood, burst the bowel and lead to death.',
         benefits:
-          'For a blockage there is none. For a mild belly upset without danger signs, a short wait with plenty of fluids is reasonable.',
+          'With a blockage waiting at home has no benefit, but with a mild belly upset and no danger signs a short wait with plenty of fluids is reasonable.',
         risks:
-          'Even with hospital care, {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} die in a stay for scar bands in world figures. Delay makes this worse.',
+          'Even with hospital care, {deathsKolkata} with a sudden blockage died in Kolkata, and in world figures {deaths} die during a stay for scar bands.',
         recovery: 'Do not wait at home with the danger signs above.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'How often each cause is found depends on the place. In western countries scar bands come first, yet in Kolkata it was hernia [kolkata].',
+    'How often each cause is found depends on the place: in western countries scar bands come first, yet in Kolkata it was hernia [kolkata].',
     'A Jaipur clinic that saw people with partial blockage found growths in {jaipurGrowths} and TB in {jaipurTb}.',
-    "Crohn's disease and bowel TB can look the same. Even with every test, doctors must sometimes treat for one and watch.",
+    "Crohn's disease and bowel TB can look the same, so that even after every test doctors must sometimes treat for one and watch.",
   ],
   preparing: [
-    'In an emergency do not eat or drink, and leave at once. The papers can follow.',
-    'Bring old operation notes, scans and all your medicines. Do not stop a medicine on your own.',
+    'In an emergency do not eat or drink, and leave at once, because the papers can follow.',
+    'Bring old operation notes, scans and all your medicines, and do not stop any of them on your own.',
     'For planned tests, ask when to stop eating. Tell us early about diabetes or blood thinners.',
   ],
   inHospital: [
-    'The first hours are for fluid, pain relief and a scan. A surgeon examines you often, because a change can change the plan.',
+    'In the first hours you get fluid, pain relief and a scan. A surgeon examines you often, because the plan can change.',
     'If you pass wind, tell the nurse, because it is a good sign.',
-    'If you need surgery, you will be asked to sign for it. Ask whether a stoma may be needed.',
+    'If you need surgery, you will be asked to sign for it, and you can ask whether a stoma may be needed.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Sips come first, then soft food in small amounts. Walk a little several times a day.' },
+    { when: 'The first days', what: 'Sips come first, then soft food in small amounts, while you walk a little several times a day.' },
     {
       when: 'The first weeks at home',
       what: 'Eat small meals and add one new food at a time. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     { when: 'The next months', what: 'The cause is treated; bring your reports to each visit.' },
-    { when: 'Later', what: 'A blockage can return. Keep the danger signs where the family can see them, and come early.' },
+    { when: 'Later', what: 'A blockage can return, so keep the danger signs where the family can see them, and come early.' },
   ],
   deciding:
-    'If there is no danger sign, there is time to talk. Weigh how often attacks come, how fit you are, and what you most want to avoid.',
+    'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, how fit you are, and what you most want to avoid.',
   questions: [
     'Is my bowel blocked, or is it sore?',
     'What do you think is the cause, and how sure are you?',
@@ -197,8 +195,8 @@ export const treatment = {
   ],
   livingWith: [
     'Eat slowly and chew well. If you have a narrow part, tough skins, seeds and stringy foods can get stuck.',
-    'Write down meals and cramps for some weeks. A pattern helps your doctor.',
-    'Fear of the next attack is common, and a written plan makes travel and work easier.',
+    'Write down meals and cramps for some weeks, so that a pattern shows.',
+    'Fear of the next attack is common, and it can spoil meals, sleep and work. A written plan of whom to call makes it easier.',
   ],
   support: [
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },

@@ -22,7 +22,7 @@ export const treatment = {
   ],
   aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own. It is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]; for low cancer of the rectum a large new trial has.',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
@@ -56,8 +56,11 @@ export const treatment = {
     'Cost, and which machine the hospital has, also play a part. It is fair to ask which reason applies to you.',
   ],
   types: [
-    { title: 'Open surgery', details: 'There is one larger cut, and the surgeon works with hands and sees directly.' },
-    { title: 'Ordinary keyhole (laparoscopic) surgery', details: 'A few small cuts, a camera, and long straight tools held by hand.' },
+    { title: 'Open surgery', details: 'There is one larger cut, through which the surgeon sees and works with the hands.' },
+    {
+      title: 'Ordinary keyhole (laparoscopic) surgery',
+      details: 'There are a few small cuts for a camera and for long straight tools held by hand.',
+    },
     {
       title: 'Robot-assisted keyhole surgery',
       details:
@@ -66,17 +69,17 @@ export const treatment = {
     {
       title: 'Change to open (conversion)',
       details:
-        'Any keyhole operation may turn into an open one for safety, for example because of bleeding or scars. It is a sound decision and not a mistake.',
+        'Any keyhole operation may turn into an open one for safety, for example because of bleeding or scars, which is a sound decision and not a mistake.',
     },
   ],
   tests: [
     {
       title: 'Tests for your illness',
-      details: 'Scans, blood tests and a biopsy where needed. They decide whether to operate; the robot does not change this.',
+      details: 'Scans, blood tests and a biopsy where needed decide whether to operate, and the robot does not change this.',
     },
     {
       title: 'Fitness for anaesthetic',
-      details: 'Heart, lungs and kidneys are checked. Gas in the belly and a steep head-down tilt can strain them.',
+      details: 'Heart, lungs and kidneys are checked, because gas in the belly and a steep head-down tilt can strain them.',
     },
     { title: 'A look at past operations', details: 'Bring old notes, for scars inside can rule out small cuts.' },
   ],
@@ -88,7 +91,7 @@ export const treatment = {
         title: 'Robot-assisted surgery',
         description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. About as many were alive in both groups.',
+          'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. Bladder and sexual function were a little better too, and about as many were alive in both groups.',
         risks:
           'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
@@ -96,7 +99,7 @@ export const treatment = {
       {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
-        benefits: 'Small cuts, a long record, and often less time and cost than with the robot [kawka].',
+        benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
         risks:
           'In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance [rolarr].',
         recovery: 'It is usually quicker than after open surgery.',
@@ -107,12 +110,12 @@ export const treatment = {
         benefits:
           'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
         risks: 'There is more pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
-        recovery: 'Your stay is often longer, and it takes longer to get back to heavy work.',
+        recovery: 'Your stay is often longer, and so is the way back to heavy work, sport and sex.',
       },
       {
         title: 'No operation',
-        description: 'Watching, medicines, a camera treatment, or comfort care, depending on the illness.',
-        benefits: 'You avoid the risks of surgery and anaesthetic. For some illnesses this is a sound plan.',
+        description: 'Depending on the illness this means watching, medicines, a camera treatment or comfort care.',
+        benefits: 'You avoid the risks of surgery and anaesthetic, and for some illnesses this is a sound plan.',
         risks: 'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. Ask what is likely in your case.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         withoutTreatment: true,
@@ -123,18 +126,18 @@ export const treatment = {
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
     'A review of {kawkaTrials} found no clear difference in problems in {kawkaSame} that counted them.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases and paid for by a maker of robots, found {bdiUrgent} in both groups.',
-    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer it wants robots only in established programmes that audit their results [niceNg151].',
+    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer, Scotland’s advisers want robots kept to centres with enough patients, which record every result [shtg].',
     'Robots and skills change fast, so older studies may not match the machines of today.',
   ],
   preparing: [
-    'Ask for the plan in writing: which operation, which way, who operates, and what happens if the way must change.',
+    'Ask for the plan in writing: which operation, by which way, who operates, and what happens if the way must change.',
     'Ask about the full price, and what your insurer pays for a robot.',
-    'Tell us about all medicines, allergies and metal or heart devices. Keep taking medicines until the team tells you otherwise.',
-    'Walk each day and stop smoking if you can. Both help your lungs.',
+    'Tell us about all medicines, allergies and metal or heart devices. Keep taking your medicines until the team tells you otherwise.',
+    'Walk each day and stop smoking if you can, since both help your lungs.',
     'Follow the fasting and bowel instructions for your own operation.',
   ],
   inHospital: [
-    'Setting up the robot adds time before the first cut. Families wait longer, which does not mean that something is wrong.',
+    'Setting up the robot adds time before the first cut, so families wait longer, which does not mean that something is wrong.',
     'You are strapped safely and tilted. Rarely, pressure or stretch hurts a nerve, or the eyes and face swell for a time.',
     'If the machine fails, the team moves it away and goes on by hand.',
     'Shoulder tip pain from gas is common and fades in days.',
@@ -166,10 +169,10 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Daily life afterwards depends on what was removed or repaired. Read the page on your illness too.',
-    'Lumps under small cuts can be normal healing. A growing bulge is not.',
-    'Feeling low or tired after a long anaesthetic is common in older people and tends to lift.',
-    'Keep your operation note. It tells the next doctor what was done and how.',
+    'Daily life afterwards depends on what was removed or repaired and hardly on the tool. Ask how the operation may change eating, the bowel, the bladder and sex, and read the page on your illness too.',
+    'Lumps under small cuts can be normal healing, but a growing bulge is not.',
+    'Many people are tired or low for some weeks after an operation. Tell us if it does not pass, because it can be helped.',
+    'Keep your operation note, because it tells the next doctor what was done and how.',
   ],
   support: [
     {
@@ -244,13 +247,13 @@ export const treatment = {
         basis: 'copy',
         copy: 'its recommendations 1.1 to 1.3',
       },
-      niceNg151: {
-        title: 'Colorectal cancer (NG151)',
-        publisher: 'NICE',
-        year: 2020,
-        url: 'https://www.nice.org.uk/guidance/ng151',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      shtg: {
+        title: 'Robot-assisted surgery compared with laparoscopic resection for the treatment of rectal cancer',
+        publisher: 'Scottish Health Technologies Group',
+        year: null,
+        url: 'https://shtg.scot/our-advice/robot-assisted-surgery-compared-with-laparoscopic-resection-for-the-treatment-of-rectal-cancer',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
       real: {
         title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',

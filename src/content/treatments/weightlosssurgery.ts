@@ -23,7 +23,7 @@ export const treatment = {
   ],
   aims: 'This page helps you see if surgery could suit you, what each operation does, and what you take on for life.',
   description:
-    'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, and hunger signals change. It needs vitamins and checks for life.',
+    'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner and hunger signals change, but you need vitamins and checks for life.',
   careCard: cardOf([
     ...upperBellyPain,
     'slimming-pulse',
@@ -51,21 +51,21 @@ export const treatment = {
     'A fatty liver, heart disease, or trouble getting pregnant.',
   ],
   causes: [
-    'Obesity has many causes: genes, hormones, food around us, sleep, stress and some medicines. It is an illness, not a lack of will [ossi].',
+    'Obesity has many causes, such as genes, hormones, food around us, sleep, stress and some medicines. It is an illness and not a lack of will.',
     'Who is it for? There are two sets of limits, and they do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, or above {ossiWell} without.',
     'OSSI also allows a BMI above {ossiGrave} if such illness threatens life. The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}.',
-    'OSSI sets an age of {ages}. You should have tried other ways first [ossi].',
+    'OSSI sets an age of {ages}, and you should have tried other ways first.',
     'It may not suit you during pregnancy, with untreated alcohol or drug use, or if an anaesthetic is too risky.',
   ],
   types: [
     {
       title: 'Sleeve (sleeve gastrectomy)',
-      details: 'Most of the stomach is removed, and a narrow tube is left, and this cannot be undone.',
+      details: 'Most of the stomach is removed and a narrow tube is left, which cannot be undone.',
     },
     {
       title: 'Bypass (Roux-en-Y)',
       details:
-        'A small pouch is made at the top of the stomach and joined to the bowel further down. Food skips the rest of the stomach and the first part of the bowel.',
+        'A small pouch is made at the top of the stomach and joined to the bowel further down, so that food skips the rest of the stomach and the first part of the bowel.',
     },
     {
       title: 'One-join bypass (OAGB)',
@@ -73,7 +73,8 @@ export const treatment = {
     },
     {
       title: 'Longer bypasses',
-      details: 'Operations such as the duodenal switch bypass more bowel. Weight loss is larger, and so is the risk of poor nutrition.',
+      details:
+        'Operations such as the duodenal switch bypass more bowel, so that weight loss is larger, and so is the risk of poor nutrition.',
     },
   ],
   tests: [
@@ -83,7 +84,7 @@ export const treatment = {
     },
     {
       title: 'Blood tests',
-      details: 'We check sugar, liver, kidneys, thyroid, iron and vitamins. What is low is put right first.',
+      details: 'We check sugar, liver, kidneys, thyroid, iron and vitamins, and put right what is low.',
     },
     {
       title: 'Gastroscopy and ultrasound',
@@ -94,13 +95,13 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Every choice below can help some people, and each asks for effort that lasts. On average surgery takes off more weight for longer than other ways, but it has risks that they do not.',
+      'Every choice below can help some people, and each asks for lasting effort. On average surgery takes off more weight for longer, but has risks of its own.',
     details: [
       {
         title: 'No treatment',
         description: 'You go on as you are, and only treat the illnesses that come.',
-        benefits: 'You avoid an operation, and there is no cost now.',
-        risks: 'Diabetes, heart, liver and joint trouble tend to advance, and some cancers become more likely.',
+        benefits: 'You avoid an operation and its cost.',
+        risks: 'Diabetes, heart, liver and joint trouble tend to advance.',
         recovery: 'You can think again at any time.',
         withoutTreatment: true,
       },
@@ -109,22 +110,22 @@ export const treatment = {
         description: 'You follow a planned diet for months, with more movement and coaching.',
         benefits:
           'Health often improves even with a small loss. In two large trials, people who had advice and a dummy injection were {dietLoss} lighter for each {hundred} of weight after more than a year.',
-        risks: 'The weight often returns over the years. Very strict diets can harm you.',
-        recovery: 'It fits around daily life and stays part of every other choice.',
+        risks: 'The weight often returns over the years, and very strict diets can harm you.',
+        recovery: 'It fits around daily life and is part of every other choice.',
       },
       {
         title: 'Weight-loss injections (Wegovy, Mounjaro)',
         description:
-          'Semaglutide (Wegovy) and tirzepatide (Mounjaro) are injected once a week and lower hunger. A doctor must prescribe and follow them.',
+          'Semaglutide (Wegovy) and tirzepatide (Mounjaro) are injected once a week and lower hunger. They need a doctor’s follow-up.',
         benefits:
           'In those trials someone of {hundred} lost about {semaLoss} with semaglutide, and {tirzeLoss} with the highest dose of tirzepatide. Both help diabetes too.',
         risks:
-          'Feeling sick, loose stools or constipation are common, and gallstones and an inflamed pancreas can follow. A year after stopping semaglutide, {regain} of the lost weight was back. Tell every anaesthetist that you take them.',
-        recovery: 'You need regular visits and the money to go on, as the effect lasts only while you take them.',
+          'Feeling sick, loose stools or constipation are common, and gallstones can follow. Whether they inflame the pancreas is not settled [pancreas], so have severe belly pain seen at once. A year after stopping semaglutide, {regain} of the lost weight was back. Tell every anaesthetist that you take them.',
+        recovery: 'You need regular visits, and money to go on, as the effect lasts only while you take them.',
       },
       {
         title: 'Sleeve',
-        description: 'A keyhole operation under anaesthetic. The bowel is not re-routed.',
+        description: 'It is a keyhole operation that leaves the path through the bowel as it was.',
         benefits: 'In a Swiss trial, someone of {hundred} was about {sleeveLoss} lighter after {tenYears}.',
         risks:
           'In that trial heartburn came more often than after a bypass, and {sleeveRedo} had to change to another operation. Leaks, bleeding and clots are the main early dangers. About {sleeveDeath} die around the operation.',
@@ -132,7 +133,7 @@ export const treatment = {
       },
       {
         title: 'Bypass',
-        description: 'A keyhole operation under anaesthetic, with two new joins in the gut.',
+        description: 'It is a keyhole operation with two new joins in the gut.',
         benefits: 'In the same trial someone of {hundred} was about {bypassLoss} lighter, and heartburn often improves.',
         risks:
           'There, {bypassRedo} had to change to another operation. Ulcers, a trapped bowel, low sugar and lack of iron or vitamins can come years later. Sweet food can make you shaky and sick (dumping). About {bypassDeath} die around the operation.',
@@ -140,23 +141,23 @@ export const treatment = {
       },
       {
         title: 'One-join bypass',
-        description: 'A keyhole operation with a long pouch and a single join.',
+        description: 'It is a keyhole operation with a long pouch and a single join.',
         benefits: 'In a French trial people lost as much weight as after the usual bypass, and sugar fell more [yomega].',
         risks:
           'In that trial {oagbFood} had serious lack of nutrients, and {oagbBile} had bile in the stomach pouch. About {bypassDeath} die around the operation, as with the usual bypass.',
-        recovery: 'It is much like the other bypass. Vitamins and blood tests matter even more.',
+        recovery: 'It is much like the other bypass, but vitamins and blood tests matter even more.',
       },
     ],
   },
   uncertainties: [
-    'The societies set different BMI limits. If you fall between them, ask what each would mean for you.',
+    'If you fall between the two BMI limits, ask what each would mean for you.',
     'OSSI limits age to {ages}; the international societies set no upper limit [indications].',
-    'In studies over many years, people who had surgery lived longer [mortality]. The groups were not drawn by lot, so part of the gap may have other reasons.',
+    'In studies over many years, people who had surgery lived longer [mortality], but the groups were not drawn by lot, so part of the gap may have other reasons.',
     'The figures for injections and for surgery come from separate trials, mostly with people in the West. Few trials compare the newest injections with surgery.',
     'Diabetes often improves, but not always for good. In American trials it was in remission in {remitSurgery} at {remitYears} after surgery, and in {remitMedical} on medicines.',
   ],
   preparing: [
-    'Stop smoking and tobacco well before. They raise the risk of ulcers, clots and slow healing.',
+    'Stop smoking and tobacco well before, because they raise the risk of ulcers, clots and slow healing.',
     'You may be put on a low-calorie diet before the operation, to shrink the liver.',
     'Ask how each of your medicines will change.',
     'Practise small bites, and sip between meals, not with them.',
@@ -164,7 +165,7 @@ export const treatment = {
   ],
   inHospital: [
     'Early walking and often injections guard against clots.',
-    'You start with sips of water. Nurses watch your pulse closely, since a fast one can be the first sign of a leak.',
+    'You start with sips of water. Nurses watch your pulse, since a fast one can be the first sign of a leak.',
     'You leave with a food plan, vitamins and a number to call.',
   ],
   recovery: [
@@ -172,12 +173,12 @@ export const treatment = {
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
       when: 'The second month',
-      what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya. Ask before you lift or go to the gym.',
+      what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya. Ask before you lift.',
     },
     { when: 'After that', what: 'You move step by step to a normal, balanced plate in small amounts. Hair may thin for some months.' },
   ],
   deciding:
-    'Think about what you most want to change, and what you can keep up for life. Heartburn, diabetes, your medicines and plans for a baby all sway the choice of operation.',
+    'Think with us about what you most want to change, and what you can keep up for life. Heartburn, diabetes, medicines and plans for a baby sway the choice of operation.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation would you choose in my case, and what speaks against it?',
@@ -187,13 +188,13 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Take vitamins and minerals daily for life, and have blood tests every year [ossi]. Missing them can harm nerves, blood and bones.',
+    'Take vitamins and minerals for life, and have blood tests every year [obesityCanada]. Missing them can harm nerves, blood and bones.',
     'Eat slowly and stop when you are full.',
-    'Alcohol acts faster and can become a habit. Talk to us early.',
-    'Avoid pregnancy for the first {pregnancy}, and ask which contraception works. Some pills may be absorbed less well.',
-    'Loose skin is common, and mood and family life can change, for better or worse.',
+    'Alcohol acts faster and can become a habit, so talk to us early.',
+    'Avoid pregnancy for the first {pregnancy}, and ask which contraception works, because some pills may be absorbed less well.',
+    'Loose skin is common, and mood and family life can change for better or worse.',
     'Gallstones form easily while weight falls fast. In a Dutch trial {stones} had trouble from them within {stoneYears}; ask about tablets (ursodeoxycholic acid) that lower this.',
-    'Some weight usually comes back, and that is no disgrace. Come to us for help.',
+    'Some weight usually comes back. Come to us for help.',
   ],
   support: [
     {
@@ -297,6 +298,24 @@ export const treatment = {
         url: 'https://doi.org/10.1001/jama.2024.0318',
         checkedOn: '2026-11-22',
         basis: 'abstract',
+      },
+      obesityCanada: {
+        title: 'Bariatric surgery: postoperative management',
+        publisher: 'Obesity Canada, Canadian Adult Obesity Clinical Practice Guidelines',
+        year: 2020,
+        url: 'https://obesitycanada.ca/guidelines/postop/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its key messages and recommendations',
+      },
+      pancreas: {
+        title: 'Acute pancreatitis due to different semaglutide regimens: an updated meta-analysis',
+        publisher: 'Endocrinología, Diabetes y Nutrición',
+        year: 2024,
+        url: 'https://elsevier.es/es-revista-endocrinologia-diabetes-nutricion-english-ed--413-articulo-acute-pancreatitis-due-different-semaglutide-S2530018024000295',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the question and methods in its abstract',
       },
       upgrade: {
         title:

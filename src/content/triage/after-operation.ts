@@ -35,7 +35,7 @@ export const afterOperation = {
     qualifiers: ['after-operation'],
     urgency: 'emergency',
     words: 'after an operation, you keep vomiting or retching, or your belly swells and no stool or wind passes',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'operation-bleeding': {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
@@ -56,7 +56,7 @@ export const afterOperation = {
     qualifiers: ['after-operation'],
     urgency: 'emergency',
     words: 'after an operation, you cannot pass urine',
-    sources: ['Haemorrhoidectomy'],
+    sources: ['NhsStomachAche'],
   },
   'operation-confused': {
     signs: ['confusion', 'sugar-extreme'],

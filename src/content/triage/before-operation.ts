@@ -8,11 +8,19 @@ export const beforeOperation = {
     urgency: 'same-day',
     words: 'you cannot keep the drink down, pass little urine, or still pass brown or solid stool on the morning of the test',
   },
+  'acid-blood': {
+    signs: ['acid-blood'],
+    qualifiers: ['on-gliflozin'],
+    urgency: 'emergency',
+    words:
+      'you take a gliflozin tablet and, around a test or operation, feel sick or drowsy, breathe fast, or your belly hurts, even with normal sugar: ask for a ketone test',
+    sources: ['Gliflozin'],
+  },
   'preparation-sugar': {
     signs: ['sugar-off'],
     qualifiers: ['before-colonoscopy'],
     urgency: 'same-day',
-    words: 'your sugar is too low or too high during the preparation',
+    words: 'your sugar is too low or too high during the preparation, and you feel well otherwise',
   },
   'preparation-thinner': {
     signs: ['medicine-unclear'],

@@ -27,13 +27,13 @@ export const liverBilePancreas = {
     qualifiers: ['pregnant'],
     urgency: 'emergency',
     words: 'you are pregnant and your skin or eyes turn yellow',
-    sources: ['AcgPregnancy'],
+    sources: ['LiverInPregnancy'],
   },
   itching: {
     signs: ['itching'],
     urgency: 'within-days',
     words: 'your skin itches all over and no rash explains it',
-    sources: ['Nidirect'],
+    sources: ['NhsCirrhosis'],
   },
   'itching-stent': {
     signs: ['itching'],
@@ -70,7 +70,7 @@ export const liverBilePancreas = {
     urgency: 'emergency',
     words:
       'you are more than {PregnantWeeks} pregnant and have pain under the ribs, a bad headache, changed sight or sudden swelling: go to a maternity hospital',
-    sources: ['Ng133', 'AcgPregnancy'],
+    sources: ['Ng133', 'NhsPreEclampsia'],
   },
   'pregnant-rib-pain': {
     signs: ['rib-pain-in-pregnancy'],
@@ -83,7 +83,7 @@ export const liverBilePancreas = {
     qualifiers: ['severe'],
     urgency: 'emergency',
     words: 'you have sudden or severe pain high in the belly, or pain that goes through to the back',
-    sources: ['InformPancreatitis'],
+    sources: ['NidirectPancreatitis'],
   },
   'pancreatitis-fever': {
     signs: ['fever'],

@@ -41,6 +41,7 @@ export const signs = [
   'thirst',
   'sugar-extreme',
   'sugar-off',
+  'acid-blood',
   'heartburn',
   'burning-stomach',
   // liver, bile and pancreas
@@ -144,6 +145,7 @@ export const circumstances = [
   'on-albendazole',
   'on-immune-medicine',
   'on-blood-thinner',
+  'on-gliflozin',
   'on-painkillers',
   'on-water-tablets',
   'camera-tests-clear',

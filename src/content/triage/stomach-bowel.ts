@@ -63,20 +63,20 @@ export const stomachBowel = {
     signs: ['blocked-bowel'],
     urgency: 'emergency',
     words: 'your belly swells, you vomit, or pain comes in waves, and no stool or wind passes',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'cramps-with-vomiting': {
     signs: ['vomiting', 'bowel-cramps'],
     qualifiers: ['nonstop'],
     urgency: 'emergency',
     words: 'waves of cramping pain come with vomiting, or your belly is getting bigger and tighter',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'green-vomit': {
     signs: ['green-vomit'],
     urgency: 'emergency',
     words: 'your vomit is green or brown, or smells of stool',
-    sources: ['NiddkAdhesions'],
+    sources: ['MedlineObstruction'],
   },
   'baby-green-vomit': {
     signs: ['green-vomit'],
@@ -124,7 +124,7 @@ export const stomachBowel = {
     qualifiers: ['on-immune-medicine'],
     urgency: 'same-day',
     words: 'you take a medicine that lowers your immunity and have a fever of {Fever} or more',
-    sources: ['NiddkColitis'],
+    sources: ['EccoInfections'],
   },
   'child-not-growing': {
     signs: ['growth-of-child'],
@@ -169,7 +169,7 @@ export const stomachBowel = {
     signs: ['no-urine'],
     urgency: 'emergency',
     words: 'you cannot pass urine',
-    sources: ['Haemorrhoidectomy'],
+    sources: ['NhsStomachAche'],
   },
   'anus-swelling': {
     signs: ['anus-swelling'],
