@@ -11,11 +11,11 @@ export const article = {
   body: [
     {
       paragraph:
-        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common: a review finds it in {thirdFail} who take an acid-lowering tablet for reflux.',
+        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common, because a review finds it in {thirdFail} who take an acid-lowering tablet for reflux.',
     },
     {
       paragraph:
-        'It does not mean that nothing can be done. It usually means one of three things: the tablet is not taken in the way that works, the acid is not fully held, or the cause is not acid at all. Each has its own answer.',
+        'It does not mean that nothing can be done. It usually means one of three things: the tablet is not taken in the way that works, the acid is not fully held, or the cause is not acid at all. Each of these has its own answer.',
     },
     { heading: 'First: is it safe to go on at home?' },
     {
@@ -33,16 +33,16 @@ export const article = {
     },
     {
       paragraph:
-        'Vomiting blood or black stool is an emergency. So is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first.',
+        'Vomiting blood or black stool is an emergency, and so is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first.',
     },
     { heading: 'Check how you take the tablet' },
     {
       paragraph:
-        'The usual acid-lowering tablets, called PPIs, work on the pumps that a meal switches on. So the time matters: {beforeMeal} before a meal, once a day, for {trialLength} as a first trial. Taken at bedtime, or only on bad days, they do much less.',
+        'The usual acid-lowering tablets, called PPIs, work on the pumps that a meal switches on, so the time matters. Take them {beforeMeal} before a meal and not at bedtime, once a day, for {trialLength} as a first trial. [acg]',
     },
     {
       paragraph:
-        'Do not double the dose by yourself, and do not stop it suddenly after a long time. Bring the strip with you. If the tablets worked, the guideline advises trying without them after the first course; if they did not, it advises finding out why. [acg]',
+        'Do not double the dose by yourself, and do not stop it suddenly after a long time. Bring the strip with you to the visit. If the tablets worked, the guideline advises trying without them after the first course; if they did not, it advises finding out why. [acg]',
     },
     { heading: 'Habits that are worth the trouble' },
     {
@@ -59,16 +59,16 @@ export const article = {
     },
     {
       paragraph:
-        'Common triggers here are strong tea, fried snacks, red chilli, raw onion, tomato gravy, cold drinks and alcohol. Try leaving one out for a week or so, and then bring it back. A large late meal often does more harm than any spice.',
+        'Common triggers here are strong tea, fried snacks, red chilli, raw onion, tomato gravy, cold drinks and alcohol. Try leaving one out for a week or so and then bring it back, to see if it matters. A large late meal often does more harm than any spice.',
     },
     { heading: 'Then: find out what it really is' },
     {
       paragraph:
-        'If good habits and a well-taken tablet fail, tests come next. A gastroscopy looks for sores, a narrow place, or a stomach that slips up into the chest (hiatus hernia). It is often normal, and that is useful to know too.',
+        'If good habits and a well-taken tablet fail, tests come next. A gastroscopy looks for sores, a narrow place, or a stomach that slips up into the chest (hiatus hernia). It is often normal, which is useful to know too.',
     },
     {
       paragraph:
-        'If the doubt remains, the acid itself can be measured over a day, usually while you are off the tablets. [acg] Another thin tube measures how the food pipe squeezes. A barium X-ray alone is not enough to prove reflux. [acg]',
+        'If the doubt remains, the acid itself can be measured over a day, usually while you are off the tablets. [acg] Another thin tube measures how the food pipe squeezes (manometry), while a barium X-ray alone is not enough to prove reflux. [acg]',
     },
     {
       paragraph:
@@ -77,7 +77,7 @@ export const article = {
     { heading: 'When surgery comes into it' },
     {
       paragraph:
-        'An operation can wrap the top of the stomach round the food pipe to make a new valve. It is for people in whom reflux has been proved, and who still have trouble or do not want tablets for life. It should not be done on a guess.',
+        'An operation can wrap the top of the stomach round the food pipe to make a new valve (fundoplication). It is for people in whom reflux has been proved, and who still have trouble or do not want tablets for life, so it should not be done on a guess.',
     },
     {
       paragraph:
@@ -119,7 +119,7 @@ export const article = {
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its Table 1, the summary of recommendations',
+        copy: 'its recommendations, as emergencyguidelines.ca and the journal’s Table 1 list them',
       },
       bloomston: {
         title: 'Symptoms and antireflux medication use following laparoscopic Nissen fundoplication',
