@@ -123,7 +123,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'The main guideline says so itself: few good studies looked at this hernia alone, and most of its advice rests on weak proof [ehs].',
+    'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
     'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch, and the patch gave more pain.',
     'How long to avoid lifting has not been settled by trials. Most people are told to let comfort guide them for some weeks, so ask us what we advise for you.',
   ],
@@ -144,12 +144,12 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk, climb stairs and do light work as you feel able. Children bounce back fast; keep them from rough play and swimming until the wound has healed.',
+      what: 'Walk, climb stairs and do light work as you feel able. Children recover fast, but keep them from rough play and swimming until the wound has healed.',
     },
     { when: 'After that', what: 'Ask us before heavy lifting or hard sport. The navel may look a little different from before.' },
   ],
   deciding:
-    'Think about pain, growth, your work and any pregnancy ahead. Some women wait until their family is complete, because another pregnancy can stretch a repair. If your liver is scarred, decide together with your liver doctor.',
+    'Think about pain, growth, your work and any pregnancy ahead. Some women wait until their family is complete, because another pregnancy can stretch a repair. With a small hernia that does not hurt, there is time to weigh this with your surgeon and your family. If your liver is scarred, decide together with your liver doctor.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -161,7 +161,7 @@ export const treatment = {
   ],
   livingWith: [
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
-    'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine. All of these make you strain.',
+    'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
     'If the lump slips back with a gentle push while you lie down, that is fine, but never force it.',
     'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you. It is a fair reason to talk about repair, as is pain that keeps you from work or sleep.',
   ],

@@ -144,7 +144,7 @@ export const treatment = {
     'Reflux should be proven before surgery, by a camera or an acid test [acg].',
     'Ask if your tablets must pause for the acid test, but do not pause them by yourself.',
     'Tell us about blood thinners, diabetes, asthma, allergies and sleep problems.',
-    'Stop smoking and lose some weight if you can. Stock soft food at home.',
+    'Stop smoking, lose weight if you can, and stock soft food.',
   ],
   inHospital: [
     'You fast for some hours, and meet the surgeon and the anaesthetic doctor.',
@@ -159,10 +159,10 @@ export const treatment = {
       what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. After the operation, lifting strains the repair, so ask us what you may carry and from when.',
     },
     { when: 'The next months', what: 'Swallowing, bloating and wind usually settle within {settle}, while you add one food at a time.' },
-    { when: 'Later', what: 'You may burp less and pass more wind for a long time. Come back if heartburn or trouble swallowing returns.' },
+    { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
   ],
   deciding:
-    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. If you could not bear trouble with swallowing or wind, say so.',
+    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. Ask yourself which you could live with better: a tablet each day, or perhaps some trouble with swallowing or wind.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',

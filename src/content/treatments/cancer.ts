@@ -104,7 +104,7 @@ export const treatment = {
         description:
           'If the cancer has spread or cannot be removed, medicines can slow it. Tests on the sample guide the choice: trastuzumab when the {her} test is positive, and immunotherapy such as nivolumab for many others.',
         benefits:
-          'Many people live longer and have fewer symptoms. In a world trial about half lived less than a year on chemotherapy alone, but some months longer with nivolumab as well [checkmate].',
+          'Many people live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
         risks:
           'Tiredness, sickness, sore mouth, infection and tingling hands are common, and immunotherapy can inflame the bowel, lungs, liver or hormone glands. The team can change the dose, or stop.',
         recovery: 'It is given in rounds with rest between them, and your blood is checked before each round.',
@@ -177,6 +177,8 @@ export const treatment = {
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
+    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {

@@ -178,6 +178,8 @@ export const treatment = {
       url: 'https://www.cancer.gov/types/colorectal/patient/colon-treatment-pdq',
     },
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {

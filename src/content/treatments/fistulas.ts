@@ -47,13 +47,13 @@ export const treatment = {
     'A small hole or bump beside the anus that lets out pus or blood.',
     'A boil that swells, bursts, dries up and then fills again.',
     'Pain that throbs and is worse when you sit, cough or pass stool.',
-    'Itching and sore skin from the wetness, or a bad smell.',
+    'Itching and sore skin, or a bad smell.',
     'Fever, if pus is trapped.',
   ],
   causes: [
     'Small glands lie just inside the anus. When one is blocked it can fill with pus, and the path that the pus takes can stay open [ascrs2022].',
     'An abscess often leads to a fistula: in Denmark {laterFistula} who had one drained were found to have a fistula within about {laterYears}.',
-    'An abscess is more common in men, and most common at {ages} of age.',
+    'Men get an abscess more often, mostly at {ages}.',
     "Less often the cause is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
   types: [
@@ -148,9 +148,9 @@ export const treatment = {
         description:
           'A thread coated with Ayurvedic medicines is passed through the tunnel and changed every week or so, while it slowly cuts its way out and the tissue heals behind it.',
         benefits:
-          'In the largest trial, of the Indian Council of Medical Research, the fistula was back within a year in {icmrBack} of {icmrAll} given the thread. In a Kolkata trial of {kolkataAll}, people lost {kolkataWork} of work with it and {kolkataOpenWork} after laying open.',
+          'In a trial of the Indian Council of Medical Research the fistula was back within a year in {icmrBack} given the thread. In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open.',
         risks:
-          'It cuts through muscle: {icmrLeak} in the large trial had minor leaking. Burning pain is common and healing is slower: {kolkataHeal} against {kolkataOpenHeal} in Kolkata. With complex fistulas it did worse in one study: {ksharaBack} had it back by {ksharaMonths}, against {liftBack} after LIFT.',
+          'It cuts through muscle: {icmrLeak} in the first trial had minor leaking. Burning pain is common and healing is slower: {kolkataHeal} against {kolkataOpenHeal} in Kolkata. With complex fistulas it did worse in one study: {ksharaBack} had it back by {ksharaMonths}, against {liftBack} after LIFT, though so few people cannot settle it.',
         recovery: 'You come for repeat visits over weeks, and mostly go on working.',
       },
     ],
@@ -178,12 +178,12 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Keep your stools soft with fibre and water. Many people go back to desk work while the wound is still open, but ask before you cycle, swim or ride a two-wheeler.',
+      what: 'Keep your stools soft with fibre and water. Many go back to desk work while the wound is still open, but ask before you cycle, swim or ride a two-wheeler.',
     },
     { when: 'The following months', what: 'Come to each check even if you feel well, because a wound that closes on top too soon can trap pus.' },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses, then decide how much risk to your control you can accept. Some people prefer a higher chance of healing at once, while others take a longer road with a seton and a sparing operation. Choose together with your surgeon.',
+    'Ask how much muscle your tunnel crosses, then decide how much risk to your control you can accept. Some people prefer a higher chance of healing at once, while others take a longer road with a seton and a sparing operation. Both leaking and a return lower quality of life [simple], so choose together with your surgeon.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
@@ -291,7 +291,7 @@ export const treatment = {
     figures: {
       laterFistula: { value: '164 of 475 people', source: 'denmark' },
       laterYears: { value: '3 years', source: 'denmark' },
-      ages: { value: '20 to 40 years', source: 'ascrs2022' },
+      ages: { value: '20 to 40 years of age', source: 'ascrs2022' },
       openHeal: { value: '94 in 100 people', source: 'simple' },
       openLeak: { value: '13 in 100', source: 'simple' },
       spareHeal: { value: '78 in 100', source: 'simple' },
@@ -299,9 +299,8 @@ export const treatment = {
       liftLeak: { value: '1.4 in 100', source: 'emile' },
       liftTrouble: { value: '14 in 100', source: 'emile' },
       liftWeeks: { value: '5 to 6 weeks', source: 'lift' },
-      icmrBack: { value: '4 in 100', source: 'icmr' },
-      icmrAll: { value: '155 people', source: 'icmr' },
-      icmrLeak: { value: '8 people', source: 'icmr' },
+      icmrBack: { value: '4 in 100 people', source: 'icmr' },
+      icmrLeak: { value: '8 of 155 people', source: 'icmr' },
       kolkataAll: { value: '50 people', source: 'kolkata' },
       kolkataWork: { value: '3 days', source: 'kolkata' },
       kolkataOpenWork: { value: '16', source: 'kolkata' },

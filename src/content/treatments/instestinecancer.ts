@@ -102,7 +102,7 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. Lymphoma is mostly treated this way. Gland cancer is given the chemotherapy used for the colon, and immunotherapy (such as pembrolizumab) if it has the repair fault.',
         benefits:
-          'With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections kept a neuroendocrine tumour from growing for about {promid}, against {promidNone} without them.',
+          'With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
         risks:
           'Tiredness, sickness, low blood counts and infection are common with chemotherapy, and immunotherapy can inflame other organs. Fever during treatment is an emergency.',
         recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
@@ -189,6 +189,9 @@ export const treatment = {
       name: 'Macmillan Cancer Support: Small bowel cancer',
       url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/small-bowel',
     },
+    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {

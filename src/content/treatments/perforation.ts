@@ -50,8 +50,7 @@ export const treatment = {
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
     'Typhoid and tuberculosis matter too: in another published series typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
     'A burst appendix caused {appendixShare} in that series, and injury {injuryShare}.',
-    "Cancer, a blocked or strangled bowel, Crohn's disease and pouches in the colon (diverticula) can also lead to a hole.",
-    'Rarely a test such as a colonoscopy makes a small hole.',
+    "Cancer, a blocked or strangled bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a test such as a colonoscopy can also lead to a hole.",
   ],
   types: [
     {
@@ -64,7 +63,7 @@ export const treatment = {
     {
       title: 'Free or sealed',
       details:
-        'A free hole leaks into the whole belly, while a sealed one is plugged by the tissues around it. A few sealed ones heal without an operation.',
+        'A free hole leaks into the whole belly, while a sealed one is plugged by the tissues around it.',
     },
   ],
   tests: [
@@ -92,7 +91,7 @@ export const treatment = {
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and clears the infection. For burst ulcers, trials put together found fewer problems after keyhole repair: {keyhole}, against {open} after open repair.',
+          'It stops the leak and clears the infection. For burst ulcers, trials put together found fewer problems after keyhole repair ({keyhole}) than after open repair ({open}), though an earlier count of fewer trials found no difference [soreide].',
         risks:
           'In Jaipur, where everyone had surgery of some kind, {jaipurTrouble} had a complication and {jaipurDeaths} died. Late arrival, old age and other illness raise the risk.',
         recovery: 'You may spend a day or more in intensive care, and you eat again when the bowel wakes up.',

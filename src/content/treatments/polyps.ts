@@ -127,7 +127,7 @@ export const treatment = {
         title: 'Surgery',
         description:
           'An operation is for the few polyps that cannot be taken out through the camera, or that hold a cancer that has grown deeper.',
-        benefits: 'It can remove the whole area and the glands near it, so that a deeper cancer is treated in one step.',
+        benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
         risks: 'It carries the risks of a full anaesthetic, bleeding, infection and a leak, and meals may have to stay small afterwards. Our page “Stomach cancer” gives numbers.',
         recovery: 'Healing takes weeks rather than days, and you go back to normal meals step by step.',
       },
@@ -135,7 +135,7 @@ export const treatment = {
   },
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak [bsg]. A newer one, on the lining around them, does not settle how often a polyp must be looked at again.',
-    'Studies differ on how well clearing H. pylori works. In a larger series the polyps went away in {koreaGone} whose germ was treated, and also in {koreaGone2} in whom it was not.',
+    'How well clearing H. pylori works is not settled. In a review of small studies the polyps were gone in {reviewGone} treated for it. A Korean series found this in {koreaGone}, and also in {koreaGone2} whose germ was not treated.',
     'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
@@ -160,7 +160,7 @@ export const treatment = {
     { when: 'The next weeks', what: 'When the laboratory report is back, come and talk about what it means, and ask for a copy.' },
     {
       when: 'Later on',
-      what: 'Go to the next camera test if one is advised. After an adenoma, the rest of the stomach is looked at with care as well [bsg].',
+      what: 'Go to the next camera test if one is advised. After an adenoma, the rest of the stomach is checked too [bsg].',
     },
   ],
   deciding:
@@ -220,6 +220,14 @@ export const treatment = {
         publisher: 'Digestive Diseases and Sciences',
         year: 2020,
         url: 'https://link.springer.com/article/10.1007/s10620-020-06065-0',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      review: {
+        title: 'Effect of Helicobacter pylori eradication on hyperplastic gastric polyps: a systematic review and meta-analysis',
+        publisher: 'Helicobacter',
+        year: 2021,
+        url: 'https://doi.org/10.1111/hel.12838',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -292,12 +300,13 @@ export const treatment = {
       sips: { value: '2 hours', source: 'forth' },
       minder: { value: '24 hours', source: 'kingston' },
       cleared: { value: '14 people', source: 'trial' },
-      vanished: { value: '7 people', source: 'trial' },
+      vanished: { value: '7', source: 'trial' },
       untreated: { value: '13 people', source: 'trial' },
       shrinkTime: { value: '7 months', source: 'trial' },
       snareTrouble: { value: '9 of 308 people', source: 'snare' },
       snareBleed: { value: '6 of them', source: 'snare' },
       emrBleed: { value: '19 in 100 people', source: 'emr' },
+      reviewGone: { value: '59 in 100 people', source: 'review' },
       koreaGone: { value: '43 in 100 people', source: 'korea' },
       koreaGone2: { value: '22 in 100 people', source: 'korea' },
     },
