@@ -81,11 +81,11 @@ export const article = {
     },
     {
       paragraph:
-        'It helps many people, though not always for good. In one group of {groupSize} who had it, {earlyTablets} took acid tablets after about {earlyTime}, and {lateTablets} after about {lateTime}. Most were still pleased. [bloomston]',
+        'It helps many people, though not always for good. In a European trial {surgeryWell} needed no acid tablets {trialYears} after it, and in all of Sweden reflux came back in {swedenAll} within about {swedenYears}.',
     },
     {
       paragraph:
-        'Trouble with swallowing, bloating and loose stools is common after surgery, and mostly eases over some months. [richter] You may not be able to burp or vomit as before. For people who are very overweight, weight-loss surgery may treat both problems; ask which kind, because some kinds make reflux worse.',
+        'Trouble with swallowing, bloating and loose stools is common after surgery. [richter] It often eases over some months but can last: {trialYears} on, {bloatOp} in that trial felt bloated, against {bloatTab} on tablets. You may not be able to burp or vomit as before. For people who are very overweight, weight-loss surgery may treat both problems; ask which kind, because some kinds make reflux worse.',
     },
   ],
   careCard: cardOf([
@@ -121,11 +121,19 @@ export const article = {
         basis: 'copy',
         copy: 'its recommendations, as emergencyguidelines.ca and the journal’s Table 1 list them',
       },
-      bloomston: {
-        title: 'Symptoms and antireflux medication use following laparoscopic Nissen fundoplication',
-        publisher: 'Journal of the Society of Laparoendoscopic Surgeons',
-        year: 2003,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3113200',
+      lotus: {
+        title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
+        publisher: 'JAMA',
+        year: 2011,
+        url: 'https://doi.org/10.1001/jama.2011.626',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      sweden: {
+        title: 'Association between laparoscopic antireflux surgery and recurrence of gastroesophageal reflux',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://doi.org/10.1001/jama.2017.10981',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -152,11 +160,12 @@ export const article = {
       beforeMeal: { value: '30 to 60 minutes', source: 'acg' },
       trialLength: { value: '8 weeks', source: 'acg' },
       dinnerGap: { value: '2 to 3 hours', source: 'acg' },
-      groupSize: { value: '100 people', source: 'bloomston' },
-      earlyTablets: { value: '19', source: 'bloomston' },
-      earlyTime: { value: '1 to 2 years', source: 'bloomston' },
-      lateTablets: { value: '37', source: 'bloomston' },
-      lateTime: { value: '4 to 6 years', source: 'bloomston' },
+      trialYears: { value: '5 years', source: 'lotus' },
+      surgeryWell: { value: '85 in 100 people', source: 'lotus' },
+      bloatOp: { value: '40 in 100 people', source: 'lotus' },
+      bloatTab: { value: '28 in 100 people', source: 'lotus' },
+      swedenAll: { value: '470 of 2,655 people', source: 'sweden' },
+      swedenYears: { value: '6 years', source: 'sweden' },
     },
   },
 } as const satisfies Article;

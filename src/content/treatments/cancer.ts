@@ -67,7 +67,7 @@ export const treatment = {
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera looks into the stomach and takes tiny samples (a biopsy), which alone can prove that it is cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with indigestion and such a sign found cancer in {alarmFound}.',
+        'A thin camera looks into the stomach and takes tiny samples (a biopsy), the only proof that it is cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with indigestion and such a sign found cancer in {alarmFound}.',
     },
     { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread to the liver, lungs or glands.' },
     {
@@ -113,7 +113,7 @@ export const treatment = {
         title: 'Care for comfort',
         description:
           'A stent can open a blocked stomach, radiotherapy can stop slow bleeding, and palliative care teams treat pain, sickness and worry.',
-        benefits: 'You can eat, sleep and feel better. It goes along with any other treatment, so it is not giving up.',
+        benefits: 'You may eat, sleep and feel better. It goes along with any other treatment, so it is not giving up.',
         risks: 'A stent can slip or block, and pain medicines can make you sleepy or constipated.',
         recovery: 'Most of it can be given at home or in short visits.',
       },
@@ -129,7 +129,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'Survival depends on the stage. In the United States, {local} diagnosed in {concordYears} while it was only in the stomach were alive after {survivalTime}. When it had reached nearby parts it was {regional}, and {distant} when it had spread far.',
+    'Survival depends on the stage. In the United States in {concordYears}, {local} whose cancer was only in the stomach were alive after {survivalTime}. When it had reached nearby parts it was {regional}, and when it had spread far, {distant}.',
     'These figures are older than FLOT and immunotherapy, and we found none by stage for India, so they cannot foretell your own course.',
   ],
   preparing: [
@@ -331,7 +331,7 @@ export const treatment = {
       stay: { value: '1 to 2 weeks', source: 'earlier' },
       local: { value: '64 in 100 people', source: 'concord' },
       regional: { value: '28 in 100', source: 'concord' },
-      distant: { value: '5 in 100 people', source: 'concord' },
+      distant: { value: '5 in 100', source: 'concord' },
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },

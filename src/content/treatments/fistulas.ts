@@ -98,7 +98,7 @@ export const treatment = {
         description: 'You keep the skin clean, wear a pad, and wait.',
         benefits: 'It avoids surgery for now, and some people with little discharge choose it, with check-ups.',
         risks:
-          'The tunnel rarely closes by itself, so it goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in a tunnel after many years.',
+          'The tunnel rarely closes by itself, so it goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in an old tunnel.',
         recovery: 'There is nothing to recover from, but each new abscess can need urgent drainage.',
         withoutTreatment: true,
       },
@@ -169,7 +169,7 @@ export const treatment = {
   inHospital: [
     'Most people go home on the day of surgery, but a branched tunnel can mean a night in hospital.',
     'You will have an anaesthetic, and the surgeon may change the plan once the path is clear, so agree beforehand how far to go.',
-    'A nurse shows you how to bathe and dress the wound, and someone should stay with you for the first night.',
+    'A nurse shows you how to dress the wound, and someone should stay with you the first night.',
   ],
   recovery: [
     {

@@ -135,7 +135,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'Neuroendocrine tumours: in the United States {netLocal} whose tumour had not spread far did not die of it within {survivalTime} (found {netLocalYears}). Where it had spread far, {netFar} were alive, other causes of death left out ({netFarYears}).',
+    'In the United States {netLocal} whose neuroendocrine tumour had not spread far had not died of it after {survivalTime} (found in {netLocalYears}). Where it had spread far it was {netFar} (found in {netFarYears}).',
     'Gland cancer: all stages together, about {survivalA} are alive after {survivalTime}. We found no figures by stage that we could check, and none from India.',
     'These averages are foreign and old, and cannot say what will happen to you.',
     'Because the cancer is rare, few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
@@ -147,7 +147,7 @@ export const treatment = {
     'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
   ],
   inHospital: [
-    'Afterwards you have a drip, a bladder tube and sometimes a nose tube, and nurses help you out of bed early.',
+    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and nurses help you out of bed early.',
     'Drinks and soft food return as the bowel wakes, while the tissue report takes some days more.',
   ],
   recovery: [
