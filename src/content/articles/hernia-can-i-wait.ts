@@ -37,7 +37,7 @@ export const article = {
     },
     {
       paragraph:
-        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. The authors ask for femoral hernias to be repaired with high priority. [sweden] Please do not wait with this one, even if it is small.',
+        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. The authors ask for femoral hernias to be repaired with high priority. [sweden] So a new lump in a woman’s groin, or at the top of her thigh, should be looked at in the next day or two, even if it is small.',
     },
     { heading: 'Navel hernias and hernias at an old scar' },
     {
@@ -50,16 +50,14 @@ export const article = {
     },
     { heading: 'When waiting is not wise' },
     {
-      paragraph: 'Speak to a surgeon soon, and not next year, if any of these is true:',
+      paragraph:
+        'If it got stuck and then went back, or has become harder to push back, see a doctor the same day. Otherwise speak to a surgeon soon, and not next year, if any of these is true:',
     },
     {
       list: [
         'the hernia hurts, or keeps you from work, sport, or sitting on the floor to pray',
         'it is growing, or reaches down into the scrotum',
-        'it has become hard to push back',
-        'you are a woman with a lump in the groin',
         'you live or work far from a hospital that can operate at night',
-        'you have had one attack when it got stuck, even if it went back',
       ],
     },
     { heading: 'How to wait well' },

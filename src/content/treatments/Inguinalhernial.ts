@@ -108,7 +108,7 @@ export const treatment = {
           'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. It can be done with the groin numbed, or with you asleep.',
         benefits: 'It suits most people, even those for whom a full anaesthetic is unwise, and the mesh makes a return less likely.',
         risks:
-          'In trials of men with few symptoms the hernia came back in {trialReturn}. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common, while infection and harm to the testicle are rare.',
+          'In trials of men with few symptoms the hernia came back in {trialReturn} after repair. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common, while infection and harm to the testicle are rare.',
         recovery: 'Most people go home the same day or the next, though the groin stays sore for some days.',
       },
       {

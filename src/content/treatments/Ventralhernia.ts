@@ -93,7 +93,7 @@ export const treatment = {
       {
         title: 'No operation for now',
         description:
-          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. This suits a hernia that slides back and does not bother you.',
+          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery, which matters if your heart, lungs or weight make it risky, and you can change your mind later.',
         risks:
           'The gap does not close and may widen. Of {waiters} who waited in American hospitals, {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',

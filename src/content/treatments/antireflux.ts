@@ -83,7 +83,10 @@ export const treatment = {
       title: 'Pressure test (manometry)',
       details: 'It shows how the food pipe squeezes, and is done before surgery to rule out illnesses that look like reflux.',
     },
-    { title: 'Barium swallow', details: 'An X-ray taken while you drink can show a hernia, but should not be the only test for reflux [acg].' },
+    {
+      title: 'Barium swallow',
+      details: 'An X-ray taken while you drink can show a hernia, but should not be the only test for reflux [acg].',
+    },
   ],
   treatment: {
     overview:

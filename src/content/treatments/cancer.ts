@@ -60,7 +60,8 @@ export const treatment = {
     },
     {
       title: 'Stromal tumour (GIST)',
-      details: 'It grows in the wall of the stomach. It is cut out, with or without imatinib tablets afterwards, or treated with imatinib alone [gist].',
+      details:
+        'It grows in the wall of the stomach. It is cut out, with or without imatinib tablets afterwards, or treated with imatinib alone [gist].',
     },
   ],
   tests: [
@@ -138,7 +139,7 @@ export const treatment = {
     'Do not stop any medicine on your own.',
   ],
   inHospital: [
-    'After the operation you may have a tube through the nose, a drip, a drain and a tube in the bladder [earlier].',
+    'After the operation you may have a tube through the nose, a drip and a tube in the bladder [earlier].',
     'Food may go into a vein or straight into the bowel at first. Many people start a light diet after about {lightDiet}.',
     'The usual stay is {stay}, and a dietitian and a physiotherapist see you before you leave.',
   ],

@@ -75,8 +75,7 @@ export const treatment = {
     },
     {
       title: 'MRI scan',
-      details:
-        'It draws the tunnel and its branches, shows hidden pus, and is most useful for complex tunnels or ones that have returned.',
+      details: 'It draws the tunnel and its branches, shows hidden pus, and is most useful for complex tunnels or ones that have returned.',
     },
     { title: 'Ultrasound from inside', details: 'A slim probe in the anus can show the tunnel and the state of the muscle.' },
     {
@@ -180,7 +179,10 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Keep your stools soft with fibre and water. Many go back to desk work while the wound is still open, but ask before you cycle, swim or ride a two-wheeler.',
     },
-    { when: 'The following months', what: 'Come to each check even if you feel well, because a wound that closes on top too soon can trap pus.' },
+    {
+      when: 'The following months',
+      what: 'Come to each check even if you feel well, because a wound that closes on top too soon can trap pus.',
+    },
   ],
   deciding:
     'Ask how much muscle your tunnel crosses, then decide how much risk to your control you can accept. Some people prefer a higher chance of healing at once, while others take a longer road with a seton and a sparing operation. Both leaking and a return lower quality of life [simple], so choose together with your surgeon.',

@@ -126,7 +126,8 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
+        description:
+          'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
         benefits: 'You avoid the side effects, and with care for pain, food and mood this is a choice that you may make.',
         risks: 'A chance to remove an early cancer can be lost, and a blockage may then need emergency surgery.',
         recovery: 'Comfort care can start at any time, also beside other treatment.',

@@ -55,15 +55,13 @@ export const treatment = {
   types: [
     {
       title: 'Burst ulcer',
-      details:
-        'The hole is in the stomach or in the duodenum, the first part of the bowel.',
+      details: 'The hole is in the stomach or in the duodenum, the first part of the bowel.',
     },
     { title: 'Small bowel', details: 'Typhoid and tuberculosis usually make the hole near the lower end.' },
     { title: 'Large bowel', details: 'Stool leaks out, so infection is heavy and a stoma is often needed.' },
     {
       title: 'Free or sealed',
-      details:
-        'A free hole leaks into the whole belly, while a sealed one is plugged by the tissues around it.',
+      details: 'A free hole leaks into the whole belly, while a sealed one is plugged by the tissues around it.',
     },
   ],
   tests: [
@@ -78,7 +76,8 @@ export const treatment = {
     },
     {
       title: 'CT scan',
-      details: 'It finds small leaks, shows where the hole is, and for a burst ulcer it is the advised test where it is quickly at hand [wses].',
+      details:
+        'It finds small leaks, shows where the hole is, and for a burst ulcer it is the advised test where it is quickly at hand [wses].',
     },
     { title: 'Blood tests', details: 'They show infection, kidney strain and blood group, and tests for typhoid or TB follow if needed.' },
   ],

@@ -128,7 +128,8 @@ export const treatment = {
         description:
           'An operation is for the few polyps that cannot be taken out through the camera, or that hold a cancer that has grown deeper.',
         benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
-        risks: 'It carries the risks of a full anaesthetic, bleeding, infection and a leak, and meals may have to stay small afterwards. Our page “Stomach cancer” gives numbers.',
+        risks:
+          'It carries the risks of a full anaesthetic, bleeding, infection and a leak, and meals may have to stay small afterwards. Our page “Stomach cancer” gives numbers.',
         recovery: 'Healing takes weeks rather than days, and you go back to normal meals step by step.',
       },
     ],
