@@ -27,13 +27,12 @@ export const article = {
         'food that sticks, or swallowing that has become hard',
         'weight loss that you did not plan',
         'anaemia in a blood test',
-        'vomiting again and again',
         'new reflux later in life, above all with weight loss or pain in the upper belly',
       ],
     },
     {
       paragraph:
-        'Vomiting blood or black stool is an emergency, and so is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first.',
+        'Vomiting blood or black stool is an emergency, and so is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first. If you vomit after most meals, see a doctor the same day.',
     },
     { heading: 'Check how you take the tablet' },
     {

@@ -87,7 +87,7 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy after surgery',
-        description: 'In stage three, and in some of stage two, medicines are given for some months. Common plans are FOLFOX and CAPOX.',
+        description: 'In stage three, and in some of stage two, medicines are given for some months (FOLFOX or CAPOX).',
         benefits:
           'In a large trial of stage three, {folfoxAlive} whose treatment included oxaliplatin were alive after {folfoxYears}, against {withoutAlive} without it, while in stage two it made no difference.',
         risks:
@@ -147,9 +147,9 @@ export const treatment = {
     { when: 'The first week', what: 'Short walks, deep breaths and small soft meals help the bowel wake up.' },
     {
       when: 'The first weeks at home',
-      what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Add vegetables and pulses step by step.',
     },
-    { when: 'When the report is back', what: 'You hear whether chemotherapy is advised, and when it would start.' },
+    { when: 'When the report is back', what: 'You hear whether chemotherapy is advised.' },
     {
       when: 'The next years',
       what: 'Visits, CEA tests, scans and colonoscopies look for a return. Ask for your dates in writing.',
