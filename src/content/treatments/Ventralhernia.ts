@@ -113,8 +113,7 @@ export const treatment = {
       },
       {
         title: 'Keyhole repair with mesh',
-        description:
-          'Working through small cuts with a camera, the surgeon places the mesh from the inside. Sometimes a robot holds the tools.',
+        description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
         benefits: 'Wounds are smaller and infection is less common [jcpsp].',
         risks:
           'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp], and the surgeon may have to change to open surgery.',
@@ -136,13 +135,13 @@ export const treatment = {
     'It is not settled which repair and which mesh suits whom. Most studies that compared open with keyhole surgery followed people for a short time [jcpsp].',
   ],
   preparing: [
-    'Time spent here pays off. Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
+    'Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh you already have. Do not stop a medicine unless your doctor says so.',
     'Walk daily and practise deep breaths, so that your lungs are ready, and have a cough or constipation treated first.',
   ],
   inHospital: [
     'You will usually be asleep for the operation. It can take several hours when the gap is large.',
-    'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip. Some surgeons give a belly belt to wear.',
+    'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip.',
     'The nurses will help you to roll to one side and push up, so that you do not pull on the stitches. You start to walk early to prevent clots.',
   ],
   recovery: [
@@ -161,7 +160,7 @@ export const treatment = {
     { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge early, while it is small.' },
   ],
   deciding:
-    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair. Of {qolAll} asked about {qolYears} after a repair, {qolBetter} found their belly wall better, but {qolTrouble} still had some discomfort, pain or bulging. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'What happens to my risk if I first lose weight or stop smoking?',
@@ -174,7 +173,7 @@ export const treatment = {
   livingWith: [
     'Stand up by rolling to your side first. Bend your knees to pick things up, and ask for help with heavy loads.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
-    'Food with fibre and enough water keep the bowels easy. Go back to walking, and ask before you start sit-ups.',
+    'Food with fibre and enough water keep the bowels easy. Ask before you start sit-ups.',
     'A large bulge can make people shy of work or company, which is a good reason to talk about repair.',
   ],
   support: [
@@ -212,6 +211,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      veenendaal: {
+        title: 'Patient-reported outcomes after incisional hernia repair',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-021-02477-7',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       expertise: {
         title: 'Incisional hernia recurrence after open elective repair: expertise in abdominal wall surgery matters',
         publisher: 'BMC Surgery',
@@ -236,6 +243,10 @@ export const treatment = {
       laterRepairBowel: { value: '10 in 100', source: 'england' },
       waiters: { value: '23,022 people', source: 'nom' },
       riskAge: { value: '40', source: 'nom' },
+      qolAll: { value: '210 people', source: 'veenendaal' },
+      qolYears: { value: '3 years', source: 'veenendaal' },
+      qolBetter: { value: '132', source: 'veenendaal' },
+      qolTrouble: { value: '133', source: 'veenendaal' },
       backExpert: { value: '12 in 100', source: 'expertise' },
       backOthers: { value: '29 in 100', source: 'expertise' },
       repaired: { value: '33 in 100 people', source: 'ehs' },

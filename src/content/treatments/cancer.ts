@@ -152,14 +152,14 @@ export const treatment = {
       when: 'The next weeks',
       what: 'Walk a little more each day, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}, and ask before you drive.',
     },
-    { when: 'The months after', what: 'Many people go back to work after {work}. Weight often drops at first and then holds.' },
+    { when: 'The months after', what: 'Many people go back to work after {work}.' },
     {
       when: 'Follow-up',
       what: 'You will have regular visits, blood tests and at times scans. With new pain, vomiting or trouble swallowing do not wait for them.',
     },
   ],
   deciding:
-    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, your wishes and the help you have at home. A second opinion is normal and will not offend anyone.',
+    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, your wishes and the help you have at home. A second opinion is normal.',
   questions: [
     'What stage is the cancer, and which tests are still missing?',
     'Could it be removed through the camera?',
@@ -170,7 +170,8 @@ export const treatment = {
     'Should my family be tested for H. pylori or for inherited risk?',
   ],
   livingWith: [
-    'Eat small amounts often and chew well. Portions stay small for life, although most foods come back [gastrectomy].',
+    'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
+    'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier, though eating was still limited after {qolYear}.',
     'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. This is called dumping; less sugar and smaller, slower meals help.',
     'Without a stomach the body runs out of vitamin B12 sooner or later [b12], so you need it for life, often as injections. If you keep part of it, have your level checked.',
     'Fear and low mood are common, for families too, so talk to us or to someone you trust.',
@@ -252,6 +253,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'the NHS developer site, reprint of that edition',
       },
+      kong: {
+        title: 'Changes of quality of life after gastric cancer surgery',
+        publisher: 'Journal of Gastric Cancer',
+        year: 2012,
+        url: 'https://doi.org/10.5230/jgc.2012.12.3.194',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       b12: {
         title: 'A study for incidence and treatment of vitamin B12 deficiency after total gastrectomy',
         publisher: 'Journal of the Korean Surgical Society',
@@ -307,6 +316,9 @@ export const treatment = {
       },
     },
     figures: {
+      qolAll: { value: '272 people', source: 'kong' },
+      qolWorst: { value: '3 months', source: 'kong' },
+      qolYear: { value: '1 year', source: 'kong' },
       her: { value: 'HER2', source: 'checkmate' },
       concordYears: { value: '2001 to 2009', source: 'concord' },
       holdDays: { value: '90 days', source: 'hold' },

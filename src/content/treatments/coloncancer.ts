@@ -39,7 +39,7 @@ export const treatment = {
     'Early on you may feel nothing.',
     'Of people with bowel cancer at a Mumbai hospital, {tataBlood} had bleeding, {tataPain} had pain, and {tataHabit} had a change of habit.',
     'On the right side it may bleed too slowly to be seen, and you grow tired and pale, while on the left side it more often blocks the bowel.',
-    'People in Mumbai had waited {tataWait} on average. Piles are common, but blood should not be put down to them unseen.',
+    'Piles are common, but blood should not be put down to them unseen.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year. It can start young here; the average age in Mumbai was {tataAge}.',
@@ -82,7 +82,7 @@ export const treatment = {
           'The surgeon takes out the part with the cancer and its glands, by keyhole or open, and joins the ends. Most planned operations need no stoma. A cancer that has only just begun in a polyp can sometimes be cut out by colonoscope instead.',
         benefits: 'For stages one to three it gives the main chance of a cure.',
         risks:
-          'In a study of {escpCount} with right-sided cancer in many countries, {escpAny} had some problem within a month, the join leaked in {escpLeak}, and {escpDeath} died. Emergency operations carry more risk than planned ones.',
+          'In a study of {escpCount} with right-sided cancer in many countries, {escpAny} had some problem within a month, the join leaked in {escpLeak}, and {escpDeath} died.',
         recovery: 'Plan for {stay} in hospital and several weeks at home.',
       },
       {
@@ -134,7 +134,7 @@ export const treatment = {
     'Treatment is better now, but we found no newer Indian figures by stage, and averages cannot tell what will happen to you.',
   ],
   preparing: [
-    'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco in every form.',
+    'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco.',
     'Change blood thinners and diabetes medicines only on the team’s advice.',
     'Ask for the price, and whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays.',
   ],
@@ -152,7 +152,7 @@ export const treatment = {
     { when: 'When the report is back', what: 'You hear whether chemotherapy is advised.' },
     {
       when: 'The next years',
-      what: 'Visits, CEA tests, scans and colonoscopies look for a return. Ask for your dates in writing.',
+      what: 'Visits, CEA tests, scans and colonoscopies look for a return.',
     },
   ],
   deciding:
@@ -168,6 +168,7 @@ export const treatment = {
   ],
   livingWith: [
     'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
+    'In a study of {qolAll} quality of life was back to its old level {qolYear} after the diagnosis, though bodily strength often was not.',
     'Stools may come in a rush for some months, and smaller meals can help.',
     'Your parents, brothers, sisters and children should ask when they need a colonoscopy.',
     'Fear before each check, low mood and money worries are common, and help with them is part of care.',
@@ -287,6 +288,15 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      reudink: {
+        title:
+          'Evaluating the longitudinal effect of colorectal surgery on health-related quality of life in patients with colorectal cancer',
+        publisher: 'Journal of Surgical Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1002/jso.26685',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       challenge: {
         title: 'Structured exercise after adjuvant chemotherapy for colon cancer',
         publisher: 'New England Journal of Medicine',
@@ -300,7 +310,6 @@ export const treatment = {
       tataBlood: { value: '57 in 100 people', source: 'tata' },
       tataPain: { value: '44', source: 'tata' },
       tataHabit: { value: '26 in 100', source: 'tata' },
-      tataWait: { value: '4 months', source: 'tata' },
       tataAge: { value: '47 years', source: 'tata' },
       rateMen: { value: '5 in 100,000 men', source: 'registries' },
       rateWomen: { value: '4 in 100,000 women', source: 'registries' },
@@ -331,6 +340,8 @@ export const treatment = {
       usTwo: { value: 'about 83', source: 'seer' },
       usThree: { value: 'about 60', source: 'seer' },
       usFour: { value: '8 in 100', source: 'seer' },
+      qolAll: { value: '415 people', source: 'reudink' },
+      qolYear: { value: '1 year', source: 'reudink' },
       moveFree: { value: '80 in 100 people', source: 'challenge' },
       moveYears: { value: '5 years', source: 'challenge' },
       moveControl: { value: '74 in 100', source: 'challenge' },

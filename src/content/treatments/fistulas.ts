@@ -121,8 +121,7 @@ export const treatment = {
         title: 'Laying the tunnel open (fistulotomy)',
         description: 'The tunnel is cut open along its length so that it heals from the bottom as a flat scar.',
         benefits: 'In a review of many studies, it healed {openHeal} with a simple fistula.',
-        risks:
-          'In {openLeak} the control of wind or stool was weaker afterwards, so it is kept for a simple tunnel in someone whose muscle works normally [ascrs2022].',
+        risks: 'In {openLeak} the control of wind or stool was weaker afterwards, so it is kept for tunnels near the surface [german].',
         recovery: 'The wound closes over some weeks and becomes a flat scar.',
       },
       {
@@ -139,7 +138,7 @@ export const treatment = {
         title: 'Plugs and glue',
         description: 'A plug or glue fills the tunnel, so that it can close around it.',
         benefits: 'They cut no muscle and can be tried again.',
-        risks: 'They work for fewer people: guidelines call them relatively ineffective [ascrs2022].',
+        risks: 'They heal fewer fistulas than the operations above [german].',
         recovery: 'You are usually up the same day.',
       },
       {
@@ -227,6 +226,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its opening section, and its main recommendations at medscape.com',
+      },
+      german: {
+        title: 'German S3 guidelines: anal abscess and fistula (second revised version)',
+        publisher: 'Langenbeck’s Archives of Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s00423-017-1563-z',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       simple: {
         title: 'Simple fistula-in-ano: is it all simple? A systematic review',

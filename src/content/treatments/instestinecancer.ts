@@ -46,7 +46,6 @@ export const treatment = {
   causes: [
     'It is rare: {rate} get it each year in the United States, and we found no firm figure for India.',
     "Risk is higher with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan].",
-    'A review thinks that inherited and known conditions lie behind about {inherited}.',
     'Most people who get it have done nothing to cause it.',
   ],
   types: [
@@ -112,7 +111,7 @@ export const treatment = {
         description:
           'If such a tumour has spread and grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}.',
+          'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}. Quality of life typically held for {qolPrrt}, against {qolOct}.',
         risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious disease of the bone marrow.',
         recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
       },
@@ -260,6 +259,15 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      strosberg: {
+        title:
+          'Improved time to quality of life deterioration in patients with progressive midgut neuroendocrine tumors treated with 177Lu-DOTATATE: the NETTER-1 phase III trial',
+        publisher: 'Annals of Oncology, abstracts of the ESMO 2017 congress',
+        year: 2017,
+        url: 'https://doi.org/10.1093/annonc/mdx368',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       brabander: {
         title:
           'Long-term efficacy, survival, and safety of [177Lu-DOTA0,Tyr3]octreotate in patients with gastroenteropancreatic and bronchial neuroendocrine tumors',
@@ -313,6 +321,8 @@ export const treatment = {
       imatYears: { value: '10 years', source: 'casali' },
       promid: { value: '14 months', source: 'promid' },
       promidNone: { value: '6 months', source: 'promid' },
+      qolPrrt: { value: '29 months', source: 'strosberg' },
+      qolOct: { value: '6 months', source: 'strosberg' },
       marrow: { value: '13 of 610 people', source: 'brabander' },
       octShrink: { value: '3 in 100', source: 'netter' },
       prrtShrink: { value: '18 in 100 people', source: 'netter' },
@@ -323,7 +333,6 @@ export const treatment = {
       shareCarcinoma: { value: '31 in 100 cases', source: 'seer' },
       shareLymphoma: { value: '18 in 100 cases', source: 'seer' },
       shareSarcoma: { value: '10 in 100 cases', source: 'seer' },
-      inherited: { value: '20 in 100 cases', source: 'barsouk' },
       survivalA: { value: '35 in 100 people', source: 'barsouk' },
       survivalTime: { value: '5 years', source: 'barsouk' },
       symPain: { value: '67 in 100 people', source: 'han' },

@@ -126,7 +126,7 @@ export const treatment = {
     ],
   },
   uncertainties: [
-    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}. Age, delay and other illness may explain much of this.',
+    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}.',
     'Surgeons do not agree on stitching or a stoma for typhoid holes, though one Indian study favoured simple repair for most [typhoid].',
     'Treatment without surgery has been tested in few people, so nobody knows exactly whom it suits.',
   ],
@@ -134,7 +134,7 @@ export const treatment = {
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
     'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
     'Tell the team when the pain began, when you last ate, and about allergies, past ulcers, fever and TB.',
-    'One family member should stay reachable to talk with the surgeon and help with consent.',
+    'One family member should stay reachable to talk with the surgeon.',
   ],
   inHospital: [
     'You will have a drip, a tube through the nose and another in the bladder, and pain relief is given early.',
@@ -174,7 +174,7 @@ export const treatment = {
     'After a burst ulcer, ask before you take any painkiller from a shop, and stop tobacco.',
     'Boiled or filtered water, clean hands and the typhoid vaccine lower the risk of typhoid.',
     'A scar hernia can form months later, so show us a bulge that comes and goes.',
-    'Weak legs, poor sleep and bad dreams are common after intensive care, but usually ease with time.',
+    'Weak legs, poor sleep and bad dreams are common after intensive care. In a review of emergency belly operations it took {qolMonths} for daily life to be as before.',
     'With a stoma you can bathe, work and travel once a nurse has taught you to change the bag.',
   ],
   support: [
@@ -243,6 +243,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      khanderia: {
+        title: 'Quality of life after emergency laparotomy: a systematic review',
+        publisher: 'BMC Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.1186/s12893-024-02337-y',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       typhoid: {
         title: 'Comparative study of operative procedures in typhoid perforation',
         publisher: 'Indian Journal of Surgery',
@@ -261,6 +269,7 @@ export const treatment = {
       },
     },
     figures: {
+      qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       open: { value: '17 in 100', source: 'quah' },
       keyhole: { value: '9 in 100 people', source: 'quah' },
       acidShare: { value: '41 in 100 people', source: 'jaipur' },

@@ -197,7 +197,7 @@ export const treatment = {
         url: 'https://gut.bmj.com/content/59/9/1270',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its summary of recommendations as studylib.net repeats it',
+        copy: 'its abstract, and its summary of recommendations as studylib.net repeats it',
       },
       spain: {
         title: 'Gastric polyps: retrospective analysis of 41,253 upper endoscopies',
