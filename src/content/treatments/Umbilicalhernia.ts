@@ -124,7 +124,7 @@ export const treatment = {
   },
   uncertainties: [
     'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch, and the patch gave more pain.',
+    'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain} with stitches.',
     'How long to avoid lifting has not been settled by trials. Most people are told to let comfort guide them for some weeks, so ask us what we advise for you.',
   ],
   preparing: [
@@ -260,6 +260,8 @@ export const treatment = {
       sutureFluid: { value: '1 of 150', source: 'trial' },
       meshInfection: { value: '3 of 150', source: 'trial' },
       smallSuture: { value: '3 of 57 people', source: 'polish' },
+      patchPain: { value: '18 of 104', source: 'polish' },
+      stitchPain: { value: '7 of 57', source: 'polish' },
       smallMesh: { value: '6 of 104', source: 'polish' },
     },
   },
