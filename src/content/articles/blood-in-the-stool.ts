@@ -11,11 +11,11 @@ export const article = {
   body: [
     {
       paragraph:
-        'How much blood is it, and how do you feel? A few streaks, in a person who feels well, can wait for a doctor until tomorrow. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
+        'How much blood is it, and how do you feel? A few streaks, in a person who feels well, can wait for a doctor until tomorrow, but a lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
     },
     {
       paragraph:
-        'This page helps you to sort one from the other at home. The card beside it says how fast to act. If in doubt, choose the faster way; nobody will scold you for it.',
+        'This page helps you to sort one from the other at home. The card beside it says how fast to act. If in doubt, choose the faster way, because nobody will scold you for it.',
     },
     { heading: 'Go now' },
     {
@@ -38,7 +38,7 @@ export const article = {
     },
     {
       paragraph:
-        'Use colour as a clue and not as a verdict. Very fast bleeding from the stomach can be red. A growth low in the bowel can bleed bright red, just like piles.',
+        'Use colour as a clue and not as a verdict. Very fast bleeding from the stomach can be red, and a growth low in the bowel can bleed bright red, just like piles.',
     },
     {
       paragraph:
@@ -51,11 +51,11 @@ export const article = {
     },
     {
       paragraph:
-        'Bloody loose stools with fever are often an infection. If they go on for more than a few days, colitis must be thought of. {severeColitis} or more bloody stools a day, with fever, a fast pulse or anaemia, can be severe colitis. That needs a hospital the same day; the sign holds for Indian patients too.',
+        'Bloody loose stools with fever are often an infection. If they go on for more than a few days, colitis must be thought of. With {severeColitis} or more bloody stools a day you need a hospital the same day, even if you feel well. If there is fever or a fast pulse too, it can be severe colitis, in Indian patients as elsewhere, and is an emergency [aiims].',
     },
     { heading: 'What to note before you call' },
     {
-      paragraph: 'A short note saves time. If you are calling for a parent, ask them; many are too shy to say it all.',
+      paragraph: 'A short note saves time. If you are calling for a parent, ask them, because many are too shy to say it all.',
     },
     {
       list: [
@@ -69,12 +69,12 @@ export const article = {
     },
     {
       paragraph:
-        'A photograph on the phone is quite all right, and helps. Do not stop a blood thinner or a heart tablet before you have spoken to a doctor. Stopping can be more dangerous than the bleeding.',
+        'A photograph on the phone is quite all right, and helps. Do not stop a blood thinner or a heart tablet before you have spoken to a doctor, because stopping can be more dangerous than the bleeding.',
     },
     { heading: 'Who needs a test of the bowel' },
     {
       paragraph:
-        'Everyone with bleeding needs at least an examination with a gloved finger and a look inside the anus. A British guideline then asks for a stool test (FIT) from the age of {olderAge}, and in younger people who also have belly pain or weight loss. At any age it asks for one with a changed habit, or anaemia from lack of iron. The result guides who should have a colonoscopy soon. With a lump in the rectum there is no need to wait for it [nice].',
+        'Everyone with bleeding needs at least an examination with a gloved finger and a look inside the anus. A British guideline then asks for a stool test (FIT) from the age of {olderAge}, and in younger people who also have belly pain or weight loss. At any age it asks for one with a changed habit, or anaemia from lack of iron. The result guides who should have a colonoscopy soon, but with a lump in the rectum there is no need to wait for it [nice].',
     },
     {
       paragraph:
@@ -82,7 +82,7 @@ export const article = {
     },
     {
       paragraph:
-        'The most common mistake is to buy a cream for piles, again and again, for a year. The cream may even help, because piles and a growth can live side by side. If it bled before and it bleeds again, let someone look.',
+        'The most common mistake is to buy a cream for piles, again and again, for a year. The cream may even help, because piles and a growth can be there together. If it bled before and bleeds again, let a doctor look.',
     },
   ],
   careCard: cardOf([
@@ -128,7 +128,7 @@ export const article = {
         url: 'https://www.nice.org.uk/guidance/ng12',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its list for the stool test, in a study note at notion.so',
+        copy: 'its list for the stool test, as GPnotebook quotes it',
       },
       aiims: {
         title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',

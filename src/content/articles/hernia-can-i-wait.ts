@@ -11,11 +11,11 @@ export const article = {
   body: [
     {
       paragraph:
-        'A hernia is a weak spot in the muscle through which fat or bowel pushes out. It does not heal by itself, and only surgery can repair it. But that does not mean that everybody needs surgery this month.',
+        'A hernia is a weak spot in the muscle through which fat or bowel pushes out. It does not heal by itself, and only surgery can repair it, but that does not mean that everybody needs surgery this month.',
     },
     {
       paragraph:
-        'The answer depends on three things: where the hernia is, whether it troubles you, and whether you are a man or a woman. Let us take them in turn.',
+        'The answer depends on three things: where the hernia is, whether it troubles you, and whether you are a man or a woman. Let us take them one at a time.',
     },
     { heading: 'A man with a groin hernia and little trouble' },
     {
@@ -24,25 +24,25 @@ export const article = {
     },
     {
       paragraph:
-        'Waiting mostly puts the operation off. By then about {laterSurgery} had had surgery after all, mainly because of pain. So think of it as choosing the time, and not as avoiding it for good.',
+        'Waiting mostly puts the operation off. By then about {laterSurgery} had had surgery after all, mostly because of pain, so think of it as choosing the time and not as avoiding it for good.',
     },
     {
       paragraph:
-        'There is a reason not to rush. After repair, {chronicPain} have pain in the groin for months that affects daily life, and some hernias come back. A person who had no pain before has more to lose.',
+        'There is a reason not to rush, though. After repair, {chronicPain} have pain in the groin for months that affects daily life, and some hernias come back. A person who had no pain before has more to lose.',
     },
     { heading: 'A woman with a groin hernia' },
     {
       paragraph:
-        'The advice is not the same for you. Women more often have a femoral hernia, which lies a little lower and has a tight neck. It can trap the bowel early.',
+        'The advice is not the same for you. Women more often have a femoral hernia, which lies a little lower and has a tight neck, so that it can trap the bowel early.',
     },
     {
       paragraph:
-        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. The authors ask for femoral hernias to be repaired with high priority. [sweden] Please do not wait with this one, even if it is small.',
+        'In a Swedish register, {femoralEmergency} for femoral hernia were done as an emergency, against {inguinalEmergency} for the usual groin kind. The authors ask for femoral hernias to be repaired with high priority. [sweden] So a new lump in a woman’s groin, or at the top of her thigh, should be looked at in the next day or two, even if it is small.',
     },
     { heading: 'Navel hernias and hernias at an old scar' },
     {
       paragraph:
-        'A small hernia at the navel that does not hurt can often be watched. Your surgeon will look at its size, your weight, and what comes through the gap. Most of the advice rests on weak evidence, and the guideline says so. [umbilical]',
+        'A small hernia at the navel that does not hurt can often be watched. Your surgeon will look at its size, your weight, and what comes through the gap, though most of the advice rests on weak evidence, as the guideline itself says. [umbilical]',
     },
     {
       paragraph:
@@ -50,26 +50,24 @@ export const article = {
     },
     { heading: 'When waiting is not wise' },
     {
-      paragraph: 'Speak to a surgeon soon, and not next year, if any of these is true:',
+      paragraph:
+        'If it got stuck and then went back, or has become harder to push back, see a doctor the same day. Otherwise speak to a surgeon soon, and not next year, if any of these is true:',
     },
     {
       list: [
         'the hernia hurts, or keeps you from work, sport, or sitting on the floor to pray',
         'it is growing, or reaches down into the scrotum',
-        'it has become hard to push back',
-        'you are a woman with a lump in the groin',
         'you live or work far from a hospital that can operate at night',
-        'you have had one attack when it got stuck, even if it went back',
       ],
     },
     { heading: 'How to wait well' },
     {
       paragraph:
-        'Ease the strain on the weak spot. Treat a cough, and stop bidi, cigarettes and tobacco. Eat enough fibre so that you do not strain on the toilet, and tell a doctor if the urine is slow to start.',
+        'Ease the strain on the weak spot: have a cough treated, and stop bidi, cigarettes and tobacco. Eat enough fibre so that you do not strain on the toilet, and tell a doctor if the urine is slow to start.',
     },
     {
       paragraph:
-        'A belt or truss may ease the ache. It does not close the gap, and it can be uncomfortable. Oils, tight cloth and exercises do not close it either.',
+        'A belt or truss may ease the ache, but it can be uncomfortable and does not close the gap. Oils, tight cloth and exercises do not close it either.',
     },
     {
       list: [
@@ -83,11 +81,11 @@ export const article = {
     { heading: 'If you are older, or have other illnesses' },
     {
       paragraph:
-        'Families often say: at this age, why operate? It is worth asking the other way round too. In a Swedish register a planned repair added nothing to the risk of dying, even at a high age. An emergency repair raised it {emergencyRise}. [deaths]',
+        'Families often say: at this age, why operate? It is worth asking the other way round too. In a Swedish register a planned repair added hardly anything to the risk of dying, even at a high age, while an emergency repair raised it {emergencyRise}. [deaths]',
     },
     {
       paragraph:
-        'So a heart and lungs that have been checked, and a day that you chose, are worth something. Many groin hernias can be repaired while you are awake and the groin is numb. Ask whether that suits you.',
+        'So a heart and lungs that have been checked, and a day that you chose, are worth something. Many groin hernias can be repaired while you are awake and the groin is numb, and you can ask whether that suits you.',
     },
   ],
   careCard: cardOf([
@@ -178,7 +176,7 @@ export const article = {
       femoralEmergency: { value: '36 in 100 repairs', source: 'sweden' },
       inguinalEmergency: { value: '5 in 100 repairs', source: 'sweden' },
       incisional: { value: '13 in 100 people', source: 'incisional' },
-      repaired: { value: 'about a third', source: 'incisional' },
+      repaired: { value: 'about 33 in 100', source: 'incisional' },
       incisionalTime: { value: '2 years', source: 'incisional' },
       scarWait: { value: '23,022 people', source: 'scar' },
       scarTrapped: { value: 'about 3 in 100', source: 'scar' },

@@ -11,11 +11,11 @@ export const article = {
   body: [
     {
       paragraph:
-        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common: a review finds it in {thirdFail} who take an acid-lowering tablet for reflux.',
+        'You take a tablet for “gas” or “acidity” and the burning still comes back. That is common, because a review finds it in {thirdFail} who take an acid-lowering tablet for reflux.',
     },
     {
       paragraph:
-        'It does not mean that nothing can be done. It usually means one of three things: the tablet is not taken in the way that works, the acid is not fully held, or the cause is not acid at all. Each has its own answer.',
+        'It does not mean that nothing can be done. It usually means one of three things: the tablet is not taken in the way that works, the acid is not fully held, or the cause is not acid at all. Each of these has its own answer.',
     },
     { heading: 'First: is it safe to go on at home?' },
     {
@@ -27,22 +27,21 @@ export const article = {
         'food that sticks, or swallowing that has become hard',
         'weight loss that you did not plan',
         'anaemia in a blood test',
-        'vomiting again and again',
         'new reflux later in life, above all with weight loss or pain in the upper belly',
       ],
     },
     {
       paragraph:
-        'Vomiting blood or black stool is an emergency. So is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first.',
+        'Vomiting blood or black stool is an emergency, and so is new pain in the chest, even if it burns, because it may be the heart. The heart must be checked first. If you vomit after most meals, see a doctor the same day.',
     },
     { heading: 'Check how you take the tablet' },
     {
       paragraph:
-        'The usual acid-lowering tablets, called PPIs, work on the pumps that a meal switches on. So the time matters: {beforeMeal} before a meal, once a day, for {trialLength} as a first trial. Taken at bedtime, or only on bad days, they do much less.',
+        'The usual acid-lowering tablets, called PPIs, work on the pumps that a meal switches on, so the time matters. Take them {beforeMeal} before a meal and not at bedtime, once a day, for {trialLength} as a first trial. [acg]',
     },
     {
       paragraph:
-        'Do not double the dose by yourself, and do not stop it suddenly after a long time. Bring the strip with you. If the tablets worked, the guideline advises trying without them after the first course; if they did not, it advises finding out why. [acg]',
+        'Do not double the dose by yourself, and do not stop it suddenly after a long time. Bring the strip with you to the visit. If the tablets worked, the guideline advises trying without them after the first course; if they did not, it advises finding out why. [acg]',
     },
     { heading: 'Habits that are worth the trouble' },
     {
@@ -59,16 +58,16 @@ export const article = {
     },
     {
       paragraph:
-        'Common triggers here are strong tea, fried snacks, red chilli, raw onion, tomato gravy, cold drinks and alcohol. Try leaving one out for a week or so, and then bring it back. A large late meal often does more harm than any spice.',
+        'Common triggers here are strong tea, fried snacks, red chilli, raw onion, tomato gravy, cold drinks and alcohol. Try leaving one out for a week or so and then bring it back, to see if it matters. A large late meal often does more harm than any spice.',
     },
     { heading: 'Then: find out what it really is' },
     {
       paragraph:
-        'If good habits and a well-taken tablet fail, tests come next. A gastroscopy looks for sores, a narrow place, or a stomach that slips up into the chest (hiatus hernia). It is often normal, and that is useful to know too.',
+        'If good habits and a well-taken tablet fail, tests come next. A gastroscopy looks for sores, a narrow place, or a stomach that slips up into the chest (hiatus hernia). It is often normal, which is useful to know too.',
     },
     {
       paragraph:
-        'If the doubt remains, the acid itself can be measured over a day, usually while you are off the tablets. [acg] Another thin tube measures how the food pipe squeezes. A barium X-ray alone is not enough to prove reflux. [acg]',
+        'If the doubt remains, the acid itself can be measured over a day, usually while you are off the tablets. [acg] Another thin tube measures how the food pipe squeezes (manometry), while a barium X-ray alone is not enough to prove reflux. [acg]',
     },
     {
       paragraph:
@@ -77,15 +76,15 @@ export const article = {
     { heading: 'When surgery comes into it' },
     {
       paragraph:
-        'An operation can wrap the top of the stomach round the food pipe to make a new valve. It is for people in whom reflux has been proved, and who still have trouble or do not want tablets for life. It should not be done on a guess.',
+        'An operation can wrap the top of the stomach round the food pipe to make a new valve (fundoplication). It is for people in whom reflux has been proved, and who still have trouble or do not want tablets for life, so it should not be done on a guess.',
     },
     {
       paragraph:
-        'It helps many people, though not always for good. In one group of {groupSize} who had it, {earlyTablets} took acid tablets after about {earlyTime}, and {lateTablets} after about {lateTime}. Most were still pleased. [bloomston]',
+        'It helps many people, though not always for good. In a European trial {surgeryWell} needed no acid tablets {trialYears} after it, and in all of Sweden reflux came back in {swedenAll} within about {swedenYears}.',
     },
     {
       paragraph:
-        'Trouble with swallowing, bloating and loose stools is common after surgery, and mostly eases over some months. [richter] You may not be able to burp or vomit as before. For people who are very overweight, weight-loss surgery may treat both problems; ask which kind, because some kinds make reflux worse.',
+        'Trouble with swallowing, bloating and loose stools is common after surgery. [richter] It often eases over some months but can last: {trialYears} on, {bloatOp} in that trial felt bloated, against {bloatTab} on tablets. You may not be able to burp or vomit as before. For people who are very overweight, weight-loss surgery may treat both problems; ask which kind, because some kinds make reflux worse.',
     },
   ],
   careCard: cardOf([
@@ -119,13 +118,21 @@ export const article = {
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its Table 1, the summary of recommendations',
+        copy: 'its recommendations, as emergencyguidelines.ca and the journal’s Table 1 list them',
       },
-      bloomston: {
-        title: 'Symptoms and antireflux medication use following laparoscopic Nissen fundoplication',
-        publisher: 'Journal of the Society of Laparoendoscopic Surgeons',
-        year: 2003,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3113200',
+      lotus: {
+        title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
+        publisher: 'JAMA',
+        year: 2011,
+        url: 'https://doi.org/10.1001/jama.2011.626',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      sweden: {
+        title: 'Association between laparoscopic antireflux surgery and recurrence of gastroesophageal reflux',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://doi.org/10.1001/jama.2017.10981',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -152,11 +159,12 @@ export const article = {
       beforeMeal: { value: '30 to 60 minutes', source: 'acg' },
       trialLength: { value: '8 weeks', source: 'acg' },
       dinnerGap: { value: '2 to 3 hours', source: 'acg' },
-      groupSize: { value: '100 people', source: 'bloomston' },
-      earlyTablets: { value: '19', source: 'bloomston' },
-      earlyTime: { value: '1 to 2 years', source: 'bloomston' },
-      lateTablets: { value: '37', source: 'bloomston' },
-      lateTime: { value: '4 to 6 years', source: 'bloomston' },
+      trialYears: { value: '5 years', source: 'lotus' },
+      surgeryWell: { value: '85 in 100 people', source: 'lotus' },
+      bloatOp: { value: '40 in 100 people', source: 'lotus' },
+      bloatTab: { value: '28 in 100 people', source: 'lotus' },
+      swedenAll: { value: '470 of 2,655 people', source: 'sweden' },
+      swedenYears: { value: '6 years', source: 'sweden' },
     },
   },
 } as const satisfies Article;

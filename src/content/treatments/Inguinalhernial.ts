@@ -22,9 +22,9 @@ export const treatment = {
     'hernia recovery',
     'हर्निया का ऑपरेशन',
   ],
-  aims: 'This page helps you tell when a groin hernia is an emergency, and weigh waiting against repair.',
+  aims: 'This page is for men, women and parents of children with a bulge in the groin. It helps you tell when it is an emergency, and weigh waiting against repair.',
   description:
-    'An inguinal hernia is a bulge in the groin. Fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait; women and children should see a surgeon soon.',
+    'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait; women and children should see a surgeon soon.',
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -49,12 +49,12 @@ export const treatment = {
     'The main sign is a bulge on one or both sides of the groin. It often shows when you stand or strain, and shrinks when you lie down.',
     'You may feel an ache, a burning or a heavy drag, most of all when you cough, bend or lift.',
     'In men, the swelling can reach down into the scrotum.',
-    'Some people feel nothing at all and find the lump by chance.',
+    'Some people feel nothing and find the lump by chance.',
   ],
   causes: [
     'The wall of the belly has a natural weak point in the groin. Some people are born with a gap there; in others the muscle weakens over time.',
     'Most people who get it are men.',
-    'A close relative with a hernia raises your own chance. Strain adds to it: a long cough, constipation, or work that means heavy lifting.',
+    'A close relative with a hernia raises your own chance, and strain adds to it: a long cough, constipation, or work that means heavy lifting.',
   ],
   types: [
     {
@@ -62,16 +62,16 @@ export const treatment = {
       details:
         'The bulge follows a passage that should have closed before birth. It can show at any age, and it is the kind that babies get.',
     },
-    { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak. It is mostly seen in grown men.' },
+    { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak, and is mostly seen in grown men.' },
     {
       title: 'Femoral: a close neighbour',
       details:
-        'It sits just below the groin crease, and women get it more often. In a Swedish register {femoralEmergency} of these repairs were emergencies, against {inguinalEmergency} for inguinal ones. So it is repaired soon.',
+        'It sits just below the groin crease, and women get it more often. In a Swedish register {femoralEmergency} of these repairs were emergencies, against {inguinalEmergency} for inguinal ones, so it is repaired soon.',
     },
     {
       title: 'In babies and children',
       details:
-        'It is seen more in babies born early. It does not close by itself, so it is repaired soon, without a mesh, by tying off the passage. In a premature baby the risk of trapped bowel is weighed against the anaesthetic. Surgeons differ: in a European survey, {beforeHome} would operate before the baby goes home.',
+        'It is seen more in babies born early. It does not close by itself, so it is repaired soon, without a mesh, by tying off the passage. In a premature baby the risk of trapped bowel is weighed against that of the anaesthetic, and surgeons do not agree: in a European survey, {beforeHome} would operate before the baby goes home.',
     },
   ],
   tests: [
@@ -93,9 +93,9 @@ export const treatment = {
       {
         title: 'Watching it, with no operation',
         description:
-          'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men whose hernia causes little or no trouble. It is not advised for women, for children, or if the bulge hurts or will not go back.',
+          'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men whose hernia causes little or no trouble, and is not advised for women, for children, or if the bulge hurts or will not go back.',
         benefits:
-          'You avoid an operation and its risks for now. In an American trial of {trialMen}, pain that limited daily life was about as common with waiting as with repair.',
+          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain that limited daily life was about as common with waiting as with repair.',
         risks:
           'The hernia stays and tends to grow. Of {waitMen} who waited, {waitEmergency} needed an emergency operation in about {waitYears}, and none died of it. By then about {crossover} had chosen surgery after all, mostly because of pain, and {crossoverOld} over {oldAge}.',
         recovery:
@@ -106,32 +106,32 @@ export const treatment = {
         title: 'Open repair with mesh',
         description:
           'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. It can be done with the groin numbed, or with you asleep.',
-        benefits: 'It suits most people, and those for whom a full anaesthetic is unwise. The mesh makes a return less likely.',
+        benefits: 'It suits most people, even those for whom a full anaesthetic is unwise, and the mesh makes a return less likely.',
         risks:
-          'In trials of men with few symptoms the hernia came back in {trialReturn}. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common. Infection and harm to the testicle are rare.',
-        recovery: 'Most people go home the same day or the next. The groin is sore at first and eases over days.',
+          'In trials of men with few symptoms the hernia came back in {trialReturn} after repair. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common, while infection and harm to the testicle are rare.',
+        recovery: 'Most people go home the same day or the next, though the groin stays sore for some days.',
       },
       {
         title: 'Keyhole repair with mesh',
         description:
           'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It tends to hurt less in the first weeks, and people return to daily life sooner. Both sides can be done through the same cuts. In women it shows a hidden femoral hernia too. After planned repair of a femoral hernia, keyhole led to fewer second operations than stitches [femoral].',
+          'It tends to hurt less in the first weeks, and people return to daily life sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too. After planned repair of a femoral hernia, keyhole led to fewer second operations than stitches [femoral].',
         risks:
           'A return, infection and lasting pain can happen here too, though a review found lasting pain of any degree in {painKeyhole}, against {painOpen} after open repair. Harm to the bowel, the bladder or a large vessel is rare but serious.',
-        recovery: 'Walking on the same day is usual. Many people are back to light tasks within a week or two.',
+        recovery: 'Walking on the same day is usual, and many people are back to light tasks within a week or two.',
       },
       {
         title: 'Repair with stitches alone',
-        description: 'The surgeon sews the muscle layers together and leaves no mesh behind. It needs a surgeon who does it often.',
+        description: 'The surgeon sews the muscle layers together and leaves no mesh behind, which needs a surgeon who does it often.',
         benefits: 'Nothing foreign stays in your body.',
-        risks: 'The hernia is more likely to come back than after a mesh repair. Soreness and long-lasting pain can still happen.',
+        risks: 'The hernia is more likely to come back than after a mesh repair, and long-lasting pain can still happen.',
         recovery: 'It is much like open mesh repair, though the pull on the muscles can feel tighter.',
       },
     ],
   },
   uncertainties: [
-    'How often pain stays is not well known. A newer review finds that most figures, the ones here too, may be too high and out of date [critical].',
+    'How often pain stays is not well known. A newer review finds that most figures, the ones here too, may be out of date and too high [critical].',
     'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
     'How long to avoid lifting has hardly been tested. British surgeons advise light work after {workLight}, some lifting after {workLift} and heavy labour after {workHeavy}; ask us what we advise for you.',
   ],
@@ -141,29 +141,29 @@ export const treatment = {
     'Arrange a ride home, and an adult to stay with you for the first night.',
   ],
   inHospital: [
-    'The surgeon marks the side with you before you go in. The team will say when to stop food and drink.',
+    'The surgeon marks the side with you before you go in, and the team says when to stop food and drink.',
     'Afterwards the nurses check the wound and your pain, and want to see that you can pass urine.',
     'Before you leave, ask for a written plan: painkillers, wound care, and the number to call.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take the painkillers as told, before pain builds up. Walk around the house often. Swelling and a bruise that spreads to the scrotum are usual.',
+      what: 'Take the painkillers as told, before pain builds up, and walk around the house often. Swelling and a bruise that spreads to the scrotum are usual.',
     },
     {
       when: 'The next couple of weeks',
-      what: 'Light tasks such as walking and shopping come back. Desk work often does too. Drive only when you can brake hard without pain.',
+      what: 'Walking and shopping come back, and often desk work too. Drive only when you can brake hard without pain.',
     },
     {
       when: 'The weeks after',
       what: 'Add lifting and sport step by step, as comfort allows and as your surgeon advises. A firm ridge under the scar softens slowly.',
     },
-    { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns. There are ways to help with both.' },
+    { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns, because there are ways to help with both.' },
   ],
   deciding:
-    'Ask yourself how much the hernia limits you, what your work asks of your body, and how you feel about the risk of lasting pain. Distance counts as well: if you live far from a hospital or have other illness, planned repair may be wiser than waiting: a planned operation adds hardly any risk of dying, an emergency one does [deaths].',
+    'Ask yourself how much the hernia limits you, what your work asks of your body, and how you feel about the risk of lasting pain. If you live far from a hospital or have other illness, planned repair may be wiser than waiting, because it adds hardly any risk of dying and an emergency operation does [deaths].',
   questions: [
-    'Is my hernia safe to watch, and for how long?',
+    'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
     'Will you use a mesh, and which kind?',
     'How many of these repairs do you do in a year, and how often do they come back?',
@@ -174,7 +174,7 @@ export const treatment = {
   livingWith: [
     'Stay active: walking does no harm, and a steady weight takes strain off the groin.',
     'Eat fibre, drink enough water, and get a lasting cough looked at.',
-    'A support belt (truss) can ease the feeling but does not mend the gap. Ask before you buy one.',
+    'A support belt (truss) can ease the feeling but does not close the gap, so ask before you buy one.',
     'Massage, herbs or exercise cannot close the hole. If the bulge hurts, do not force it back.',
   ],
   support: [

@@ -20,9 +20,9 @@ export const treatment = {
     'umbilical hernia repair',
     'नाभि का हर्निया',
   ],
-  aims: 'This page helps adults, and parents of babies, decide what to do about a bulge at the navel.',
+  aims: 'This page is for adults, and parents of babies, who see a bulge at the navel. It helps you decide when to hurry, when to wait, and which repair to ask about.',
   description:
-    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself. In adults it stays, and may need repair.',
+    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself, but in adults it stays and may need repair.',
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -42,16 +42,16 @@ export const treatment = {
     'hernia-and-pregnancy',
   ]),
   symptoms: [
-    'There is a soft lump in or beside the navel. It grows when you laugh, cough or strain, and shrinks when you lie down.',
+    'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
     'Many adults feel no pain, and a doctor finds it during a check for something else [statpearls].',
     'Others have an ache or a sharp pinch, most often while lifting or bending.',
-    'In a baby, the navel pops out with crying and sinks again in sleep. It does not seem to hurt.',
+    'In a baby, the navel pops out with crying and sinks again in sleep, and it does not seem to hurt.',
   ],
   causes: [
     'Before birth, the cord passes through a ring in the belly wall. If the ring closes late or stays weak, the navel can bulge.',
     'Up to {infants} have one, more of them born early or small.',
-    'In adults, pressure from inside opens the old weak spot. Extra weight, heavy lifting, a lasting cough or a pregnancy can all do it.',
-    'Liver scarring with fluid in the belly is another cause. It changes how and when a repair is done.',
+    'In adults, pressure from inside opens the old weak spot; extra weight, heavy lifting, a lasting cough or a pregnancy can all do it.',
+    'Liver scarring with fluid in the belly is another cause, and it changes how and when a repair is done.',
   ],
   types: [
     {
@@ -65,32 +65,32 @@ export const treatment = {
     },
     {
       title: 'Beside the navel (paraumbilical)',
-      details: 'The gap is just above or below the ring. It is common in adults and is treated in the same way.',
+      details: 'The gap is just above or below the ring. This kind is common in adults, and is treated in the same way.',
     },
   ],
   tests: [
-    { title: 'Examination', details: 'The doctor feels the gap with a finger while you lie down and cough. That is often all it takes.' },
+    { title: 'Examination', details: 'The doctor feels the gap with a finger while you lie down and cough, which is often all it takes.' },
     {
       title: 'Ultrasound or CT scan',
       details: 'A scan helps if you are heavily built, if the lump does not go back, or if the muscles have spread apart as well.',
     },
     {
       title: 'Checks before surgery',
-      details: 'Blood tests and a heart tracing may be done. If your liver is ill, it is treated and tested first.',
+      details: 'Blood tests and a heart tracing may be done, and if your liver is ill it is tested and treated first.',
     },
   ],
   treatment: {
     overview:
-      'An adult with no trouble may wait. If there is pain or growth, repair is advised, in most people through a small open cut with a flat mesh [ehs]. Babies and small children are watched.',
+      'An adult with no trouble may wait, and babies and small children are watched. If there is pain or growth, repair is advised, in most adults through a small open cut with a flat mesh [ehs].',
     details: [
       {
         title: 'Waiting, with no operation',
         description:
           'You learn the warning signs, avoid strain and have it looked at now and then. For a child, waiting is the usual plan until the age of {closeAge} at least.',
         benefits:
-          'In children {childClose} close by the age of {closeLate} with no treatment. An adult with no symptoms is spared an operation.',
+          'In children {childClose} close by the age of {closeLate} with no treatment, and an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. About {eventual} have surgery in the end, and {emergency} are emergencies. Then the bowel may already be harmed. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
+          'In adults it does not close: about {eventual} have surgery in the end, and {emergency} are emergencies, when the bowel may already be harmed. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         withoutTreatment: true,
       },
@@ -98,18 +98,18 @@ export const treatment = {
         title: 'Open repair with stitches',
         description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It is quick, and leaves no mesh in the body. It suits children, and adults with a gap under about {stitchLimit}. In children the hernia comes back in {childReturn}.',
+          'It is quick, leaves no mesh in the body, and suits children, and adults with a gap under about {stitchLimit}. In children the hernia comes back in {childReturn}.',
         risks:
-          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}. Bleeding and numb skin can happen too.',
-        recovery: 'You mostly go home the same day. Many people with desk work are back in a week or so.',
+          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}, and bleeding and numb skin can happen too.',
+        recovery: 'You mostly go home the same day, and many people with desk work are back in a week or so.',
       },
       {
         title: 'Open repair with a flat mesh',
         description:
           'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
-        benefits: 'Fewer come back: {meshReturn} in the same trial. All trials together point the same way [madsen].',
+        benefits: 'Fewer come back: {meshReturn} in the same trial, and all trials together point the same way [madsen].',
         risks:
-          'Fluid under the wound is more common than with stitches: {meshFluid} in the trial, against {sutureFluid}. Wound infection was seen in {meshInfection}. A mesh that gets infected may have to be taken out.',
+          'Fluid under the wound is more common than with stitches: {meshFluid} in the trial, against {sutureFluid}. Wound infection was seen in {meshInfection}, and a mesh that gets infected may have to be taken out.',
         recovery: 'It is close to that of stitches, but the navel may feel firm and sore for longer.',
       },
       {
@@ -117,42 +117,42 @@ export const treatment = {
         description:
           'The surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds are likely to heal badly [ehs].',
         benefits: 'There is no cut at the navel, so wound problems are less likely.',
-        risks: 'You need a full anaesthetic. Bowel can be harmed, and the mesh may cause soreness where it is fixed.',
-        recovery: 'The belly feels tight at first. Some people stay a night in hospital.',
+        risks: 'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed.',
+        recovery: 'The belly feels tight at first, and some people stay a night in hospital.',
       },
     ],
   },
   uncertainties: [
-    'The main guideline says so itself: few good studies looked at this hernia alone, and most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch, and the patch gave more pain.',
-    'How long to avoid lifting has not been settled by trials. Most people are told to let comfort guide them for some weeks; ask us what we advise for you.',
+    'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
+    'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain} with stitches.',
+    'How long to avoid lifting has not been settled by trials. Most people are told to let comfort guide them for some weeks, so ask us what we advise for you.',
   ],
   preparing: [
     'If you are overweight or smoke, even a small change before surgery helps the wound and the repair.',
     'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Go on taking your medicines unless your doctor tells you to stop.',
-    'Wash the navel well on the day before. Come without jewellery there, and ask when to stop eating and drinking.',
+    'Wash the navel well on the day before, come without jewellery there, and ask when to stop eating and drinking.',
   ],
   inHospital: [
     'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you.',
     'The surgeon also injects a numbing medicine at the wound, so that you wake with less pain.',
-    'You rest, drink, pass urine and walk; then you may go. Someone should take you home.',
+    'You rest, drink, pass urine and walk; then you may go, and someone should take you home.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Keep the dressing dry for as long as you are told. Painkillers by mouth are enough for most people. Bruising at the navel is normal.',
+      what: 'Keep the dressing dry for as long as you are told. Painkillers by mouth are enough for most people, and bruising at the navel is normal.',
     },
     {
       when: 'The first weeks',
-      what: 'Walk, climb stairs and do light work as you feel able. Children bounce back fast; keep them from rough play and swimming until the wound has healed.',
+      what: 'Walk, climb stairs and do light work as you feel able. Children recover fast, but keep them from rough play and swimming until the wound has healed.',
     },
-    { when: 'After that', what: 'Ask before heavy lifting or hard sport. The navel may look a little different from before.' },
+    { when: 'After that', what: 'Ask us before heavy lifting or hard sport. The navel may look a little different from before.' },
   ],
   deciding:
-    'Think about pain, growth, your work and any pregnancy ahead. Some women wait until their family is complete, because another pregnancy can stretch a repair. If your liver is scarred, decide together with your liver doctor.',
+    'Think about pain, growth, your work and any pregnancy ahead. Some women wait until their family is complete, because another pregnancy can stretch a repair. With a small hernia that does not hurt, there is time to weigh this with your surgeon and your family. If your liver is scarred, decide together with your liver doctor.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
-    'Is it safe for me to wait, and what should I watch for?',
+    'Can I wait, and what should I watch for?',
     'Stitches or mesh: what would you choose for a gap like mine?',
     'How will my navel look afterwards?',
     'What is my chance of infection or of a return?',
@@ -161,9 +161,9 @@ export const treatment = {
   ],
   livingWith: [
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
-    'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine. All of these make you strain.',
+    'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
     'If the lump slips back with a gentle push while you lie down, that is fine, but never force it.',
-    'A mark or a new shape at the navel can bother people more than they admit. Tell us if it matters to you.',
+    'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you. It is a fair reason to talk about repair, as is pain that keeps you from work or sleep.',
   ],
   support: [
     {
@@ -260,6 +260,8 @@ export const treatment = {
       sutureFluid: { value: '1 of 150', source: 'trial' },
       meshInfection: { value: '3 of 150', source: 'trial' },
       smallSuture: { value: '3 of 57 people', source: 'polish' },
+      patchPain: { value: '18 of 104', source: 'polish' },
+      stitchPain: { value: '7 of 57', source: 'polish' },
       smallMesh: { value: '6 of 104', source: 'polish' },
     },
   },

@@ -21,7 +21,7 @@ export const treatment = {
     'hernia mesh',
     'पेट का हर्निया',
   ],
-  aims: 'This page helps you understand a bulge in a scar or the front of the belly, and what repair can and cannot do.',
+  aims: 'This page is for people with a bulge in a scar or the front of the belly. It helps you see what waiting means, and what repair can and cannot do.',
   description:
     'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap.',
   careCard: cardOf([
@@ -44,15 +44,15 @@ export const treatment = {
     'hernia-and-pregnancy',
   ]),
   symptoms: [
-    'You see a bulge on the front of the belly, often along a scar. It grows when you cough or strain, and may vanish when you lie flat.',
+    'You see a bulge on the front of the belly, often along a scar, which grows when you cough or strain and may vanish when you lie flat.',
     'There may be pain, pressure or a pulling feeling around it.',
     'A big hernia can make it hard to bend, sit up or stand for long, and clothes may no longer fit.',
     'A person who is overweight may not see the lump until it is quite large.',
   ],
   causes: [
     'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
-    'A wound infection after the first operation makes it more likely. So do extra weight, smoking, diabetes, a weak immune system, and an operation done as an emergency.',
-    'In England {laterRepair} later had a hernia in the scar repaired. After bowel surgery it was {laterRepairBowel}.',
+    'A wound infection after the first operation makes it more likely, and so do extra weight, smoking, diabetes, a weak immune system, and an operation done as an emergency.',
+    'In England {laterRepair} later had a hernia in the scar repaired, and after bowel surgery it was {laterRepairBowel}.',
   ],
   types: [
     {
@@ -62,7 +62,7 @@ export const treatment = {
     },
     {
       title: 'Epigastric',
-      details: 'It lies in the midline above the navel, and there need be no scar. Often only a plug of fat pushes through.',
+      details: 'It lies in the midline above the navel, and there need be no scar.',
     },
     {
       title: 'Large or complex',
@@ -83,7 +83,7 @@ export const treatment = {
     },
     {
       title: 'Fitness checks',
-      details: 'Blood sugar, blood count, heart and lungs are looked at. The results tell how much risk the anaesthetic carries for you.',
+      details: 'Blood sugar, blood count, heart and lungs are looked at, to tell how much risk the anaesthetic carries for you.',
     },
   ],
   treatment: {
@@ -93,11 +93,11 @@ export const treatment = {
       {
         title: 'No operation for now',
         description:
-          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. This suits a hernia that slides back and does not bother you.',
-        benefits: 'You avoid surgery, which matters if your heart, lungs or weight make it risky. You can change your mind later.',
+          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
+        benefits: 'You avoid surgery, which matters if your heart, lungs or weight make it risky, and you can change your mind later.',
         risks:
           'The gap does not close and may widen. Of {waiters} who waited in American hospitals, {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',
-        recovery: 'There is nothing to recover from. See the surgeon again if the bulge grows, hurts or stops sliding back.',
+        recovery: 'There is nothing to recover from, but see the surgeon again if the bulge grows, hurts or stops sliding back.',
         withoutTreatment: true,
       },
       {
@@ -105,7 +105,7 @@ export const treatment = {
         description:
           'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin and the old scar can be removed as well.',
         benefits:
-          'It works for small and very large gaps, and the wall of the belly can be rebuilt. Practice matters: in a Spanish hospital it came back in {backExpert} after repair by surgeons of a hernia unit, and in {backOthers} after repair by others.',
+          'It works for small and very large gaps, and the wall of the belly can be rebuilt. In a Spanish hospital it came back in {backExpert} after repair by surgeons of a hernia unit, and in {backOthers} after repair by others.',
         risks:
           'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies, it came back in {recurrence}.',
         recovery:
@@ -113,11 +113,10 @@ export const treatment = {
       },
       {
         title: 'Keyhole repair with mesh',
-        description:
-          'Working through small cuts with a camera, the surgeon places the mesh from the inside. Sometimes a robot holds the tools.',
+        description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
         benefits: 'Wounds are smaller and infection is less common [jcpsp].',
         risks:
-          'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp]. The surgeon may have to change to open surgery.',
+          'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp], and the surgeon may have to change to open surgery.',
         recovery:
           'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for a day or so.',
       },
@@ -125,9 +124,9 @@ export const treatment = {
         title: 'Emergency operation for a trapped hernia',
         description:
           'If the bowel is caught, the surgeon frees it at once and removes any part that has died. The repair may be kept simple that day.',
-        benefits: 'It can save the bowel and your life. Do not wait at home for the pain to pass.',
+        benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
         risks: 'Infection, a longer stay and a later return of the hernia are all more likely than after planned surgery.',
-        recovery: 'It depends on the state of the bowel. You may need close watching at first.',
+        recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
       },
     ],
   },
@@ -136,13 +135,13 @@ export const treatment = {
     'It is not settled which repair and which mesh suits whom. Most studies that compared open with keyhole surgery followed people for a short time [jcpsp].',
   ],
   preparing: [
-    'Time spent here pays off. Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
+    'Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh you already have. Do not stop a medicine unless your doctor says so.',
-    'Walk daily and practise deep breaths, so that your lungs are ready. Treat a cough or constipation first.',
+    'Walk daily and practise deep breaths, so that your lungs are ready, and have a cough or constipation treated first.',
   ],
   inHospital: [
     'You will usually be asleep for the operation. It can take several hours when the gap is large.',
-    'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip. Some surgeons give a belly belt to wear.',
+    'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip.',
     'The nurses will help you to roll to one side and push up, so that you do not pull on the stitches. You start to walk early to prevent clots.',
   ],
   recovery: [
@@ -156,12 +155,12 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. After a large one your surgeon may ask for longer.',
+      what: 'After an open repair, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. After a large one it may be longer.',
     },
-    { when: 'Later on', what: 'The tight feeling fades over months. Show us any new bulge early, while it is small.' },
+    { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge early, while it is small.' },
   ],
   deciding:
-    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair. Of {qolAll} asked about {qolYears} after a repair, {qolBetter} found their belly wall better, but {qolTrouble} still had some discomfort, pain or bulging. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'What happens to my risk if I first lose weight or stop smoking?',
@@ -173,9 +172,9 @@ export const treatment = {
   ],
   livingWith: [
     'Stand up by rolling to your side first. Bend your knees to pick things up, and ask for help with heavy loads.',
-    'A belt that fits well can ease the drag during the day. Take it off to sleep and check the skin under it.',
-    'Food with fibre and enough water keep the bowels easy. Go back to walking, and ask before you start sit-ups.',
-    'A large bulge can make people shy of work or company. Say so: it is a good reason to talk about repair.',
+    'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
+    'Food with fibre and enough water keep the bowels easy. Ask before you start sit-ups.',
+    'A large bulge can make people shy of work or company, which is a good reason to talk about repair.',
   ],
   support: [
     {
@@ -212,6 +211,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      veenendaal: {
+        title: 'Patient-reported outcomes after incisional hernia repair',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-021-02477-7',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       expertise: {
         title: 'Incisional hernia recurrence after open elective repair: expertise in abdominal wall surgery matters',
         publisher: 'BMC Surgery',
@@ -236,6 +243,10 @@ export const treatment = {
       laterRepairBowel: { value: '10 in 100', source: 'england' },
       waiters: { value: '23,022 people', source: 'nom' },
       riskAge: { value: '40', source: 'nom' },
+      qolAll: { value: '210 people', source: 'veenendaal' },
+      qolYears: { value: '3 years', source: 'veenendaal' },
+      qolBetter: { value: '132', source: 'veenendaal' },
+      qolTrouble: { value: '133', source: 'veenendaal' },
       backExpert: { value: '12 in 100', source: 'expertise' },
       backOthers: { value: '29 in 100', source: 'expertise' },
       repaired: { value: '33 in 100 people', source: 'ehs' },

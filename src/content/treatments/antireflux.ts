@@ -21,7 +21,7 @@ export const treatment = {
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
   keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
-  aims: 'This page helps you decide, with your doctor, whether an operation for acid reflux is right for you or whether other care is enough.',
+  aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you or other care is enough.',
   description:
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication). Most people with reflux never need it.',
   careCard: cardOf([
@@ -48,78 +48,81 @@ export const treatment = {
     'Sour fluid or food that comes up into the throat (regurgitation).',
     'Nights broken by burning, cough or choking.',
     'Pain in the chest. The heart must be checked first.',
-    'Hoarseness, bad breath or worn teeth in some people. These often have other causes too.',
+    'Hoarseness, bad breath or worn teeth in some people, though these often have other causes.',
     'Trouble swallowing, weight loss or bleeding are warning signs and call for a camera test first [acg].',
   ],
   causes: [
-    'A ring of muscle at the end of the food pipe should keep acid down. In reflux disease it is weak or opens too often.',
+    'A ring of muscle at the end of the food pipe should keep acid down, but in reflux disease it is weak or opens too often.',
     'A hiatus hernia, where the top of the stomach slips into the chest, makes reflux more likely.',
     'Extra weight, pregnancy, tobacco, alcohol and late or large meals add to it.',
-    'In Indian studies, about {indiaShare} have reflux disease. Higher weight, tobacco, alcohol, tea and coffee were linked with it [india].',
+    'In Indian studies, about {indiaShare} have reflux disease, and higher weight, tobacco, alcohol, tea and coffee were linked with it [india].',
     'Surgery is for people with proven reflux who are not well on good treatment, who do not want tablets for life, or who have a large hernia.',
   ],
   types: [
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details: 'It goes only part of the way, at the back or the front. It may cause less trouble with swallowing and wind.',
+      details: 'It goes only part of the way, at the back or the front, and may cause less trouble with swallowing and wind.',
     },
     { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
-    { title: 'Magnetic ring', details: 'A ring of small magnets helps the valve to close. It is not offered everywhere.' },
+    { title: 'Magnetic ring', details: 'A ring of small magnets helps the valve to close, but it is not offered everywhere.' },
     { title: 'Gastric bypass', details: 'For people with obesity this weight-loss operation can treat reflux as well.' },
   ],
   tests: [
     {
       title: 'Trying a tablet',
       details:
-        'With plain heartburn and no warning signs, doctors often begin with an acid blocker for {trial}. Relief makes reflux likely, but does not prove it.',
+        'With plain heartburn and no warning signs, doctors often begin with an acid blocker for {trial}. Relief makes reflux likely but does not prove it.',
     },
     { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
     {
       title: 'Acid test over a day or more',
-      details: 'A fine probe or capsule counts how often acid comes up. It can prove reflux when the camera test is normal.',
+      details: 'A fine probe or capsule counts how often acid comes up, and can prove reflux when the camera test is normal.',
     },
     {
       title: 'Pressure test (manometry)',
-      details: 'It shows how the food pipe squeezes. It is done before surgery, to rule out illnesses that look like reflux.',
+      details: 'It shows how the food pipe squeezes, and is done before surgery to rule out illnesses that look like reflux.',
     },
-    { title: 'Barium swallow', details: 'An X-ray drink can show a hernia. It should not be the only test for reflux [acg].' },
+    {
+      title: 'Barium swallow',
+      details: 'An X-ray taken while you drink can show a hernia, but should not be the only test for reflux [acg].',
+    },
   ],
   treatment: {
     overview:
-      'Start with habits and an acid blocker. If reflux is proven and you are still not well, or do not want tablets for years, surgery is a choice. It treats sour fluid that comes up better than tablets do, but it has its own side effects.',
+      'Start with habits and an acid blocker. If reflux is proven and you are still not well, or do not want tablets for years, surgery is a choice. It stops fluid from coming up better than tablets do, but it has side effects of its own.',
     details: [
       {
         title: 'Doing nothing',
         description: 'You live with the burning and take no treatment.',
-        benefits: 'Mild, rare heartburn does no harm and may need no more than this.',
+        benefits: 'Mild heartburn now and then does no harm, and may need no more than this.',
         risks:
-          'With frequent reflux the food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett); only a few of these people ever get cancer.',
-        recovery: 'There is nothing to recover from. Come when warning signs begin.',
+          'With frequent reflux the food pipe can get sore, bleed or narrow, and sleep and meals are spoilt. In about {barrett} with reflux disease its lining changes (Barrett), though only a few of these people ever get cancer.',
+        recovery: 'There is nothing to recover from, but come when warning signs begin.',
         withoutTreatment: true,
       },
       {
         title: 'New daily habits',
         description:
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
-        benefits: 'It is free, it helps the whole body, and for some it is enough.',
+        benefits: 'It costs nothing, helps the whole body and is enough for some people.',
         risks: 'There is little risk, but it takes patience.',
-        recovery: 'Give it some weeks to work.',
+        recovery: 'Give it some weeks, because the effect comes slowly.',
       },
       {
         title: 'Acid blockers (tablets)',
         description:
-          'A tablet is taken once a day, {before} before a meal. After {trial} the doctor tries the lowest dose that keeps you well.',
+          'A tablet (PPI) stops the stomach making so much acid. It is taken once a day, {before} before a meal, and after {trial} the doctor tries the lowest dose that keeps you well, or none.',
         benefits: 'In a large European trial, {tabletWell} on tablets were still well after {trialYears}.',
         risks:
-          'Acid stops, but fluid can still come up: {tabletRegurg} on tablets had that. Headache or loose stools can happen; ask about long-term use.',
-        recovery: 'Healing of sores takes some weeks. Heartburn may return when tablets end, so plan any change with your doctor.',
+          'There is less acid, but fluid can still come up, as it did in {tabletRegurg} on tablets in that trial. Headache or loose stools can happen, and you should ask about long-term use.',
+        recovery: 'Sores take some weeks to heal. Heartburn may return when the tablets end, so plan any change with your doctor.',
       },
       {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap, in {length}.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}. Only {surgeryRegurg} still had fluid coming up.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and only {surgeryRegurg} still had fluid coming up.',
         risks:
           'In that trial {opTrouble} had a problem around the operation and no one died. After {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
         recovery: 'Most people stay a night in hospital [nbt]. Many are back at work after {work}, but food stays soft for about {soft}.',
@@ -129,40 +132,40 @@ export const treatment = {
         description:
           'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching with a camera (dilatation) is enough.',
         benefits: 'It can help when tests show a clear fault.',
-        risks: 'It is harder than the first operation and has more problems.',
+        risks: 'It is harder than the first operation, and problems are more common.',
         recovery: 'It takes longer than the first time, and needs a team used to such surgery.',
       },
     ],
   },
   uncertainties: [
     'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid for the trial.',
-    'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}. Most of them took tablets again.',
-    'It is not clear that surgery prevents cancer better than tablets do.',
-    'Some surgeons prefer a full wrap and others a part wrap. Ask why yours is chosen.',
+    'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}, and most of them took tablets again.',
+    'It is not clear that surgery prevents cancer better than tablets do, so it is not done for that reason alone.',
+    'Some surgeons prefer a full wrap and others a part wrap, so ask why yours is chosen.',
   ],
   preparing: [
     'Reflux should be proven before surgery, by a camera or an acid test [acg].',
-    'Ask if your tablets must pause for the acid test. Do not pause them by yourself.',
+    'Ask if your tablets must pause for the acid test, but do not pause them by yourself.',
     'Tell us about blood thinners, diabetes, asthma, allergies and sleep problems.',
-    'Stop smoking and lose some weight if you can. Stock soft food at home.',
+    'Stop smoking, lose weight if you can, and stock soft food.',
   ],
   inHospital: [
     'You fast for some hours, and meet the surgeon and the anaesthetic doctor.',
-    'Afterwards your shoulders may ache from the gas used, for {ache}.',
+    'Afterwards your shoulders may ache for {ache} from the gas used.',
     'You begin with sips, then soft food, and walk the same day.',
-    'Nurses treat nausea early, because retching strains the wrap. Ask for help at once.',
+    'Tell the nurses at once if you feel sick, because retching strains the wrap.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Take small sips and soft, wet food. Walk, and sit up to eat.' },
+    { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk a little several times a day.' },
     {
       when: 'The first weeks',
       what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. After the operation, lifting strains the repair, so ask us what you may carry and from when.',
     },
-    { when: 'The next months', what: 'Swallowing, bloating and wind usually settle within {settle}. You add one food at a time.' },
+    { when: 'The next months', what: 'Swallowing, bloating and wind usually settle within {settle}, while you add one food at a time.' },
     { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
   ],
   deciding:
-    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. If you could not bear trouble with swallowing or wind, say so.',
+    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. Ask yourself which you could live with better: a tablet each day, or perhaps some trouble with swallowing or wind.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -173,10 +176,10 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Eat small meals, chew well, eat slowly and sit up afterwards.',
+    'Eat small meals slowly, chew well, and sit up afterwards.',
     'Sleep with the head of the bed raised, and on your left side if it helps.',
     'After a wrap avoid fizzy drinks, because you may not be able to burp.',
-    'Tea, coffee, fried and spicy food trouble some people and not others. Leave out only what harms you.',
+    'Tea, coffee, fried and spicy food trouble some people and not others, so leave out only what harms you.',
     'If you have Barrett changes, go to your camera checks even after surgery.',
   ],
   support: [
@@ -198,7 +201,7 @@ export const treatment = {
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8754510',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its Table 1, the summary of recommendations',
+        copy: 'its recommendations, as emergencyguidelines.ca and the journal’s Table 1 list them',
       },
       india: {
         title:
@@ -231,16 +234,17 @@ export const treatment = {
         publisher: 'North Bristol NHS Trust',
         year: null,
         url: 'https://nbt.nhs.uk/our-services/a-z-services/upper-gastro-intestinal-surgery/laparoscopic-fundoplication',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'full',
       },
       kaiser: {
         title: 'Fundoplication surgery: what to expect at home',
         publisher: 'Kaiser Permanente',
         year: null,
         url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Fundoplication-Surgery-What-to-Expect-at-Home.ug3440',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the page',
       },
       sweden: {
         title: 'Association between laparoscopic antireflux surgery and recurrence of gastroesophageal reflux',

@@ -13,7 +13,7 @@ export const treatment = {
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'This page helps you and your family understand stomach cancer, its tests and treatments, and what to ask.',
+  aims: 'This page is for people with stomach cancer, or signs of it, and their families. It compares the tests and treatments, so that you know what to ask.',
   description:
     'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. Most stomach cancers start in the inner lining, and one that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
   careCard: cardOf([
@@ -40,34 +40,35 @@ export const treatment = {
   symptoms: [
     'Early on there may be no signs, or only indigestion and a feeling of being full too soon [nhs].',
     'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss [nhs].',
-    'Slow bleeding can turn the stool black, or make you pale and tired [nhs].',
+    'Slow bleeding can turn the stool black, or make you pale and tired [scot].',
     'Most people with these signs do not have cancer, but signs that stay deserve a test.',
   ],
   causes: [
-    'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most people who carry it never get cancer.',
-    'The chance rises with age, with smoking, and with a diet full of salted and pickled food. Men get it more often than women [nhs].',
+    'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
+    'The chance rises with age, with smoking, and with a diet full of salted and pickled food, and men get it more often than women [scot].',
     'A close relative with stomach cancer, some kinds of stomach polyps, and long-lasting damage to the lining add to it.',
     "In many people no single cause is found, and it is no one's fault.",
   ],
   types: [
     {
       title: 'Adenocarcinoma',
-      details: 'It starts in the cells of the lining and makes up {adeno}. The rest of this page is about this kind.',
+      details: 'It starts in the cells of the lining and makes up {adeno}, so the rest of this page is about this kind.',
     },
     {
       title: 'Lymphoma',
-      details: 'It comes from cells that fight germs. It is treated mainly with medicines, and at times by clearing H. pylori.',
+      details: 'It comes from cells that fight germs, and is treated mainly with medicines.',
     },
     {
       title: 'Stromal tumour (GIST)',
-      details: 'It grows in the wall of the stomach, and is treated with surgery, tablets or both [nhs].',
+      details:
+        'It grows in the wall of the stomach. It is cut out, with or without imatinib tablets afterwards, or treated with imatinib alone [gist].',
     },
   ],
   tests: [
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera looks into the stomach and takes tiny samples. Only a biopsy can prove that it is cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with indigestion and such a sign found cancer in {alarmFound}.',
+        'A thin camera looks into the stomach and takes tiny samples (a biopsy), the only proof that it is cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with indigestion and such a sign found cancer in {alarmFound}.',
     },
     { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread to the liver, lungs or glands.' },
     {
@@ -78,25 +79,25 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team of surgeons, cancer doctors, radiologists and dietitians plans the care with you. The plan rests on the stage, on where the cancer lies and on your strength. For cancer that has not spread, surgery is often part of the plan [cancersa].',
+      'A team of surgeons, cancer doctors, radiologists and dietitians plans the care with you, guided by the stage, by where the cancer lies and by your strength. For cancer that has not spread, surgery is often part of the plan [cancersa].',
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
         description:
           'A very early cancer that stays in the inner lining is cut out through the mouth, with no cut in the belly [cancersa].',
-        benefits: 'You keep your stomach and eat much as before. For some people no other treatment is needed [cancersa].',
+        benefits: 'You keep your stomach and eat much as before, and some people need no other treatment [cancersa].',
         risks:
-          'It can bleed or leave a small hole, and both are more likely than in a plain gastroscopy [cancersa]. If the cancer turns out to be deeper, surgery follows.',
-        recovery: 'You usually stay a night in hospital [cancersa]. Regular camera checks come afterwards.',
+          'It can bleed or leave a small hole, and both are more likely than in a plain gastroscopy [cancersa]. If it turns out to be deeper, surgery follows.',
+        recovery: 'You usually stay a night in hospital [cancersa], and regular camera checks come afterwards.',
       },
       {
         title: 'Surgery, with or without chemotherapy',
         description:
-          'The surgeon removes part or all of the stomach and the glands around it (gastrectomy), and joins what is left. For deeper cancers, chemotherapy is often given before and after. The plan called FLOT combines four medicines.',
+          'The surgeon removes part or all of the stomach and the glands around it (gastrectomy). For deeper cancers, chemotherapy is often given before and after; the plan called FLOT combines four medicines.',
         benefits:
-          'It gives the main chance of a cure when the cancer has not spread. In a German trial {flotAlive} given FLOT around surgery were alive after {flotYears}, against {ecfAlive} given an older plan. With immunotherapy (durvalumab) added, {durvaFree} were free of relapse after {durvaYears}, against {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure when the cancer has not spread. In a German trial {flotAlive} given FLOT around surgery were alive after {flotYears}, against {ecfAlive} given an older plan. With immunotherapy (durvalumab) added, {durvaFree} were alive after {durvaYears} without the cancer growing or coming back, against {placeboFree} with FLOT alone.',
         risks:
-          'In a study of {holdCount} in many countries, {problems} had some problem within {holdDays} of the operation, such as a leak at the join, and {deaths} died. FLOT often causes loose stools and infection. Weight loss and low vitamins are common later.',
+          'In a study of {holdCount} in many countries, {problems} had some problem within {holdDays} of the operation, such as a leak at the join, and {deaths} died. FLOT often causes loose stools and infection, and later weight loss and low vitamins are common.',
         recovery: 'Healing takes {heal}, and feeling fully well can take {full}.',
       },
       {
@@ -104,17 +105,17 @@ export const treatment = {
         description:
           'If the cancer has spread or cannot be removed, medicines can slow it. Tests on the sample guide the choice: trastuzumab when the {her} test is positive, and immunotherapy such as nivolumab for many others.',
         benefits:
-          'Many people live longer and have fewer symptoms. Most lived less than a year on chemotherapy alone, and longer when nivolumab was added [checkmate].',
+          'Many people live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
         risks:
-          'Tiredness, sickness, sore mouth, infection and tingling hands are common. Immunotherapy can inflame the bowel, lungs, liver or hormone glands. The team can change the dose or stop.',
-        recovery: 'It is given in rounds with rest between them. Blood is checked before each round.',
+          'Tiredness, sickness, sore mouth, infection and tingling hands are common, and immunotherapy can inflame the bowel, lungs, liver or hormone glands. The team can change the dose, or stop.',
+        recovery: 'It is given in rounds with rest between them, and your blood is checked before each round.',
       },
       {
         title: 'Care for comfort',
         description:
           'A stent can open a blocked stomach, radiotherapy can stop slow bleeding, and palliative care teams treat pain, sickness and worry.',
-        benefits: 'You can eat, sleep and feel better. It can go along with any other treatment, and it is not giving up.',
-        risks: 'A stent can slip or block. Pain medicines can make you sleepy or constipated.',
+        benefits: 'You may eat, sleep and feel better. It goes along with any other treatment, so it is not giving up.',
+        risks: 'A stent can slip or block, and pain medicines can make you sleepy or constipated.',
         recovery: 'Most of it can be given at home or in short visits.',
       },
       {
@@ -123,43 +124,42 @@ export const treatment = {
         benefits: 'You avoid side effects and days in hospital.',
         risks:
           'The cancer goes on growing. It may bleed, block the stomach or spread, and an early cancer can pass the point where it can be removed.',
-        recovery: 'Comfort care still helps. You may change your mind at any time.',
+        recovery: 'Comfort care still helps, and you may change your mind at any time.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Survival depends on the stage. In the United States, of people found from {concordYears}, {local} whose cancer was only in the stomach were alive after {survivalTime}. It was {regional} when it had reached nearby parts, and {distant} when it had spread far.',
-    'These figures are older than FLOT and immunotherapy, and we found none by stage for India. They cannot foretell your own course.',
-    'The dangers of surgery differ with age, other illness, weight loss and hospital.',
+    'Survival depends on the stage. In the United States in {concordYears}, {local} whose cancer was only in the stomach were alive after {survivalTime}. When it had reached nearby parts it was {regional}, and when it had spread far, {distant}.',
+    'These figures are older than FLOT and immunotherapy, and we found none by stage for India, so they cannot foretell your own course.',
   ],
   preparing: [
-    'Food comes first. A dietitian can help you stop losing weight, with rich drinks or at times a feeding tube [cancersa].',
+    'Food comes first: a dietitian can help you stop losing weight, with rich drinks or at times a feeding tube [cancersa].',
     'Stop smoking, walk each day and practise deep breathing.',
-    'Bring a list of your medicines. Do not stop any on your own.',
+    'Do not stop any medicine on your own.',
   ],
   inHospital: [
-    'After the operation you may have a tube through the nose, a drip, a drain and a tube in the bladder [earlier].',
+    'After the operation you may have a tube through the nose, a drip and a tube in the bladder [earlier].',
     'Food may go into a vein or straight into the bowel at first. Many people start a light diet after about {lightDiet}.',
-    'The usual stay is {stay}. A dietitian and a physiotherapist see you before you leave.',
+    'The usual stay is {stay}, and a dietitian and a physiotherapist see you before you leave.',
   ],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'Someone should help with cooking and chores. Moving back to solid food usually takes {solid}.',
+      what: 'Someone should help with cooking and chores, because moving back to solid food usually takes {solid}.',
     },
     {
       when: 'The next weeks',
-      what: 'Walk a little more each day, and lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Ask before you drive.',
+      what: 'Walk a little more each day, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}, and ask before you drive.',
     },
-    { when: 'The months after', what: 'Many people go back to work after {work}. Weight often drops first and then holds.' },
+    { when: 'The months after', what: 'Many people go back to work after {work}.' },
     {
       when: 'Follow-up',
-      what: 'You will have regular visits, blood tests and at times scans. With new pain, vomiting or trouble swallowing do not wait for them: the lists near the top say how soon.',
+      what: 'You will have regular visits, blood tests and at times scans. With new pain, vomiting or trouble swallowing do not wait for them.',
     },
   ],
   deciding:
-    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, your wishes and the help you have at home. A second opinion is normal and will not offend anyone.',
+    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, your wishes and the help you have at home. A second opinion is normal.',
   questions: [
     'What stage is the cancer, and which tests are still missing?',
     'Could it be removed through the camera?',
@@ -170,26 +170,46 @@ export const treatment = {
     'Should my family be tested for H. pylori or for inherited risk?',
   ],
   livingWith: [
-    'Eat small amounts often, and chew well. You will need small portions for life, but most foods come back [gastrectomy].',
+    'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
+    'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier, though eating was still limited after {qolYear}.',
     'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. This is called dumping; less sugar and smaller, slower meals help.',
-    'Without a stomach you cannot take in vitamin B12, so you will need injections, usually every {b12}. If you keep part of it, have your level checked.',
-    'Fear and low mood are common, for families too. Talk to us, or to someone you trust.',
+    'Without a stomach the body runs out of vitamin B12 sooner or later [b12], so you need it for life, often as injections. If you keep part of it, have your level checked.',
+    'Fear and low mood are common, for families too, so talk to us or to someone you trust.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
+    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
       nhs: {
         title: 'Stomach cancer',
-        publisher: 'NHS',
+        publisher: 'NHS 111 Wales',
         year: null,
-        url: 'https://www.nhs.uk/conditions/stomach-cancer/',
+        url: 'https://111.wales.nhs.uk/encyclopaedia/c/article/cancerofthestomach',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the NHS text as ugibristol.co.uk repeats it',
+        copy: 'the first part of the page',
+      },
+      scot: {
+        title: 'Stomach cancer',
+        publisher: 'NHS inform, Scotland',
+        year: null,
+        url: 'https://www.nhsinform.scot/illnesses-and-conditions/cancer/cancer-types-in-adults/stomach-cancer/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the page',
+      },
+      gist: {
+        title: 'Gastrointestinal stromal tumor: an overview',
+        publisher: 'Indian Journal of Medical and Paediatric Oncology (Tata Memorial Hospital, Mumbai)',
+        year: 2020,
+        url: 'https://doi.org/10.4103/ijmpo.ijmpo_45_20',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       iarc: {
         title: 'Global lifetime estimates of expected and preventable gastric cancers across 185 countries',
@@ -231,15 +251,23 @@ export const treatment = {
         url: 'https://www.nhs.uk/conditions/gastrectomy/recovery',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'NHS developer site and Boots WebMD, reprints of that edition',
+        copy: 'the NHS developer site, reprint of that edition',
       },
-      opa: {
-        title: 'Family help: vitamin B12 and stomach surgery',
-        publisher: 'Oxfordshire Oesophageal and Stomach Organisation (OOSO)',
-        year: null,
-        url: 'https://ooso.org.uk/docs/FamilyHelp/files/basic-html/page13.html',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+      kong: {
+        title: 'Changes of quality of life after gastric cancer surgery',
+        publisher: 'Journal of Gastric Cancer',
+        year: 2012,
+        url: 'https://doi.org/10.5230/jgc.2012.12.3.194',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      b12: {
+        title: 'A study for incidence and treatment of vitamin B12 deficiency after total gastrectomy',
+        publisher: 'Journal of the Korean Surgical Society',
+        year: 2003,
+        url: 'https://koreamed.org/SearchBasic.php?RID=2004573',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       alarm: {
         title:
@@ -267,7 +295,7 @@ export const treatment = {
         url: 'https://doi.org/10.1056/NEJMoa2503701',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'Academia y Conciencia, reprint of the abstract',
+        copy: 'The ASCO Post, account of the trial’s results',
       },
       hold: {
         title:
@@ -288,6 +316,9 @@ export const treatment = {
       },
     },
     figures: {
+      qolAll: { value: '272 people', source: 'kong' },
+      qolWorst: { value: '3 months', source: 'kong' },
+      qolYear: { value: '1 year', source: 'kong' },
       her: { value: 'HER2', source: 'checkmate' },
       concordYears: { value: '2001 to 2009', source: 'concord' },
       holdDays: { value: '90 days', source: 'hold' },
@@ -301,7 +332,7 @@ export const treatment = {
       alarmFound: { value: '46 of them', source: 'alarm' },
       alarmAge: { value: '60 years', source: 'alarm' },
       alarmCount: { value: '294 people', source: 'alarm' },
-      adeno: { value: 'about 95 in 100 stomach cancers', source: 'nhs' },
+      adeno: { value: 'more than 95 in 100 stomach cancers', source: 'scot' },
       hp: { value: '76 in 100 cases', source: 'iarc' },
       deaths: { value: '3 in 100', source: 'hold' },
       problems: { value: '38 in 100 people', source: 'hold' },
@@ -311,10 +342,9 @@ export const treatment = {
       work: { value: '2 to 4 months', source: 'gastrectomy' },
       lightDiet: { value: 'a week', source: 'earlier' },
       stay: { value: '1 to 2 weeks', source: 'earlier' },
-      b12: { value: '3 months', source: 'opa' },
       local: { value: '64 in 100 people', source: 'concord' },
       regional: { value: '28 in 100', source: 'concord' },
-      distant: { value: '5 in 100 people', source: 'concord' },
+      distant: { value: '5 in 100', source: 'concord' },
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },

@@ -13,7 +13,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'This page helps you understand a new diagnosis of colon cancer, what each treatment adds and costs, and what to ask.',
+  aims: 'This page is for people told that they have colon cancer, and their families: what each treatment adds and costs, and what to ask.',
   description:
     'If you have just been told that you have colon cancer, there is usually time to plan, and when it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, as a rule from a polyp. The stage, which is how far it has grown, decides the treatment.',
   careCard: cardOf([
@@ -38,8 +38,8 @@ export const treatment = {
   symptoms: [
     'Early on you may feel nothing.',
     'Of people with bowel cancer at a Mumbai hospital, {tataBlood} had bleeding, {tataPain} had pain, and {tataHabit} had a change of habit.',
-    'On the right side it may bleed too slowly to be seen, and you grow tired and pale. On the left side it more often blocks the bowel.',
-    'People in Mumbai had waited {tataWait} on average. Piles are common, but blood should not be put down to them unseen.',
+    'On the right side it may bleed too slowly to be seen, and you grow tired and pale, while on the left side it more often blocks the bowel.',
+    'Piles are common, but blood should not be put down to them unseen.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year. It can start young here; the average age in Mumbai was {tataAge}.',
@@ -56,7 +56,7 @@ export const treatment = {
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
       details:
-        'In {dmmrShare} that have not spread, the cells cannot mend their genes. Immunotherapy works well against these. It may run in the family.',
+        'In {dmmrShare} that have not spread, the cells cannot mend their genes. Immunotherapy works well against these, and the fault may run in the family.',
     },
   ],
   tests: [
@@ -74,7 +74,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Surgeons and cancer doctors should plan your care together. In stages one to three the aim is a cure, and surgery is the main step. In stage four medicines usually come first.',
+      'Surgeons and cancer doctors should plan your care together. In stages one to three the aim is a cure, and surgery is the main step, while in stage four medicines usually come first.',
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
@@ -82,23 +82,23 @@ export const treatment = {
           'The surgeon takes out the part with the cancer and its glands, by keyhole or open, and joins the ends. Most planned operations need no stoma. A cancer that has only just begun in a polyp can sometimes be cut out by colonoscope instead.',
         benefits: 'For stages one to three it gives the main chance of a cure.',
         risks:
-          'In a study of {escpCount} with right-sided cancer in many countries, {escpAny} had some problem within a month, the join leaked in {escpLeak}, and {escpDeath} died. Emergency operations carry more risk than planned ones.',
-        recovery: 'Plan for about a week in hospital and several weeks at home.',
+          'In a study of {escpCount} with right-sided cancer in many countries, {escpAny} had some problem within a month, the join leaked in {escpLeak}, and {escpDeath} died.',
+        recovery: 'Plan for {stay} in hospital and several weeks at home.',
       },
       {
         title: 'Chemotherapy after surgery',
-        description: 'In stage three, and in some of stage two, medicines are given for some months. Common plans are FOLFOX and CAPOX.',
+        description: 'In stage three, and in some of stage two, medicines are given for some months (FOLFOX or CAPOX).',
         benefits:
-          'In a large trial of stage three, {folfoxAlive} whose treatment included oxaliplatin were alive after {folfoxYears}, against {withoutAlive} without it. In stage two it made no difference.',
+          'In a large trial of stage three, {folfoxAlive} whose treatment included oxaliplatin were alive after {folfoxYears}, against {withoutAlive} without it, while in stage two it made no difference.',
         risks:
-          'Tiredness, loose stools and infection are common. Oxaliplatin numbs fingers and feet, and a year later this was still severe in {nerveYear}.',
+          'Tiredness, loose stools and infection are common, and oxaliplatin numbs fingers and feet, which a year later was still severe in {nerveYear}.',
         recovery: 'Each round is followed by a rest, and your blood is checked first.',
       },
       {
         title: 'Immunotherapy for cancers with the repair fault',
         description: 'Drips wake the body’s own defences, before surgery or when the cancer has spread.',
         benefits:
-          'In a Dutch study of cancers that had not spread, they shrank in {nicheAnswer}, and none was left in {nicheGone}. In spread cancer, {keyAlive} given pembrolizumab were alive after {keyYears}, against {chemoAlive} given chemotherapy first.',
+          'In a Dutch study of cancers that had not spread, they shrank in {nicheAnswer}, and none was left in {nicheGone}. In spread cancer, {keyAlive} given pembrolizumab were alive after {keyYears}, against {chemoAlive} given chemotherapy first, though most of those had immunotherapy later.',
         risks: 'The defences can attack the skin, bowel, hormone glands, liver or lungs, and the cost is high.',
         recovery: 'Daily life can often go on between drips.',
       },
@@ -107,7 +107,7 @@ export const treatment = {
         description:
           'Chemotherapy is given, often with an antibody such as bevacizumab or cetuximab. Spots in the liver or lungs are cut out or burnt where possible.',
         benefits: 'It often adds months or years, and some people are cured.',
-        risks: 'Side effects build up over time. Liver surgery has dangers of its own.',
+        risks: 'Side effects build up over time, and liver surgery has dangers of its own.',
         recovery: 'Care for pain, food and mood begins on the first day.',
       },
       {
@@ -115,27 +115,27 @@ export const treatment = {
         description:
           'A metal tube (stent) is placed through the blocked part by colonoscope, or a stoma lets stool out above it. European advice allows a stent on the left side, once you have weighed it with your surgeon [esge].',
         benefits: 'The blockage is relieved and you have time to get fit.',
-        risks: 'A stent can slip, block or tear the bowel. A stoma needs daily care.',
+        risks: 'A stent can slip, block or tear the bowel, and a stoma needs daily care.',
         recovery: 'After a stent, that advice suggests an operation about {bridge} later.',
       },
       {
         title: 'No treatment of the cancer',
         description: 'Very frail people may choose this, when treatment would take more than it gives.',
         benefits: 'You are spared side effects and days in hospital.',
-        risks: 'The cancer goes on growing. It may bleed, block or burst the bowel, and the time for a cure can pass.',
+        risks: 'The cancer goes on growing, may bleed, block or burst the bowel, and the time for a cure can pass.',
         recovery: 'Care for comfort can start at once, and you may change your mind.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'In Mumbai, {mumLocal} with cancer in the bowel wall alone were alive after {fiveYears}. It was {mumRegional} when nearby parts were reached, and {mumDistant} when it had spread far. They fell ill in {mumYears}; other causes of death are left out.',
+    'In Mumbai, {mumLocal} with cancer in the bowel wall alone were alive after {fiveYears} ({mumYears}, other causes of death left out). It was {mumRegional} when nearby parts were reached, and {mumDistant} when it had spread far.',
     'In the United States in {usYears} it was {usOne} in stage one, {usTwo} in stage two, {usThree} in stage three and {usFour} in stage four.',
-    'Treatment is better now, but we found no newer Indian figures by stage. Averages cannot tell what will happen to you.',
+    'Treatment is better now, but we found no newer Indian figures by stage, and averages cannot tell what will happen to you.',
   ],
   preparing: [
-    'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco in every form.',
-    'Ask how to take each medicine. Blood thinners and diabetes medicines are changed only on the team’s advice.',
+    'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco.',
+    'Change blood thinners and diabetes medicines only on the team’s advice.',
     'Ask for the price, and whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays.',
   ],
   inHospital: [
@@ -149,10 +149,10 @@ export const treatment = {
       when: 'The first weeks at home',
       what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Add vegetables and pulses step by step.',
     },
-    { when: 'When the report is back', what: 'You hear whether chemotherapy is advised, and when it would start.' },
+    { when: 'When the report is back', what: 'You hear whether chemotherapy is advised.' },
     {
       when: 'The next years',
-      what: 'Visits, CEA tests, scans and colonoscopies look for a return. Ask for your dates in writing.',
+      what: 'Visits, CEA tests, scans and colonoscopies look for a return.',
     },
   ],
   deciding:
@@ -168,9 +168,10 @@ export const treatment = {
   ],
   livingWith: [
     'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
+    'In a study of {qolAll} quality of life was back to its old level {qolYear} after the diagnosis, though bodily strength often was not.',
     'Stools may come in a rush for some months, and smaller meals can help.',
-    'Your parents, brothers, sisters and children should ask when to have a colonoscopy.',
-    'Fear before each check, low mood and money worries are common. Help with them is part of care.',
+    'Your parents, brothers, sisters and children should ask when they need a colonoscopy.',
+    'Fear before each check, low mood and money worries are common, and help with them is part of care.',
   ],
   support: [
     {
@@ -178,6 +179,8 @@ export const treatment = {
       url: 'https://www.cancer.gov/types/colorectal/patient/colon-treatment-pdq',
     },
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
@@ -252,6 +255,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'DocWire News, account of the paper’s results',
       },
+      macmillan: {
+        title: 'Surgery explained: colon cancer',
+        publisher: 'Macmillan Cancer Support',
+        year: null,
+        url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/colon/treating/surgery/surgery-explained/',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
       esge: {
         title:
           'Self-expandable metal stents for obstructing colonic and extracolonic cancer: European Society of Gastrointestinal Endoscopy (ESGE) guideline, update 2020',
@@ -277,6 +288,15 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      reudink: {
+        title:
+          'Evaluating the longitudinal effect of colorectal surgery on health-related quality of life in patients with colorectal cancer',
+        publisher: 'Journal of Surgical Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1002/jso.26685',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       challenge: {
         title: 'Structured exercise after adjuvant chemotherapy for colon cancer',
         publisher: 'New England Journal of Medicine',
@@ -290,11 +310,11 @@ export const treatment = {
       tataBlood: { value: '57 in 100 people', source: 'tata' },
       tataPain: { value: '44', source: 'tata' },
       tataHabit: { value: '26 in 100', source: 'tata' },
-      tataWait: { value: '4 months', source: 'tata' },
       tataAge: { value: '47 years', source: 'tata' },
       rateMen: { value: '5 in 100,000 men', source: 'registries' },
       rateWomen: { value: '4 in 100,000 women', source: 'registries' },
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
+      stay: { value: '3 to 7 days', source: 'macmillan' },
       restOfColon: { value: '3 to 6 months', source: 'esmo' },
       escpCount: { value: '2,515 people', source: 'escp' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
@@ -320,6 +340,8 @@ export const treatment = {
       usTwo: { value: 'about 83', source: 'seer' },
       usThree: { value: 'about 60', source: 'seer' },
       usFour: { value: '8 in 100', source: 'seer' },
+      qolAll: { value: '415 people', source: 'reudink' },
+      qolYear: { value: '1 year', source: 'reudink' },
       moveFree: { value: '80 in 100 people', source: 'challenge' },
       moveYears: { value: '5 years', source: 'challenge' },
       moveControl: { value: '74 in 100', source: 'challenge' },

@@ -14,9 +14,9 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'This page explains the kinds of small intestine cancer, so that you can ask good questions and weigh the treatments with your team.',
+  aims: 'This page is for people with cancer of the small intestine, and their families. It explains the kinds, so that you can weigh the treatments with your team.',
   description:
-    'If you have just been told that you have cancer of the small intestine, ask first which kind it is, because the kinds are very different illnesses. Some grow slowly over years, others need quick treatment. Surgery is the main treatment when all of it can be removed. If your report names the large bowel, read “Colon cancer”.',
+    'If you have just been told that you have cancer of the small intestine, ask first which kind it is, because the kinds are very different illnesses. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
   careCard: cardOf([
     'severe-pain',
     'cramps-with-vomiting',
@@ -44,15 +44,14 @@ export const treatment = {
     'Some hormone-making growths cause flushing, loose stools and wheezing.',
   ],
   causes: [
-    'It is rare: {rate} get it each year in the United States. We found no firm figure for India.',
+    'It is rare: {rate} get it each year in the United States, and we found no firm figure for India.',
     "Risk is higher with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan].",
-    'A review thinks that inherited and known conditions lie behind about {inherited}.',
     'Most people who get it have done nothing to cause it.',
   ],
   types: [
     {
       title: 'Neuroendocrine tumour',
-      details: 'It grows from hormone-making cells and is the commonest kind in the United States: {shareNet}. Many of them grow slowly.',
+      details: 'It grows from hormone-making cells and is the commonest kind in the United States ({shareNet}).',
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
@@ -66,11 +65,11 @@ export const treatment = {
   ],
   tests: [
     { title: 'CT scan', details: 'Indian advice names it as the main scan to find the growth and look for spread [imaging].' },
-    { title: 'Gastroscopy', details: 'A camera reaches the first part of the bowel and takes a sample (biopsy).' },
+    { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the first part of the bowel.' },
     {
       title: 'Capsule or long camera',
       details:
-        'A swallowed camera, or a long flexible one, looks at the middle part. The capsule is not used if a tight part could trap it.',
+        'A swallowed camera, or a long flexible one, looks at the middle part, but the capsule is not used if a tight part could trap it.',
     },
     {
       title: 'Biopsy report',
@@ -80,12 +79,12 @@ export const treatment = {
     {
       title: 'Special scans and blood tests',
       details:
-        'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests. An MRI scan looks closely at the liver.',
+        'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests, and MRI looks closely at the liver.',
     },
   ],
   treatment: {
     overview:
-      'A team of surgeons, cancer doctors, radiologists and others should look at every case together. What they advise depends on the kind, the place and the spread.',
+      'A team of surgeons, cancer doctors, radiologists and others should look at every case together, because what they advise depends on the kind, the place and the spread.',
     details: [
       {
         title: 'Surgery to remove it',
@@ -95,51 +94,52 @@ export const treatment = {
           'If everything can be removed, it offers the main chance of living free of gland cancer, GIST and neuroendocrine tumour. Removing the first growth may help in a neuroendocrine tumour even when it has spread.',
         risks:
           'Bleeding, infection, clots and a leak at the join can happen. Gland cancer came back in {sbaBack} whose cancer had been fully removed in an American hospital. The Whipple operation is much larger; its risks, with numbers, are on the page “Whipple surgery”.',
-        recovery: 'Simple removal needs some days in hospital and some weeks at home. After a Whipple operation it takes months.',
+        recovery: 'Simple removal needs some days in hospital and some weeks at home, and a Whipple operation takes months.',
       },
       {
         title: 'Chemotherapy and other medicines',
         description:
           'Drips, tablets or injections are chosen by kind. Lymphoma is mostly treated this way. Gland cancer is given the chemotherapy used for the colon, and immunotherapy (such as pembrolizumab) if it has the repair fault.',
         benefits:
-          'They can shrink or slow the growth. Imatinib for GIST, and monthly injections (octreotide or lanreotide) for neuroendocrine tumours, can hold the disease for years in some people.',
+          'With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
         risks:
-          'Tiredness, sickness, low blood counts and infection are common with chemotherapy. Immunotherapy can inflame other organs. Fever during treatment is an emergency.',
-        recovery: 'Treatment comes in rounds with rest between. Many can do light tasks between rounds.',
+          'Tiredness, sickness, low blood counts and infection are common with chemotherapy, and immunotherapy can inflame other organs. Fever during treatment is an emergency.',
+        recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
         description:
           'If such a tumour has spread and grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial of these tumours it held the disease far longer than a higher dose of injections. Growths shrank in {prrtShrink}, against {octShrink}.',
-        risks: 'Blood counts drop for a time. In a Dutch clinic {marrow} later had a serious disease of the bone marrow.',
+          'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}. Quality of life typically held for {qolPrrt}, against {qolOct}.',
+        risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious disease of the bone marrow.',
         recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
         description:
           'If the growth cannot be removed, food can be led around it, or a stent can hold the passage open. Radiotherapy may ease bleeding or pain.',
-        benefits: 'You can eat again and vomit less. It does not need the growth to be removed.',
-        risks: 'A stent can block or slip. A bypass is still an operation, with wound and clot risks.',
-        recovery: 'After a stent, soft food starts early. After a bypass, plan for some weeks.',
+        benefits: 'You can eat again and vomit less, even if the growth stays.',
+        risks: 'A stent can block or slip, and a bypass is still an operation, with wound and clot risks.',
+        recovery: 'After a stent soft food starts early, while after a bypass you should plan for some weeks.',
       },
       {
         title: 'No treatment of the cancer',
-        description: 'A small, slow neuroendocrine growth may be watched with scans. Other kinds usually go on to block, bleed or spread.',
-        benefits: 'You avoid the side effects. With care for pain, food and mood, this is a choice that you may make.',
-        risks: 'A chance to remove an early cancer can be lost. A blockage may then need emergency surgery.',
+        description:
+          'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
+        benefits: 'You avoid the side effects, and with care for pain, food and mood this is a choice that you may make.',
+        risks: 'A chance to remove an early cancer can be lost, and a blockage may then need emergency surgery.',
         recovery: 'Comfort care can start at any time, also beside other treatment.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Neuroendocrine tumours: in the United States {netLocal} whose tumour had not spread far did not die of it within {survivalTime} (found {netLocalYears}). Where it had spread far, {netFar} were alive, other causes of death left out ({netFarYears}).',
+    'In the United States {netLocal} whose neuroendocrine tumour had not spread far had not died of it after {survivalTime} (found in {netLocalYears}). Where it had spread far it was {netFar} (found in {netFarYears}).',
     'Gland cancer: all stages together, about {survivalA} are alive after {survivalTime}. We found no figures by stage that we could check, and none from India.',
-    'These averages come from other countries and from years ago. They cannot say what will happen to you.',
-    'Because the cancer is rare, few trials guide chemotherapy. Doctors borrow from what works in the large bowel.',
-    'The shares of each kind come from the United States. They may differ here, where infections such as TB can look like cancer on a scan.',
+    'These averages are foreign and old, and cannot say what will happen to you.',
+    'Because the cancer is rare, few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
+    'The shares of each kind come from the United States, and may differ here, where infections such as TB can look like cancer on a scan.',
   ],
   preparing: [
     'Ask for the biopsy to be seen by a laboratory that knows rare bowel tumours.',
@@ -147,13 +147,12 @@ export const treatment = {
     'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
   ],
   inHospital: [
-    'Before surgery you meet the surgeon and the anaesthetic doctor, and sign the consent form.',
-    'Afterwards you have a drip, a bladder tube and sometimes a nose tube. Nurses help you out of bed early.',
-    'Drinks and soft food return as the bowel wakes. The tissue report takes some days more.',
+    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and nurses help you out of bed early.',
+    'Drinks and soft food return as the bowel wakes, while the tissue report takes some days more.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief, breathing exercises and short walks come first.' },
-    { when: 'The first weeks', what: 'Eat little and often. Weigh yourself weekly and tell us if you keep losing.' },
+    { when: 'The first weeks', what: 'Eat little and often, weigh yourself weekly, and tell us if you keep losing.' },
     {
       when: 'When the report is back',
       what: 'The team meets again, and you hear whether medicines are advised, and when they would start.',
@@ -190,6 +189,9 @@ export const treatment = {
       name: 'Macmillan Cancer Support: Small bowel cancer',
       url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/small-bowel',
     },
+    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
@@ -257,12 +259,38 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      strosberg: {
+        title:
+          'Improved time to quality of life deterioration in patients with progressive midgut neuroendocrine tumors treated with 177Lu-DOTATATE: the NETTER-1 phase III trial',
+        publisher: 'Annals of Oncology, abstracts of the ESMO 2017 congress',
+        year: 2017,
+        url: 'https://doi.org/10.1093/annonc/mdx368',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       brabander: {
         title:
           'Long-term efficacy, survival, and safety of [177Lu-DOTA0,Tyr3]octreotate in patients with gastroenteropancreatic and bronchial neuroendocrine tumors',
         publisher: 'Clinical Cancer Research',
         year: 2017,
         url: 'https://aacrjournals.org/clincancerres/article/23/16/4617/80005/Long-Term-Efficacy-Survival-and-Safety-of-177Lu',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      casali: {
+        title: 'Ten-year progression-free and overall survival in patients with unresectable or metastatic GI stromal tumors',
+        publisher: 'Journal of Clinical Oncology, in the records of Erasmus University Rotterdam',
+        year: 2017,
+        url: 'https://repub.eur.nl/pub/108389',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      promid: {
+        title:
+          'Placebo-controlled, double-blind, prospective, randomized study on the effect of octreotide LAR in the control of tumor growth in patients with metastatic neuroendocrine midgut tumors: a report from the PROMID study group',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2009,
+        url: 'https://doi.org/10.1200/JCO.2009.22.8510',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -289,6 +317,12 @@ export const treatment = {
       netFar: { value: '72 in 100', source: 'shah' },
       netLocalYears: { value: '2000 to 2012', source: 'wu' },
       netLocal: { value: '95 in 100 people', source: 'wu' },
+      imatAlive: { value: '20 in 100 people', source: 'casali' },
+      imatYears: { value: '10 years', source: 'casali' },
+      promid: { value: '14 months', source: 'promid' },
+      promidNone: { value: '6 months', source: 'promid' },
+      qolPrrt: { value: '29 months', source: 'strosberg' },
+      qolOct: { value: '6 months', source: 'strosberg' },
       marrow: { value: '13 of 610 people', source: 'brabander' },
       octShrink: { value: '3 in 100', source: 'netter' },
       prrtShrink: { value: '18 in 100 people', source: 'netter' },
@@ -299,7 +333,6 @@ export const treatment = {
       shareCarcinoma: { value: '31 in 100 cases', source: 'seer' },
       shareLymphoma: { value: '18 in 100 cases', source: 'seer' },
       shareSarcoma: { value: '10 in 100 cases', source: 'seer' },
-      inherited: { value: '20 in 100 cases', source: 'barsouk' },
       survivalA: { value: '35 in 100 people', source: 'barsouk' },
       survivalTime: { value: '5 years', source: 'barsouk' },
       symPain: { value: '67 in 100 people', source: 'han' },

@@ -13,7 +13,7 @@ export const treatment = {
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',
   keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
-  aims: 'This page tells you what to do now, and helps a family to follow what happens in hospital and after.',
+  aims: 'This page is for people with sudden, severe belly pain and for their families. It tells you what to do now, and explains what happens in hospital and after.',
   description:
     'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents leak into the belly and cause a dangerous infection. Treatment within hours gives a far better chance than treatment the next day [svanes].',
   careCard: cardOf([
@@ -38,73 +38,71 @@ export const treatment = {
     'stoma-closing',
   ]),
   symptoms: [
-    'Pain is sudden and severe. Many people can name the minute it began.',
+    'Pain is sudden and severe, and many people can name the minute it began.',
     'It often starts in one place and spreads to the whole belly.',
     'Moving, coughing or a bump in the road makes it worse, so people lie very still.',
-    'The pulse is fast and the belly muscles are tight. These signs with sudden pain are typical of a burst ulcer [wjgs].',
+    'The pulse is fast and the belly muscles are tight, which with sudden pain is typical of a burst ulcer [wjgs].',
     'Fever, vomiting and a swollen belly follow as infection spreads.',
     'Older people, and those on steroids, may have little pain at first.',
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
-    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds to the risk.',
-    'Typhoid and tuberculosis matter too. In another published series, typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
+    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
+    'Typhoid and tuberculosis matter too: in another published series typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
     'A burst appendix caused {appendixShare} in that series, and injury {injuryShare}.',
-    "Cancer, a blocked or strangled bowel, Crohn's disease and pouches in the colon (diverticula) can also lead to a hole.",
-    'Rarely a test such as a colonoscopy makes a small hole.',
+    "Cancer, a blocked or strangled bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a test such as a colonoscopy can also lead to a hole.",
   ],
   types: [
     {
       title: 'Burst ulcer',
-      details:
-        'The hole is in the stomach or in the duodenum, the first part of the bowel. It was the commonest kind in the Jaipur study [jaipur].',
+      details: 'The hole is in the stomach or in the duodenum, the first part of the bowel.',
     },
     { title: 'Small bowel', details: 'Typhoid and tuberculosis usually make the hole near the lower end.' },
-    { title: 'Large bowel', details: 'Stool leaks out, so infection is heavy. A stoma is often needed.' },
+    { title: 'Large bowel', details: 'Stool leaks out, so infection is heavy and a stoma is often needed.' },
     {
       title: 'Free or sealed',
-      details:
-        'A free hole leaks into the whole belly. A sealed one is plugged by the tissues around it, and a few of these heal without an operation.',
+      details: 'A free hole leaks into the whole belly, while a sealed one is plugged by the tissues around it.',
     },
   ],
   tests: [
     {
       title: 'Examination',
-      details: 'A surgeon can often tell from the story, the pulse and a tight belly. Strong pain relief does not have to wait.',
+      details: 'A surgeon can often tell from the story, the pulse and a tight belly, and strong pain relief does not have to wait.',
     },
     {
       title: 'Chest X-ray standing up',
       details:
-        'It looks for free gas high up in the belly, under the ribs. In Jaipur it was seen in {gasSeen}. A review of burst ulcers says that an X-ray misses about {xrayMiss}, so a normal picture does not rule out a hole.',
+        'It looks for free gas high up in the belly, under the ribs, which was seen in {gasSeen} in Jaipur. A review of burst ulcers says that an X-ray misses about {xrayMiss}, so a normal picture does not rule out a hole.',
     },
     {
       title: 'CT scan',
-      details: 'It finds small leaks, shows where the hole is, and is the test of choice where it is quickly at hand [wses].',
+      details:
+        'It finds small leaks, shows where the hole is, and for a burst ulcer it is the advised test where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection, kidney strain and blood group. Tests for typhoid or TB follow if needed.' },
+    { title: 'Blood tests', details: 'They show infection, kidney strain and blood group, and tests for typhoid or TB follow if needed.' },
   ],
   treatment: {
     overview:
-      'Fluids, antibiotics and a call to the surgeon all start at once. Most people then need an operation soon. With a burst ulcer, each hour of delay in hospital lowers the chance of survival [delay].',
+      'Fluids, antibiotics and a call to the surgeon all start at once, and most people then need an operation soon. With a burst ulcer, each hour of delay in hospital lowers the chance of survival [delay].',
     details: [
       {
         title: 'Closing the hole',
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and clears the infection. For burst ulcers, trials put together found fewer problems after keyhole repair: {keyhole}, against {open} after open repair.',
+          'It stops the leak and clears the infection. For burst ulcers, trials put together found fewer problems after keyhole repair ({keyhole}) than after open repair ({open}), though an earlier count of fewer trials found no difference [soreide].',
         risks:
           'In Jaipur, where everyone had surgery of some kind, {jaipurTrouble} had a complication and {jaipurDeaths} died. Late arrival, old age and other illness raise the risk.',
-        recovery: 'You may spend a day or more in intensive care. You eat again when the bowel wakes up.',
+        recovery: 'You may spend a day or more in intensive care, and you eat again when the bowel wakes up.',
       },
       {
         title: 'Removing a part, with or without a stoma',
         description:
-          'A badly damaged part is cut out. The ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
-        benefits: 'It takes away dead or cancerous bowel. A stoma protects very ill people from a leaking join.',
+          'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
+        benefits: 'It takes away dead or cancerous bowel, and a stoma protects very ill people from a leaking join.',
         risks:
           'One Indian study followed {typhoidCount} who had surgery for a typhoid hole: {typhoidDeaths} died and {typhoidWound} had a wound infection. Skin around a stoma can get sore.',
-        recovery: 'It takes longer than a simple repair. Many stomas can be closed later in a second operation.',
+        recovery: 'It takes longer than after a simple repair, though many stomas can be closed later in a second operation.',
       },
       {
         title: 'Treatment without an operation',
@@ -113,40 +111,40 @@ export const treatment = {
         benefits: 'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery.',
         risks:
           'It failed in the rest, and those it helped were under {noKnifeAge}. Waiting too long is dangerous, so the surgeon must be ready at any hour.',
-        recovery: 'You stay in hospital under close watch. Pockets of pus may need a drain through the skin.',
+        recovery: 'You stay in hospital under close watch, and pockets of pus may need a drain through the skin.',
       },
       {
         title: 'No treatment',
-        description: 'The leak goes on. Infection spreads through the belly and into the blood, and the organs begin to fail.',
+        description: 'The leak goes on, infection spreads through the belly and into the blood, and the organs begin to fail.',
         benefits:
-          'There is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
+          'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
         risks:
           'Without treatment, a free leak usually ends in death. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. Home remedies and painkillers only hide the danger.',
-        recovery: 'The body rarely seals a free hole by itself. Please go to hospital now.',
+        recovery: 'The body rarely seals a free hole by itself, so please go to hospital now.',
         withoutTreatment: true,
       },
     ],
   },
   uncertainties: [
-    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}. Age, delay and other illness may explain much of this.',
-    'Surgeons do not agree on stitching or a stoma for typhoid holes. One Indian study favoured simple repair for most [typhoid].',
+    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}.',
+    'Surgeons do not agree on stitching or a stoma for typhoid holes, though one Indian study favoured simple repair for most [typhoid].',
     'Treatment without surgery has been tested in few people, so nobody knows exactly whom it suits.',
   ],
   preparing: [
-    'Do not eat, drink or take a laxative. Lie in the way that hurts least.',
-    'Bring a list of medicines, above all blood thinners, steroids and painkillers. Do not stop any of them on your own.',
+    'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
+    'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
     'Tell the team when the pain began, when you last ate, and about allergies, past ulcers, fever and TB.',
-    'One family member should stay reachable to talk with the surgeon and help with consent.',
+    'One family member should stay reachable to talk with the surgeon.',
   ],
   inHospital: [
-    'You will have a drip, a tube through the nose and another in the bladder. Pain relief is given early.',
+    'You will have a drip, a tube through the nose and another in the bladder, and pain relief is given early.',
     'Before surgery the team corrects fluids for a short time, because this makes the anaesthetic less risky.',
-    'You may wake in intensive care, sometimes with help for breathing. Families can ask for one daily talk with the team.',
+    'You may wake in intensive care, sometimes with help for breathing, and your family can ask for one daily talk with the team.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Deep breaths, sitting up and short walks help to prevent chest infection and clots. Tell the nurses at once about fever or new pain.',
+      what: 'Deep breaths, sitting up and short walks help to prevent chest infection and clots. If you have fever or new pain, tell the nurses at once.',
     },
     {
       when: 'The first weeks',
@@ -154,7 +152,7 @@ export const treatment = {
     },
     {
       when: 'The following weeks',
-      what: 'Walk faster and further as you can. Wait to drive, or to ride a two-wheeler, until a sudden stop would not hurt.',
+      what: 'Walk faster and further as you can, but wait to drive, or to ride a two-wheeler, until a sudden stop would not hurt.',
     },
     {
       when: 'The next months',
@@ -173,10 +171,11 @@ export const treatment = {
     'Which painkillers should be avoided from now on?',
   ],
   livingWith: [
-    'After a burst ulcer, ask before you take any painkiller from a shop. Stop tobacco.',
+    'After a burst ulcer, ask before you take any painkiller from a shop, and stop tobacco.',
     'Boiled or filtered water, clean hands and the typhoid vaccine lower the risk of typhoid.',
-    'A scar hernia can form months later. Show us a bulge that comes and goes.',
-    'Weak legs, poor sleep and bad dreams are common after intensive care. They usually ease with time, and we can help.',
+    'A scar hernia can form months later, so show us a bulge that comes and goes.',
+    'Weak legs, poor sleep and bad dreams are common after intensive care. In a review of emergency belly operations it took {qolMonths} for daily life to be as before.',
+    'With a stoma you can bathe, work and travel once a nurse has taught you to change the bag.',
   ],
   support: [
     {
@@ -216,8 +215,9 @@ export const treatment = {
         publisher: 'World Journal of Emergency Surgery',
         year: 2020,
         url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-019-0283-9',
-        checkedOn: '2026-11-20',
-        basis: 'to-check',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its main recommendations at medscape.com',
       },
       delay: {
         title: 'Surgical delay is a critical determinant of survival in perforated peptic ulcer',
@@ -243,6 +243,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      khanderia: {
+        title: 'Quality of life after emergency laparotomy: a systematic review',
+        publisher: 'BMC Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.1186/s12893-024-02337-y',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       typhoid: {
         title: 'Comparative study of operative procedures in typhoid perforation',
         publisher: 'Indian Journal of Surgery',
@@ -261,6 +269,7 @@ export const treatment = {
       },
     },
     figures: {
+      qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       open: { value: '17 in 100', source: 'quah' },
       keyhole: { value: '9 in 100 people', source: 'quah' },
       acidShare: { value: '41 in 100 people', source: 'jaipur' },
