@@ -30,7 +30,7 @@ async function settled(workerd: Workerd, name: string): Promise<void> {
   throw new Error(`The site with ${name} never had them:\n${workerd.said.join('')}`);
 }
 
-// A Worker that has one finished answer and looks at nothing: what a kept page is measured by.
+// A Worker that has one finished answer and looks at nothing: what a stored page is measured by.
 async function fromMemory(url: string, path: string): Promise<string> {
   const answer = await fetch(url + path);
   const headers = [...answer.headers].filter(([name]) => !notItsOwn.has(name));
@@ -45,10 +45,10 @@ async function round(workerd: Workerd, name: string, path: string): Promise<Roun
   return { perSecond: answers / seconds, cpu: before === undefined || after === undefined ? undefined : (after - before) / answers };
 }
 
-/** Requests per second and processor time of kept pages beside a Worker that returns the same bytes; they take turns. */
-async function keptPages(workerd: Workerd, counts: ReadonlyArray<number>): Promise<boolean> {
+/** Requests per second and processor time of stored pages beside a Worker that returns the same bytes; they take turns. */
+async function storedPages(workerd: Workerd, counts: ReadonlyArray<number>): Promise<boolean> {
   let good = true;
-  console.log('\nkept page     answered by       req/s   CPU ms  of memory  of fewest');
+  console.log('\nstored page   answered by       req/s   CPU ms  of memory  of fewest');
   for (const [page, path] of Object.entries(pages)) {
     const names = [page, ...counts.map(siteOf)];
     const measured = new Map<string, Round[]>(names.map((name) => [name, []]));
@@ -138,7 +138,7 @@ export async function straight(counts: ReadonlyArray<number>): Promise<boolean> 
     const workerd = await bareWorkerd([...sites, ...(await Promise.all(memories))]);
     open.push(workerd);
     for (const count of counts) await settled(workerd, siteOf(count));
-    const fast = await keptPages(workerd, counts);
+    const fast = await storedPages(workerd, counts);
     workerd.close();
     let light = true;
     for (const [place, count] of counts.entries()) {

@@ -15,16 +15,16 @@ beforeAll(async () => {
   for (const [kind, request] of Object.entries(kinds)) answers.set(kind, await rawRequest(site.url, request));
   answers.set('a site that is not set up', await rawRequest(notSetUp.url, { path: '/blog' }));
   answers.set('a form post to a site that is not set up', await rawRequest(notSetUp.url, asScript));
-  const { headers, text = '' } = answers.get('a kept page') ?? {};
+  const { headers, text = '' } = answers.get('a stored page') ?? {};
   const tag = String(headers?.etag);
-  answers.set(keptData, await rawRequest(site.url, { path: /data-at="([^"]+)"/.exec(text)?.[1] ?? '/nowhere' }));
+  answers.set(storedData, await rawRequest(site.url, { path: /data-at="([^"]+)"/.exec(text)?.[1] ?? '/nowhere' }));
   answers.set('a page that has not changed', await rawRequest(site.url, { path: '/blog', headers: { 'If-None-Match': tag } }));
 });
 afterAll(() => Promise.all([site?.close(), notSetUp?.close()]));
 
 const asScript = { method: 'POST', path: '/api/callback', headers: { 'Content-Type': 'application/json' }, body: '{"fname":"Asha"}' };
 const unchanged = 'a page that has not changed';
-const keptData = 'the data of a kept page';
+const storedData = 'the data of a stored page';
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ test('each kind of answer has the status that it should', () => {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, { status }]) => [kind, status])),
     'a site that is not set up': 503,
     'a form post to a site that is not set up': 503,
-    [keptData]: 200,
+    [storedData]: 200,
   };
   expect(each(({ status }) => status)).toEqual({ ...expected, [unchanged]: 304 });
 });
@@ -87,7 +87,7 @@ test('every answer with a body has one strict policy', () => {
 // What is no page may load and run nothing.
 test('only a page has the policy of pages', () => {
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
-  for (const kind of ['a prerendered page', 'a rendered page', 'a kept page', 'a missing post', 'a form shown again'])
+  for (const kind of ['a prerendered page', 'a rendered page', 'a stored page', 'a missing post', 'a form shown again'])
     expect([kind, policyOf(kind)]).toEqual([kind, pagePolicy]);
   for (const kind of ['a prerendered payload', 'a script', 'the health report', 'a form post with gaps', 'a missing call'])
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
@@ -118,5 +118,5 @@ test('no cache may keep an answer with what was typed', () => {
 });
 
 test('a payload opened by itself is text, never markup', () => {
-  for (const kind of ['a prerendered payload', keptData]) expect(answers.get(kind)?.headers['content-type']).toMatch(/^text\/plain/);
+  for (const kind of ['a prerendered payload', storedData]) expect(answers.get(kind)?.headers['content-type']).toMatch(/^text\/plain/);
 });

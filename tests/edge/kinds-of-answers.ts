@@ -10,7 +10,7 @@ const asset = (ending: string) =>
 export const kinds: Readonly<Record<string, RawRequest & { status: number }>> = {
   'a prerendered page': { path: '/privacy', status: 200 },
   'a rendered page': { path: '/blog', status: 200 },
-  'a kept page': { path: '/blog', status: 200 },
+  'a stored page': { path: '/blog', status: 200 },
   'a form': { path: '/callback', status: 200 },
   'a drawing': { path: '/images/hero-1.svg', status: 200 },
   'a drawing in a folder': { path: '/images/cases/case-1.svg', status: 200 },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /**
  * What we lean on in Waku and its plugin that neither documents, each with why. When an upgrade changes one, the sentence
- * beside it says what to look at. Decision 20 says what we would rather have.
+ * beside it says what to look at. What we would rather have: .github/decisions/023-waku.md.
  */
 const home = dirname(createRequire(import.meta.url).resolve('waku/package.json'));
 const waku = (file: string) => readFileSync(`${home}/dist/${file}`, 'utf8');
