@@ -2,14 +2,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { reviewedPages } from '#checks/reviews.ts';
 import { buildFailure } from '#commands/build/build-failure.ts';
 import { finishBuild } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
 import { keepShell } from '#commands/build/keep-shell.ts';
+import { lostSignatures } from '#commands/build/review-table.ts';
 import { drawSharePictures } from '#commands/build/share-pictures.ts';
 import { slimWorker } from '#commands/build/slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
+  for (const line of lostSignatures(await reviewedPages())) console.log(line);
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
   const build = spawn(process.execPath, [waku, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

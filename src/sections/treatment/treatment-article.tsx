@@ -1,5 +1,6 @@
 import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
+import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
@@ -30,7 +31,7 @@ const titles = {
 } as const satisfies Record<Treatment['kind'], unknown>;
 
 // In the order in which `readTreatment` reads: the numbers of the references follow it.
-function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyArray<Part> {
+function partsOf(page: Treatment, review: ReviewState, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
@@ -57,22 +58,22 @@ function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyAr
     { id: 'support', title: 'More help and information', body: <Support links={page.support} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
     { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
-    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={page} /> },
+    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={{ ...page, review }} /> },
   ];
 }
 
-export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
+export function TreatmentArticle({ treatment, review }: { treatment: Treatment; review: ReviewState }) {
   const text = readTreatment(treatment);
   const href = hrefOfTreatment(treatment);
   const callbackHref = `/callback/about/${treatment.link}`;
-  const parts = partsOf(treatment, text, href);
+  const parts = partsOf(treatment, review, text, href);
   return (
     <Frame
       description={text.description}
       href={href}
       name={treatment.name}
       organ={treatment.organs[0]}
-      page={treatment}
+      page={{ ...treatment, review }}
       subtitle={alsoCalled(treatment)}
     >
       <div className="mt-10 lg:mt-12">
