@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
-import { reviewedPages } from './src/checks/reviews.ts';
-import { reviewTable } from './src/commands/build/review-table.ts';
 import { cutTextFont } from './src/commands/build/text-font.ts';
 import { doctorPath } from './src/content/doctor-path.ts';
 import { turnstileSiteKey } from './src/content/robot-check.ts';
@@ -34,13 +32,6 @@ const doctorsAddress = {
   enforce: 'pre' as const,
   load: (id: string) =>
     id.endsWith('/src/content/doctor-path.ts') ? `export const doctorPath = ${JSON.stringify(doctorPath)};` : undefined,
-};
-// So are the signatures and the hash of a page's words. The dev server reads them when it starts.
-const reviews = reviewTable(await reviewedPages());
-const signatures = {
-  name: 'signatures',
-  enforce: 'pre' as const,
-  load: (id: string) => (id.endsWith('/src/content/reviews/review-of.ts') ? reviews : undefined),
 };
 // What the libraries for posts bring along and nothing here needs: every runtime copies values by itself, and no post has a style.
 const needless: Readonly<Record<string, string>> = {
@@ -118,7 +109,6 @@ export default defineConfig({
     plugins: [
       plainImport,
       doctorsAddress,
-      signatures,
       islandsApart,
       stillCarousels,
       leanPosts,

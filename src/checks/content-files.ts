@@ -13,7 +13,7 @@ export type ContentFile = { folder: string; name: string } & (
 const folders = ['treatments', 'services', 'articles'];
 
 async function readContentFile(url: URL, folder: string, name: string): Promise<ContentFile> {
-  const content: { treatment?: Treatment; service?: ServicePage; article?: Article } = await import(/* @vite-ignore */ url.href);
+  const content: { treatment?: Treatment; service?: ServicePage; article?: Article } = await import(url.href);
   if (content.treatment) return { folder, name, kind: 'treatment', page: content.treatment };
   if (content.service) return { folder, name, kind: 'service', page: content.service };
   if (content.article) return { folder, name, kind: 'article', page: content.article };

@@ -44,3 +44,8 @@ export async function reviewedPages(entries: ReadonlyArray<ReviewEntry> = signat
   refuseUnknownPages(entries, pages);
   return pages.map(({ id, name, page }) => ({ id, name, review: reviewOf(page, entries) }));
 }
+
+/** A line for each page that was signed and is not as it was signed. */
+export function lostSignatures(pages: ReadonlyArray<Reviewed>): ReadonlyArray<string> {
+  return pages.flatMap(({ id, review: { state } }) => (state === 'signed' || state === 'awaiting review' ? [] : [`${id}: ${state}`]));
+}

@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { reviewedPages } from '#checks/reviews.ts';
+import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { buildFailure } from '#commands/build/build-failure.ts';
 import { finishBuild } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
 import { keepShell } from '#commands/build/keep-shell.ts';
-import { lostSignatures } from '#commands/build/review-table.ts';
 import { drawSharePictures } from '#commands/build/share-pictures.ts';
 import { slimWorker } from '#commands/build/slim-worker.ts';
 

@@ -3,9 +3,7 @@ import { isByOurDoctor, type ReviewEntry } from './entries.ts';
 import { hashOf } from './page-hash.ts';
 import { signatures } from './signatures.ts';
 
-// In a file of its own: the build puts a finished table in its place, so that neither the Worker nor a browser carries
-// the signatures, their schema or the hash (waku.config.ts).
-/** Whether the page is signed as it stands, and by whom. */
+/** Whether the page is signed as it stands, and by whom. For pages that are files: the Worker carries nothing of it. */
 export function reviewOf(page: Signable, among: ReadonlyArray<ReviewEntry> = signatures()): ReviewState {
   const entry = among.find((each) => each.page === pageId(page));
   if (!entry) return { state: 'awaiting review' };
