@@ -27,8 +27,7 @@ function problemOfDays({ on, next }: Signature, today: string): string | undefin
   return undefined;
 }
 
-function problemOf(signature: Signature, page: SignablePage | undefined, today: string): string | undefined {
-  if (!page) return `There is no page '${signature.page}'. \`npm run sign -- --list\` names them all.`;
+function problemOf(signature: Signature, page: SignablePage, today: string): string | undefined {
   if (nameOnly(signature.by) === '') return `--by: who has read it? Only ${doctorName} signs.`;
   if (nameOnly(signature.by) !== nameOnly(doctorName))
     return `--by: '${signature.by}' is not the practice's doctor, ${doctorName} (src/content/practice.ts).`;
@@ -44,8 +43,9 @@ function problemOf(signature: Signature, page: SignablePage | undefined, today: 
 export async function signPage(signature: Signature, { file, today, pages }: Place): Promise<{ problem: string } | { entry: ReviewEntry }> {
   const entries = readEntries(JSON.parse(await readFile(file, 'utf8')));
   const page = (pages ?? (await signablePages())).find(({ id }) => id === signature.page);
+  if (!page) return { problem: `There is no page '${signature.page}'. \`npm run sign -- --list\` names them all.` };
   const problem = problemOf(signature, page, today);
-  if (problem || !page) return { problem: problem ?? '' };
+  if (problem) return { problem };
   const { on, next, remarks } = signature;
   const entry = { page: page.id, hash: hashOf(page.page), by: doctorName, on, next, remarks };
   // In the order of their names, so that a signature changes its own lines only.
