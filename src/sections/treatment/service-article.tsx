@@ -57,7 +57,7 @@ function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number],
 }
 
 // In the order in which `readService` reads: the numbers of the references follow it.
-function partsOf(page: ServicePage, review: ReviewState, text: ServiceText, href: string): ReadonlyArray<Part> {
+function partsOf(page: ServicePage & { review: ReviewState }, text: ServiceText, href: string): ReadonlyArray<Part> {
   return [
     ...text.sections.map(({ title, paragraphs, list }, at) => ({
       id: `part-${at + 1}`,
@@ -68,7 +68,7 @@ function partsOf(page: ServicePage, review: ReviewState, text: ServiceText, href
     { id: 'related', title: 'Related treatments', body: <Related links={page.related} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
     { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
-    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={{ ...page, review }} /> },
+    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={page} /> },
   ];
 }
 
@@ -76,16 +76,10 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
   const text = readService(service);
   const href = hrefOfService(service);
   const callbackHref = `/callback/about/${service.link}`;
-  const parts = partsOf(service, review, text, href);
+  const page = { ...service, review };
+  const parts = partsOf(page, text, href);
   return (
-    <Frame
-      description={text.description}
-      href={href}
-      name={service.name}
-      notice={text.notice}
-      organ={service.organs[0]}
-      page={{ ...service, review }}
-    >
+    <Frame description={text.description} href={href} name={service.name} notice={text.notice} organ={service.organs[0]} page={page}>
       <div className="mt-10 lg:mt-12">
         <CareCards callbackHref={callbackHref} card={text.careCard} />
       </div>

@@ -31,7 +31,7 @@ const titles = {
 } as const satisfies Record<Treatment['kind'], unknown>;
 
 // In the order in which `readTreatment` reads: the numbers of the references follow it.
-function partsOf(page: Treatment, review: ReviewState, text: TreatmentText, href: string): ReadonlyArray<Part> {
+function partsOf(page: Treatment & { review: ReviewState }, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
@@ -58,7 +58,7 @@ function partsOf(page: Treatment, review: ReviewState, text: TreatmentText, href
     { id: 'support', title: 'More help and information', body: <Support links={page.support} /> },
     { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
     { id: 'references', title: 'References', body: <References references={text.references} />, items: text.references.length },
-    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={{ ...page, review }} /> },
+    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={page} /> },
   ];
 }
 
@@ -66,14 +66,15 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
   const text = readTreatment(treatment);
   const href = hrefOfTreatment(treatment);
   const callbackHref = `/callback/about/${treatment.link}`;
-  const parts = partsOf(treatment, review, text, href);
+  const page = { ...treatment, review };
+  const parts = partsOf(page, text, href);
   return (
     <Frame
       description={text.description}
       href={href}
       name={treatment.name}
       organ={treatment.organs[0]}
-      page={{ ...treatment, review }}
+      page={page}
       subtitle={alsoCalled(treatment)}
     >
       <div className="mt-10 lg:mt-12">
