@@ -4,7 +4,7 @@
  */
 export const exceptions: Readonly<Record<string, string>> = {
   'https://telemanas.mohfw.gov.in/':
-    'The helpline’s own site has one page, and the number that is taken from it stands there. No page below it says more.',
+    'The helpline’s own address, so that a reader finds the helpline itself. A page below it that gives the number is still to be named.',
   'https://www.guidelinecentral.com/guideline/13300/':
     'A summary of the American College’s guideline of 2024. The guideline itself is still to be read and cited instead.',
   'https://www.medscape.com/answers/178648-69095/what-are-the-signs-and-symptoms-of-infection-or-leakage-of-hydatid-cysts':
@@ -12,7 +12,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'https://abdominalkey.com/seton-loose-cutting-chemical':
     'The trial of 1991 was read only in this chapter’s table, and the page says so. The paper itself is still to be found.',
   'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979':
-    'A reprint of a Mayo Clinic page that nobody has compared yet. To be replaced by a first-hand source.',
+    'A Mayo Clinic page, reprinted in a hospital’s library. To be replaced by a first-hand source.',
   'https://ruralindiaonline.org/en/library/resource/charter-of-patients-rights-draft':
     'The draft of 2018 was read in this archive, and the page says so. The government’s own address is still to be found.',
   'https://pdfslide.net/documents/handbook-on-pre-conception-and-pre-natal-diagnostics-act-1994.html':
