@@ -20,5 +20,4 @@ export type ServicePage = {
   related: ReadonlyArray<string>;
   evidence: Evidence;
   written: `${number}-${number}-${number}`;
-  reviewed?: null;
 };

@@ -68,5 +68,4 @@ export type Treatment = {
   evidence: Evidence;
   /** The day the text was written or last changed (YYYY-MM-DD). */
   written: `${number}-${number}-${number}`;
-  reviewed?: null;
 };
