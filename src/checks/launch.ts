@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { ExperienceEntry } from '#content/about.ts';
 import type { Source } from '#content/evidence.ts';
 import type { Practice } from '#content/practice.ts';
+import type { ReviewState } from '#content/review.ts';
 import type { Testimonial } from '#content/testimonials.ts';
-import type { Treatment } from '#content/treatment.ts';
 import { parseOutboxKeys } from '#settings/outbox-keys.ts';
 
-/** What the check looks at. `reviewed` is undefined for a text that nobody signs; `outboxKeys` is what is known here, if anything. */
+/** What the check looks at. `review` is undefined for a text that nobody signs; `outboxKeys` is what is known here, if anything. */
 export type LaunchFacts = {
   practice: Practice;
   earlierPosts: ReadonlyArray<ExperienceEntry>;
   testimonials: ReadonlyArray<Testimonial>;
   hasPhotograph: boolean;
   outboxKeys: string | undefined;
-  pages: ReadonlyArray<{ name: string; sources: ReadonlyArray<Source>; reviewed?: Treatment['reviewed'] }>;
+  pages: ReadonlyArray<{ name: string; sources: ReadonlyArray<Source>; review?: ReviewState }>;
   /** YYYY-MM-DD. */
   today: string;
 };
@@ -99,12 +99,14 @@ export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleF
     { title: 'Secrets', problems: secretProblems(facts) },
     { title: 'Claims that disagree', problems: claimProblems(facts) },
     {
-      title: 'Medical pages that no clinician has signed',
-      problems: pages.filter(({ reviewed }) => reviewed === null).map(({ name }) => name),
+      title: 'Medical pages that the clinician has not signed as they stand',
+      problems: pages.flatMap(({ name, review }) => (review && review.state !== 'signed' ? [`${name}: ${review.state}`] : [])),
     },
     {
       title: 'Reviews that are overdue',
-      problems: pages.flatMap(({ name, reviewed }) => (reviewed && reviewed.next < today ? [`${name}: was due on ${reviewed.next}`] : [])),
+      problems: pages.flatMap(({ name, review }) =>
+        review?.state === 'signed' && review.next < today ? [`${name}: was due on ${review.next}`] : [],
+      ),
     },
     {
       title: 'Sources that nobody has compared with the text',

@@ -1,6 +1,7 @@
 import type { CareCard, Evidence } from '#content/evidence.ts';
 import { piecesOf, plainText } from '#content/marked-text.ts';
 import { withRulebook } from '#content/triage.ts';
+import { problemsOfSources } from './citable-sources.ts';
 import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, wordsOf } from './plain-language.ts';
 
 /** Text on its way to patients: blocks in reading order with their marks, and the records that the marks name. */
@@ -57,6 +58,7 @@ export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
   const all = [...text.blocks, ...rowsOf(text.card), ...text.unmarked];
   return [
     ...brokenMarks(text),
+    ...problemsOfSources(text.evidence.sources),
     ...all.flatMap((block) => bareNumbersIn(block).map((number) => `number without a record: '${number}' in '${block}'`)),
     ...all.flatMap((block) => refusedPhrasesIn(block).map((phrase) => `refused phrase: '${phrase}' in '${block}'`)),
     ...text.unmarked.flatMap((block) => (/[{}[\]]/.test(block) ? [`marks in '${block}'`] : [])),

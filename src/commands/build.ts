@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { buildFailure } from '#commands/build/build-failure.ts';
 import { finishBuild } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
@@ -10,6 +11,7 @@ import { drawSharePictures } from '#commands/build/share-pictures.ts';
 import { slimWorker } from '#commands/build/slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
+  for (const line of lostSignatures(await reviewedPages())) console.log(line);
   const waku = fileURLToPath(import.meta.resolve('waku/package.json')).replace('package.json', 'cli.js');
   const build = spawn(process.execPath, [waku, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -1,48 +1,64 @@
 /**
  * Prints, for each medical page and article (or those named by file), its words, grade, median sentence, sources,
- * figures with and without a record, care-card rows and review state, then its problems. Exits 1 if there are any.
+ * figures with and without a record, care-card rows and review state, then its problems; at the end, how its sources were
+ * read and how many are primary. Exits 1 if there are any problems.
  */
+import { problemsOfSources } from '#checks/citable-sources.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { type PublishedText, readabilityOfText } from '#checks/published-text.ts';
+import { reviewedPages } from '#checks/reviews.ts';
+import { sourceCounts } from '#checks/source-counts.ts';
 import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
-import type { ServicePage } from '#content/service-page.ts';
-import type { Treatment } from '#content/treatment.ts';
+import type { Source } from '#content/evidence.ts';
+import { pageId, type ReviewState } from '#content/review.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
 import { urgencies } from '#content/triage/rule.ts';
 
 type Row = { text: PublishedText; review: string; problems: ReadonlyArray<string> };
 
 const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const reviews = new Map((await reviewedPages()).map(({ id, review }) => [id, review]));
+const sources: Source[] = [];
 
-function reviewState({ reviewed }: Treatment | ServicePage): string {
-  return reviewed ? `by ${reviewed.by}` : 'awaiting review';
-}
+const worded = (review: ReviewState | undefined) => (review?.state === 'signed' ? `by ${review.by}` : (review?.state ?? ''));
 
 function rowOf({ kind, page }: ContentFile): Row {
-  if (kind === 'treatment') return { text: textOfTreatment(page), review: reviewState(page), problems: problemsOfTreatment(page) };
-  if (kind === 'service') return { text: textOfService(page), review: reviewState(page), problems: problemsOfService(page) };
-  return { text: textOfArticle(page), review: 'article', problems: problemsOfArticle(page) };
+  if (kind === 'article') return { text: textOfArticle(page), review: 'article', problems: problemsOfArticle(page) };
+  const review = worded(reviews.get(pageId(page)));
+  if (kind === 'treatment') return { text: textOfTreatment(page), review, problems: problemsOfTreatment(page) };
+  return { text: textOfService(page), review, problems: problemsOfService(page) };
 }
 
-function print({ folder, name, page }: ContentFile, { text, review, problems }: Row): void {
+function print(name: string, columns: ReadonlyArray<number | string>, rows: string, review: string): void {
+  console.log(name.padEnd(34), ...columns.map((column) => String(column).padStart(7)), rows.padStart(11), '', review);
+}
+
+function conclude(problems: ReadonlyArray<string>, read: Readonly<Record<string, Source>>): void {
+  for (const problem of problems) console.log(`  - ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  sources.push(...Object.values(read));
+}
+
+function reportPage(file: ContentFile): void {
+  const { text, review, problems } = rowOf(file);
   const { words, grade, medianSentence } = readabilityOfText(text);
   const bare = problems.filter((problem) => problem.startsWith('number without')).length;
-  const { sources, figures } = text.evidence;
-  const columns = [words, grade.toFixed(1), medianSentence, Object.keys(sources).length, Object.keys(figures).length, bare];
-  const rows = urgencies.map((urgency) => page.careCard[urgency].length).join('/');
-  console.log(`${folder}/${name}`.padEnd(34), ...columns.map((column) => String(column).padStart(7)), rows.padStart(11), '', review);
-  for (const problem of problems) console.log(`  - ${problem}`);
+  const counts = [text.evidence.sources, text.evidence.figures].map((records) => Object.keys(records).length);
+  const rows = urgencies.map((urgency) => file.page.careCard[urgency].length).join('/');
+  print(`${file.folder}/${file.name}`, [words, grade.toFixed(1), medianSentence, ...counts, bare], rows, review);
+  conclude(problems, text.evidence.sources);
 }
 
-console.log(
-  'page'.padEnd(34),
-  ...['words', 'grade', 'median', 'sources', 'figures', 'bare'].map((head) => head.padStart(7)),
-  'card e/s/w/r',
-  'review',
-);
-for (const file of await readContentFiles()) {
-  if (wanted.length > 0 && !wanted.includes(file.name)) continue;
-  const row = rowOf(file);
-  print(file, row);
-  if (row.problems.length > 0) process.exitCode = 1;
+function reportRulebook(): void {
+  const counts = [triageEvidence.sources, triageEvidence.figures].map((records) => Object.keys(records).length);
+  print('triage', ['', '', '', ...counts, ''], '', worded(reviews.get(pageId('triage'))));
+  conclude(problemsOfSources(triageEvidence.sources), triageEvidence.sources);
 }
+
+print('page', ['words', 'grade', 'median', 'sources', 'figures', 'bare'], 'card e/s/w/r', 'review');
+if (isWanted('triage')) reportRulebook();
+for (const file of await readContentFiles()) if (isWanted(file.name)) reportPage(file);
+console.log('');
+for (const line of sourceCounts(sources)) console.log(line);

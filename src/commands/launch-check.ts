@@ -6,11 +6,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { readContentFiles } from '#checks/content-files.ts';
 import { launchProblems } from '#checks/launch.ts';
+import { reviewedPages } from '#checks/reviews.ts';
 import { professionalExperience } from '#content/about.ts';
 import { practice } from '#content/practice.ts';
+import { pageId } from '#content/review.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
-import { rulesReviewed } from '#content/triage.ts';
 
 const anyway = process.argv.includes('--anyway');
 const root = new URL('../../', import.meta.url);
@@ -24,6 +25,7 @@ async function hasPhotograph(): Promise<boolean> {
   return pictures.some((file) => /(?:^|\/)portrait[\w-]*\.(?:jpe?g|png|webp|avif)$/i.test(file));
 }
 
+const reviews = new Map((await reviewedPages()).map(({ id, ...page }) => [id, page]));
 const outboxKeys = process.env.OUTBOX_KEYS || (await localSecrets()).OUTBOX_KEYS || undefined;
 const groups = launchProblems({
   practice,
@@ -33,11 +35,11 @@ const groups = launchProblems({
   hasPhotograph: await hasPhotograph(),
   outboxKeys,
   pages: [
-    { name: 'The triage rulebook, for every care card', sources: Object.values(triageEvidence.sources), reviewed: rulesReviewed },
+    { name: 'The triage rulebook', ...reviews.get(pageId('triage')), sources: Object.values(triageEvidence.sources) },
     ...(await readContentFiles()).map(({ kind, page }) =>
       kind === 'article'
         ? { name: `Article: ${page.title}`, sources: Object.values(page.evidence.sources) }
-        : { name: page.name, sources: Object.values(page.evidence.sources), reviewed: page.reviewed },
+        : { name: page.name, ...reviews.get(pageId(page)), sources: Object.values(page.evidence.sources) },
     ),
   ],
   today: new Date().toISOString().slice(0, 10),

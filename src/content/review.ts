@@ -1,6 +1,28 @@
+import type { ServicePage } from './service-page.ts';
+import type { Treatment } from './treatment.ts';
+
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** '2026-11-20' as people read it: '20 November 2026'. */
 export function dateAsRead(date: string): string {
   return day.format(new Date(date));
 }
+
+/** What a clinician signs: a page, or the rulebook behind every care card. */
+export type Signable = Treatment | ServicePage | 'triage';
+
+/** Its name in reviews.json and on the command line: 'treatments/fisures', 'services/surgical-care', 'triage'. */
+export function pageId(page: Signable): string {
+  if (page === 'triage') return page;
+  return `${'group' in page ? 'treatments' : 'services'}/${page.link}`;
+}
+
+/** Who signed, when, and by when it is to be read again (YYYY-MM-DD). */
+export type Review = { by: string; on: string; next: string };
+
+/** Only a page that is signed as it stands has a reviewer. Every state is worded for the practice's own lists. */
+export type ReviewState =
+  | ({ state: 'signed' } & Review)
+  | { state: 'awaiting review' }
+  | { state: 'changed since review' }
+  | { state: 'signed by another doctor' };

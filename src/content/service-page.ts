@@ -20,5 +20,4 @@ export type ServicePage = {
   related: ReadonlyArray<string>;
   evidence: Evidence;
   written: `${number}-${number}-${number}`;
-  reviewed: { by: string; on: `${number}-${number}-${number}`; next: `${number}-${number}-${number}` } | null;
 };

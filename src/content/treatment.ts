@@ -68,6 +68,4 @@ export type Treatment = {
   evidence: Evidence;
   /** The day the text was written or last changed (YYYY-MM-DD). */
   written: `${number}-${number}-${number}`;
-  /** Null until the practice's own clinician has signed the page. */
-  reviewed: { by: string; on: `${number}-${number}-${number}`; next: `${number}-${number}-${number}` } | null;
 };

@@ -1,6 +1,5 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import { piecesOf } from './marked-text.ts';
-import type { Treatment } from './treatment.ts';
 import { afterOperation } from './triage/after-operation.ts';
 import { anyone } from './triage/anyone.ts';
 import { beforeOperation } from './triage/before-operation.ts';
@@ -24,9 +23,6 @@ export const rules = {
   ...visits,
 } as const satisfies Readonly<Record<string, Rule>>;
 export type RuleId = keyof typeof rules;
-
-/** Null until the practice's own clinician has signed the rules. */
-export const rulesReviewed: Treatment['reviewed'] = null;
 
 /** For every page that describes an operation; `afterBellyOperation` where the belly is opened. */
 export const afterAnyOperation = ['operation-fever', 'operation-wound', 'operation-clot'] as const satisfies ReadonlyArray<RuleId>;

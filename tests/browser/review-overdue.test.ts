@@ -8,8 +8,8 @@ import { siteForTests } from './visit.ts';
 const { visit, site } = siteForTests();
 
 const address = '/treatment/gallbladder/gallbladderstones';
-const reviewed = { by: 'Dr. A. Doctor', on: '2026-11-20', next: '2027-11-20' } as const;
-const signed = renderToStaticMarkup(createElement(Provenance, { page: { written: '2026-11-20', reviewed } }));
+const review = { state: 'signed', by: 'Dr. A. Doctor', on: '2026-11-20', next: '2027-11-20' } as const;
+const signed = renderToStaticMarkup(createElement(Provenance, { page: { written: '2026-11-20', review } }));
 
 /** What is said of the review on that day, on a page as built but for its clinician's signature. */
 async function readOn(day: string, javaScriptEnabled = true) {

@@ -13,7 +13,7 @@ const source: Source = {
   checkedOn: '2026-01-01',
   basis: 'full',
 };
-const signed = { by: 'Dr. A', on: '2026-01-01', next: '2027-01-01' } as const;
+const signed = { state: 'signed', by: 'Dr. A', on: '2026-01-01', next: '2027-01-01' } as const;
 
 // A practice that has given everything of its own: nothing here may be a sample.
 const ready: LaunchFacts = {
@@ -42,7 +42,7 @@ const ready: LaunchFacts = {
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
   hasPhotograph: true,
   outboxKeys: undefined,
-  pages: [{ name: 'Gallstones', sources: [source], reviewed: signed }],
+  pages: [{ name: 'Gallstones', sources: [source], review: signed }],
   today: '2026-06-01',
 };
 
@@ -132,23 +132,27 @@ test('the three experience figures are named together when they disagree', () =>
   ]);
 });
 
-// An unsigned page, an overdue review and an unchecked source are each named by the page.
-test('unsigned, overdue and unchecked pages are named', () => {
+// An unsigned page, a changed one, an overdue review and an unchecked source are each named by the page.
+test('unsigned, changed, overdue and unchecked pages are named', () => {
   const unchecked = { ...source, basis: 'to-check' } as const;
   const pages = [
-    { name: 'Hernia', sources: [source], reviewed: null },
-    { name: 'Piles', sources: [source], reviewed: { ...signed, next: '2026-05-31' } },
-    { name: 'Reflux', sources: [source, unchecked], reviewed: signed },
+    { name: 'Hernia', sources: [source], review: { state: 'awaiting review' } },
+    { name: 'Fissure', sources: [source], review: { state: 'changed since review' } },
+    { name: 'Piles', sources: [source], review: { ...signed, next: '2026-05-31' } },
+    { name: 'Reflux', sources: [source, unchecked], review: signed },
   ] as const;
   expect(launchProblems({ ...ready, pages })).toEqual([
-    { title: 'Medical pages that no clinician has signed', problems: ['Hernia'] },
+    {
+      title: 'Medical pages that the clinician has not signed as they stand',
+      problems: ['Hernia: awaiting review', 'Fissure: changed since review'],
+    },
     { title: 'Reviews that are overdue', problems: ['Piles: was due on 2026-05-31'] },
     { title: 'Sources that nobody has compared with the text', problems: ['Reflux: 1 of 2'] },
   ]);
 });
 
 test('a review is overdue only after its day', () => {
-  const pages = [{ name: 'Piles', sources: [source], reviewed: signed }];
+  const pages = [{ name: 'Piles', sources: [source], review: signed }];
   expect(problemsWith({ pages, today: '2027-01-01' })).toEqual([]);
   expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { casesPageCases } from '#content/cases.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
+import type { ReviewState } from '#content/review.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
@@ -12,6 +13,7 @@ import { postGraph } from '#seo/structured-data/pages/post-page.ts';
 import { aboutGraph, callbackGraph, contactGraph, homeGraph, plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { nodeOf, nodeProblems, readGraph } from './graph-checks.ts';
 
+const unsigned: ReviewState = { state: 'awaiting review' };
 const page = { title: 'A page', path: '/page' };
 const post = {
   title: 'Fatty liver',
@@ -40,8 +42,8 @@ test('every kind of page has a valid graph', () => {
     overviewGraph(page, treatmentIndex),
     blogGraph(page, [post]),
     postGraph(post, 'What it is.'),
-    ...treatments.map(treatmentGraph),
-    ...servicePages.map(serviceGraph),
+    ...treatments.map((entry) => treatmentGraph(entry, unsigned)),
+    ...servicePages.map((entry) => serviceGraph(entry, unsigned)),
   ];
   expect(graphs.flatMap((graph) => readGraph(graph).problems)).toEqual([]);
 });
@@ -60,24 +62,26 @@ test('the graph check itself finds what is wrong', () => {
 
 // An illness is a MedicalCondition with its code, its signs and the way to book; an operation is a SurgicalProcedure.
 test('illnesses are MedicalConditions, operations SurgicalProcedures', () => {
-  const gallstones = treatmentGraph(treatment('gallbladderstones'));
+  const gallstones = treatmentGraph(treatment('gallbladderstones'), unsigned);
   expect(nodeOf(gallstones, 'MedicalCondition')).toMatchObject({
     code: { codeValue: 'K80', codingSystem: 'ICD-10' },
     associatedAnatomy: [{ name: 'Gallbladder' }, {}, {}],
     potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: expect.stringContaining('/callback/about/gallbladderstones') } },
   });
-  const whipple = treatmentGraph(treatment('whilesurgery'));
+  const whipple = treatmentGraph(treatment('whilesurgery'), unsigned);
   expect(nodeOf(whipple, 'MedicalCondition')).toBeUndefined();
   expect(nodeOf(whipple, 'SurgicalProcedure')).toMatchObject({
     howPerformed: expect.stringMatching(/^Under a full anaesthetic .* about 6 hours\.$/),
   });
-  expect(nodeOf(treatmentGraph(treatment('livermass')), 'MedicalCondition')).not.toHaveProperty('code');
+  expect(nodeOf(treatmentGraph(treatment('livermass'), unsigned), 'MedicalCondition')).not.toHaveProperty('code');
 });
 
 test('doing nothing is not told as a treatment', () => {
   for (const entry of treatments) {
     const idle = entry.treatment.details.find(({ withoutTreatment }) => withoutTreatment);
-    const possible = nodeOf(treatmentGraph(entry), 'MedicalCondition')?.possibleTreatment as ReadonlyArray<{ name: string }> | undefined;
+    const possible = nodeOf(treatmentGraph(entry, unsigned), 'MedicalCondition')?.possibleTreatment as
+      | ReadonlyArray<{ name: string }>
+      | undefined;
     expect(possible?.map(({ name }) => name) ?? []).not.toContain(idle?.title);
   }
 });
@@ -86,7 +90,7 @@ test('figures are told as words, without source marks', () => {
   const entry = treatment('gallbladderstones');
   const [[key, figure] = ['', undefined]] = Object.entries(entry.evidence.figures);
   const marked = { ...entry, symptoms: [`Pain for more than {${key}} [nice].`], tests: [{ title: 'Scan [nice]', details: '' }] };
-  expect(nodeOf(treatmentGraph(marked), 'MedicalCondition')).toMatchObject({
+  expect(nodeOf(treatmentGraph(marked, unsigned), 'MedicalCondition')).toMatchObject({
     signOrSymptom: [{ name: `Pain for more than ${figure?.value}` }],
     typicalTest: [{ name: 'Scan' }],
   });
@@ -94,12 +98,15 @@ test('figures are told as words, without source marks', () => {
 
 // A page that no clinician has signed claims no review; one that the doctor has signed names the doctor.
 test('only a signed page claims a review', () => {
-  const unsigned = { ...treatment('gallbladderstones'), reviewed: null };
-  expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('reviewedBy');
-  expect(nodeOf(treatmentGraph(unsigned), 'MedicalWebPage')).not.toHaveProperty('lastReviewed');
-  const signed = { ...unsigned, reviewed: { by: doctorName, on: '2026-11-25', next: '2028-11-25' } as const };
-  const told = nodeOf(treatmentGraph(signed), 'MedicalWebPage');
-  expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
+  const entry = treatment('gallbladderstones');
+  const [service] = servicePages;
+  if (!service) throw new Error('no service page');
+  for (const review of [unsigned, { state: 'changed since review' }] as const)
+    for (const graph of [treatmentGraph(entry, review), serviceGraph(service, review)])
+      expect(graph).not.toMatch(/reviewedBy|lastReviewed/);
+  const signed = { state: 'signed', by: doctorName, on: '2026-11-25', next: '2028-11-25' } as const;
+  for (const told of [treatmentGraph(entry, signed), serviceGraph(service, signed)].map((graph) => nodeOf(graph, 'MedicalWebPage')))
+    expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
 });
 
 // A post tells who answers for it, when it was published and changed, and its picture in three shapes.

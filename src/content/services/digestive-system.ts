@@ -216,5 +216,4 @@ export const service = {
     },
   },
   written: '2026-11-22',
-  reviewed: null,
 } as const satisfies ServicePage;

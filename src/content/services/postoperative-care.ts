@@ -184,5 +184,4 @@ export const service = {
     },
   },
   written: '2026-11-22',
-  reviewed: null,
 } as const satisfies ServicePage;

@@ -159,5 +159,4 @@ export const service = {
     figures: {},
   },
   written: '2026-11-22',
-  reviewed: null,
 } as const satisfies ServicePage;

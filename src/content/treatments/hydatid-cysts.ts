@@ -298,5 +298,4 @@ export const treatment = {
     },
   },
   written: '2026-11-22',
-  reviewed: null,
 } as const satisfies Treatment;

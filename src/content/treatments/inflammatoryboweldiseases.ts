@@ -378,5 +378,4 @@ export const treatment = {
     },
   },
   written: '2026-11-22',
-  reviewed: null,
 } as const satisfies Treatment;

@@ -313,5 +313,4 @@ export const treatment = {
     },
   },
   written: '2026-11-22',
-  reviewed: null,
 } as const satisfies Treatment;

@@ -26,7 +26,7 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
   return (
     <>
       <Provenance page={page} />
-      {page.reviewed && (
+      {page.review.state === 'signed' && (
         <p className="mt-4 max-w-reading">
           Reviewer: {doctorName}, {practice.doctor.qualifications.join(', ')}; registration {practice.doctor.registration},{' '}
           {practice.doctor.council}.

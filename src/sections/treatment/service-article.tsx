@@ -1,4 +1,5 @@
 import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
+import type { ReviewState } from '#content/review.ts';
 import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
@@ -56,7 +57,7 @@ function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number],
 }
 
 // In the order in which `readService` reads: the numbers of the references follow it.
-function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyArray<Part> {
+function partsOf(page: ServicePage & { review: ReviewState }, text: ServiceText, href: string): ReadonlyArray<Part> {
   return [
     ...text.sections.map(({ title, paragraphs, list }, at) => ({
       id: `part-${at + 1}`,
@@ -71,13 +72,14 @@ function partsOf(page: ServicePage, text: ServiceText, href: string): ReadonlyAr
   ];
 }
 
-export function ServiceArticle({ service }: { service: ServicePage }) {
+export function ServiceArticle({ service, review }: { service: ServicePage; review: ReviewState }) {
   const text = readService(service);
   const href = hrefOfService(service);
   const callbackHref = `/callback/about/${service.link}`;
-  const parts = partsOf(service, text, href);
+  const page = { ...service, review };
+  const parts = partsOf(page, text, href);
   return (
-    <Frame description={text.description} href={href} name={service.name} notice={text.notice} organ={service.organs[0]} page={service}>
+    <Frame description={text.description} href={href} name={service.name} notice={text.notice} organ={service.organs[0]} page={page}>
       <div className="mt-10 lg:mt-12">
         <CareCards callbackHref={callbackHref} card={text.careCard} />
       </div>

@@ -1,5 +1,6 @@
 import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
+import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { CareCards } from '#sections/care-card.tsx';
@@ -30,7 +31,7 @@ const titles = {
 } as const satisfies Record<Treatment['kind'], unknown>;
 
 // In the order in which `readTreatment` reads: the numbers of the references follow it.
-function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyArray<Part> {
+function partsOf(page: Treatment & { review: ReviewState }, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
@@ -61,18 +62,19 @@ function partsOf(page: Treatment, text: TreatmentText, href: string): ReadonlyAr
   ];
 }
 
-export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
+export function TreatmentArticle({ treatment, review }: { treatment: Treatment; review: ReviewState }) {
   const text = readTreatment(treatment);
   const href = hrefOfTreatment(treatment);
   const callbackHref = `/callback/about/${treatment.link}`;
-  const parts = partsOf(treatment, text, href);
+  const page = { ...treatment, review };
+  const parts = partsOf(page, text, href);
   return (
     <Frame
       description={text.description}
       href={href}
       name={treatment.name}
       organ={treatment.organs[0]}
-      page={treatment}
+      page={page}
       subtitle={alsoCalled(treatment)}
     >
       <div className="mt-10 lg:mt-12">

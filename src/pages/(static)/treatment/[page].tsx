@@ -1,5 +1,6 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
+import { reviewOf } from '#content/reviews/review-of.ts';
 import { findService, hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { ServiceArticle } from '#sections/treatment/service-article.tsx';
@@ -8,6 +9,7 @@ import { serviceGraph } from '#seo/structured-data/pages/medical-pages.ts';
 
 export default function ServicePage({ page }: PageProps<'/treatment/[page]'>) {
   const service = findService(page) ?? notFound();
+  const review = reviewOf(service);
   return (
     <>
       <PageMeta
@@ -18,8 +20,8 @@ export default function ServicePage({ page }: PageProps<'/treatment/[page]'>) {
         title={service.name}
         type="article"
       />
-      <StructuredData json={serviceGraph(service)} />
-      <ServiceArticle service={service} />
+      <StructuredData json={serviceGraph(service, review)} />
+      <ServiceArticle review={review} service={service} />
     </>
   );
 }

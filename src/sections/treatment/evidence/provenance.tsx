@@ -1,21 +1,20 @@
-import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
-import { dateAsRead } from '#content/review.ts';
+import { dateAsRead, type ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 
-export type Dated = Pick<Treatment, 'written' | 'reviewed'>;
+export type Dated = Pick<Treatment, 'written'> & { review: ReviewState };
 
-function ReviewLines({ reviewed }: { reviewed: Treatment['reviewed'] }) {
-  if (!reviewed) return <li className="font-semibold text-urgent">Awaiting review by {doctorName}</li>;
+function ReviewLines({ review }: Pick<Dated, 'review'>) {
+  if (review.state !== 'signed') return <li className="font-semibold text-urgent">Awaiting review</li>;
   return (
     <>
       <li>
-        Reviewed by {reviewed.by}, <time dateTime={reviewed.on}>{dateAsRead(reviewed.on)}</time>
+        Reviewed by {review.by}, <time dateTime={review.on}>{dateAsRead(review.on)}</time>
       </li>
       <li>
-        Next review due by <time dateTime={reviewed.next}>{dateAsRead(reviewed.next)}</time>
+        Next review due by <time dateTime={review.next}>{dateAsRead(review.next)}</time>
         {/* The page is read long after it was built: the first script shows these words from the day after. */}
-        <span className="font-semibold text-urgent" data-due={reviewed.next} hidden>
+        <span className="font-semibold text-urgent" data-due={review.next} hidden>
           {' '}
           (overdue)
         </span>
@@ -25,11 +24,11 @@ function ReviewLines({ reviewed }: { reviewed: Treatment['reviewed'] }) {
 }
 
 /** Who wrote the page, who has checked it, and when: the first thing that shows whether it can be trusted. */
-export function Provenance({ page: { written, reviewed } }: { page: Dated }) {
+export function Provenance({ page: { written, review } }: { page: Dated }) {
   return (
     <ul className="provenance grid gap-1 border-l-4 border-brand-300 pl-4 text-sm text-soft">
       <li>Author: {practice.editorial.author}</li>
-      <ReviewLines reviewed={reviewed} />
+      <ReviewLines review={review} />
       <li>
         Written or last changed: <time dateTime={written}>{dateAsRead(written)}</time>
       </li>

@@ -1,6 +1,6 @@
-import type { MedicalWebPageLeaf, PersonLeaf } from 'schema-dts';
+import type { MedicalWebPageLeaf } from 'schema-dts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
-import { practice } from '#content/practice.ts';
+import type { ReviewState } from '#content/review.ts';
 import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
@@ -13,23 +13,13 @@ import { citationsOf } from '#seo/structured-data/guidelines.ts';
 import { operationNode } from '#seo/structured-data/operation.ts';
 import { breadcrumbs, pageFields } from './web-page.ts';
 
-type Reviewed = Pick<Treatment, 'reviewed'>;
+type Provenance = Pick<Treatment, 'written' | 'evidence'> & { icd10?: string | null };
 
-function reviewer(by: string): { '@id': string } | PersonLeaf {
-  return by.includes(practice.doctor.name) ? { '@id': doctorId } : { '@type': 'Person', name: by };
-}
-
-// A page that no clinician has signed says nothing of a review.
-function review({ reviewed }: Reviewed) {
-  return reviewed ? { reviewedBy: reviewer(reviewed.by), lastReviewed: reviewed.on } : {};
-}
-
-type Provenance = Pick<Treatment, 'written' | 'reviewed' | 'evidence'> & { icd10?: string | null };
-
-function medicalFields(page: Provenance) {
+function medicalFields(page: Provenance, review: ReviewState) {
   return {
     author: editorialAuthor,
-    ...review(page),
+    // A page that the doctor has not signed as it stands says nothing of a review.
+    ...(review.state === 'signed' && { reviewedBy: { '@id': doctorId }, lastReviewed: review.on }),
     dateModified: page.written,
     citation: citationsOf(page.evidence),
     specialty: specialtiesOf({ icd10: page.icd10 ?? null }),
@@ -38,27 +28,27 @@ function medicalFields(page: Provenance) {
 }
 
 /** A treatment page: about an illness, or about an operation. */
-export function treatmentGraph(treatment: Treatment): string {
+export function treatmentGraph(treatment: Treatment, review: ReviewState): string {
   const path = hrefOfTreatment(treatment);
   const id = `${absolute(path)}#${treatment.kind}`;
   const page: MedicalWebPageLeaf = {
     '@type': 'MedicalWebPage',
     ...pageFields({ title: treatment.name, path }),
     about: { '@id': id },
-    ...medicalFields(treatment),
+    ...medicalFields(treatment, review),
   };
   const subject = treatment.kind === 'operation' ? operationNode(treatment, id) : conditionNode(treatment, id);
   return pageGraph([breadcrumbs({ label: treatment.name, path }), page, subject]);
 }
 
 /** A page about a part of the practice's work. */
-export function serviceGraph(service: ServicePage): string {
+export function serviceGraph(service: ServicePage, review: ReviewState): string {
   const path = hrefOfService(service);
   const page: MedicalWebPageLeaf = {
     '@type': 'MedicalWebPage',
     ...pageFields({ title: service.name, path }),
     about: { '@type': 'MedicalEntity', name: service.name },
-    ...medicalFields(service),
+    ...medicalFields(service, review),
   };
   return pageGraph([breadcrumbs({ label: service.name, path }), page]);
 }

@@ -1,6 +1,7 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { reviewOf } from '#content/reviews/review-of.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
@@ -15,6 +16,7 @@ function titleOf({ name, otherNames }: Treatment): string {
 
 export default function TreatmentPage({ group, page }: PageProps<'/treatment/[group]/[page]'>) {
   const treatment = findTreatment(aliases[`${group}/${page}`] ?? page) ?? notFound();
+  const review = reviewOf(treatment);
   return (
     <>
       <PageMeta
@@ -25,8 +27,8 @@ export default function TreatmentPage({ group, page }: PageProps<'/treatment/[gr
         title={titleOf(treatment)}
         type="article"
       />
-      <StructuredData json={treatmentGraph(treatment)} />
-      <TreatmentArticle treatment={treatment} />
+      <StructuredData json={treatmentGraph(treatment, review)} />
+      <TreatmentArticle review={review} treatment={treatment} />
     </>
   );
 }

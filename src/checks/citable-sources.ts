@@ -1,0 +1,76 @@
+import type { Source } from '#content/evidence.ts';
+import { exceptions } from './source-exceptions.ts';
+
+type Refusal = { kind: string; why: string; meets: (url: URL) => boolean };
+
+/** True for the host itself and for what stands under it: 'nhs.uk' is met by 'www.nhs.uk'. */
+export function isUnder(url: URL, hosts: ReadonlyArray<string>): boolean {
+  return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+}
+
+const under = (hosts: string) => (url: URL) => isUnder(url, hosts.trim().split(/\s+/));
+
+/** Addresses that may not stand as a source, each kind with its reason. A host stands for all that is under it. */
+export const refusals: ReadonlyArray<Refusal> = [
+  {
+    kind: 'a search page',
+    why: 'it shows something else tomorrow',
+    meets: ({ pathname, searchParams }) =>
+      /\/search(?:results?)?(?:[/.]|$)/i.test(pathname) ||
+      ['term', 'q', 'query', 'search', 's', 'keyword', 'keywords'].some((name) => searchParams.has(name)),
+  },
+  { kind: 'a root address', why: 'it names no document', meets: ({ pathname, search }) => pathname === '/' && search === '' },
+  {
+    kind: 'an account by others',
+    why: 'it retells or lists what others published: cite the paper, guideline or notice itself',
+    meets: under(`
+      guidelinecentral.com medscape.com mdcalc.com drlex.ai droracle.ai univadis.com univadis.co.uk gpnotebook.com wikidoc.org
+      wikipedia.org themednet.org researcher.life metajournal.com conexiant.com ausdoc.com.au docwirenews.com healio.com
+      medpagetoday.com news-medical.net medicalxpress.com rtmagazine.com thepharmaletter.com qrius.com lawlens.in webmd.com
+      healthline.com verywellhealth.com drugs.com rxlist.com
+    `),
+  },
+  {
+    kind: 'a list of papers',
+    why: 'it is neither the paper nor its publisher: cite the DOI',
+    meets: under(`
+      scilit.com scilit.net researchgate.net academia.edu semanticscholar.org sciety.org scispace.com typeset.io x-mol.com
+      linkedlifedata.com meddatax.com scholar.google.com
+    `),
+  },
+  {
+    kind: 'a copy',
+    why: 'nobody answers for its being whole, or for its staying there',
+    meets: under(`
+      abdominalkey.com pdfslide.net docslib.org kipdf.com studylib.net scribd.com slideshare.net vdoc.pub notion.so notion.site
+      blogspot.com wordpress.com medium.com zana.com ruralindiaonline.org stormontvail.org archive.org webcitation.org
+    `),
+  },
+  {
+    kind: 'a maker of drugs or devices',
+    why: 'it sells what it writes about',
+    meets: under(`
+      rectiv.com intuitive.com davincisurgery.com medtronic.com covidien.com jnj.com jnjmedtech.com ethicon.com
+      bostonscientific.com olympus-global.com olympusamerica.com karlstorz.com storzmedical.com dornier.com bd.com
+      goremedical.com stryker.com conmed.com cookmedical.com teleflex.com baxter.com ozempic.com wegovy.com novonordisk.com
+      mounjaro.com zepbound.com lilly.com pfizer.com novartis.com roche.com gsk.com astrazeneca.com abbvie.com takeda.com
+      ferring.com norgine.com merck.com msd.com bayer.com sanofi.com zyduslife.com sunpharma.com cipla.com drreddys.com
+    `),
+  },
+];
+
+/** Why a source may not be cited; empty when it may. The named exceptions are left out only when asked. */
+export function refusalsOf({ url, year }: Source, thisYear: number = new Date().getFullYear()): ReadonlyArray<string> {
+  const address = new URL(url);
+  return [
+    ...refusals.filter(({ meets }) => meets(address)).map(({ kind, why }) => `${kind}: ${why}`),
+    ...(year !== null && year > thisYear ? [`of ${year}: that year has not begun`] : []),
+  ];
+}
+
+/** What keeps a page's sources from being published, one line each. */
+export function problemsOfSources(sources: Readonly<Record<string, Source>>, thisYear?: number): ReadonlyArray<string> {
+  return Object.entries(sources).flatMap(([key, source]) =>
+    Object.hasOwn(exceptions, source.url) ? [] : refusalsOf(source, thisYear).map((why) => `source '${key}' (${source.url}) is ${why}`),
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { problemsOfSources, refusalsOf } from '#checks/citable-sources.ts';
+import { readContentFiles } from '#checks/content-files.ts';
+import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
+import { exceptions } from '#checks/source-exceptions.ts';
+import { problemsOfTreatment } from '#checks/treatment-page.ts';
+import { treatments } from '#content/catalogue.ts';
+import type { Source } from '#content/evidence.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+
+const from = (url: string, more: Partial<Source> = {}) =>
+  ({ title: 'A title', publisher: 'A publisher', year: 2020, url, checkedOn: '2026-11-22', basis: 'full', ...more }) as Source;
+
+const refused: ReadonlyArray<[string, string]> = [
+  ['https://pubmed.ncbi.nlm.nih.gov/?term=fissure', 'a search page'],
+  ['https://www.library.org/search?lang=en', 'a search page'],
+  ['https://www.library.org/search/fissure', 'a search page'],
+  ['https://www.library.org/', 'a root address'],
+  ['https://www.library.org', 'a root address'],
+  ['https://www.guidelinecentral.com/guideline/1/', 'an account by others'],
+  ['https://emedicine.medscape.com/article/1', 'an account by others'],
+  ['https://www.researchgate.net/publication/1', 'a list of papers'],
+  ['https://a-student.notion.site/NG12', 'a copy'],
+  ['https://www.rectiv.com/label', 'a maker of drugs or devices'],
+];
+for (const [url, kind] of refused) {
+  test(`${url} may not be cited`, () => {
+    expect(refusalsOf(from(url))).toEqual([expect.stringMatching(new RegExp(`^${kind}: `))]);
+  });
+}
+
+test('a page that cites what is refused may not be published', () => {
+  const [page] = treatments;
+  if (!page) throw new Error('There is no page.');
+  const [key = ''] = Object.keys(page.evidence.sources);
+  const citing = (url: string) => ({ ...page, evidence: { ...page.evidence, sources: { ...page.evidence.sources, [key]: from(url) } } });
+  const [url = ''] = Object.keys(exceptions);
+  expect(problemsOfTreatment(citing(url))).toEqual([]);
+  expect(problemsOfTreatment(citing('https://www.medscape.com/a'))).toEqual([
+    `source '${key}' (https://www.medscape.com/a) is an account by others: it retells or lists what others published: cite the paper, guideline or notice itself`,
+  ]);
+});
+
+test('a document itself may be cited', () => {
+  for (const url of [
+    'https://doi.org/10.1111/codi.12108',
+    'https://www.nice.org.uk/guidance/ng12',
+    'https://notmedscape.com/a',
+    'https://www.fda.gov/research/a-paper',
+    'https://koreamed.org/SearchBasic.php?RID=1935712',
+    'https://a-journal.org/?p=12',
+  ])
+    expect(refusalsOf(from(url))).toEqual([]);
+});
+
+test('a year that has not begun is refused', () => {
+  const later = { one: from('https://doi.org/10.1/a', { year: 2027 }) };
+  expect(problemsOfSources(later, 2026)).toEqual(["source 'one' (https://doi.org/10.1/a) is of 2027: that year has not begun"]);
+  expect(problemsOfSources(later, 2027)).toEqual([]);
+});
+
+const own = [triageEvidence, ...(await readContentFiles()).map(({ page }) => page.evidence)];
+
+test('the rulebook cites nothing that is refused', () => {
+  expect(problemsOfSources(triageEvidence.sources)).toEqual([]);
+});
+
+// A source that was replaced takes its exception along.
+test('each exception is of a source that needs it', () => {
+  const needed = new Set<string>(
+    own.flatMap(({ sources }) => Object.values(sources).flatMap((source) => (refusalsOf(source).length > 0 ? [source.url] : []))),
+  );
+  expect(Object.keys(exceptions).filter((url) => !needed.has(url))).toEqual([]);
+  for (const [url, why] of Object.entries(exceptions)) expect([url, why]).toEqual([url, expect.stringMatching(/\.$/)]);
+});
+
+test('first-hand documents are told from accounts', () => {
+  const kinds = {
+    'https://doi.org/10.1/a': 'paper',
+    'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1/': 'paper',
+    'https://www.ncbi.nlm.nih.gov/books/NBK459312': undefined,
+    'https://nice.org.uk/guidance/cg151': 'guideline body',
+    'https://www.niddk.nih.gov/health-information': 'government',
+    'https://www.nhs.uk/conditions/ileostomy/': 'government',
+    'https://elht.nhs.uk/patients': undefined,
+    'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=6': 'label',
+    'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=1': 'trial or disease register',
+    'https://www.mayoclinic.org/a': undefined,
+  } as const;
+  for (const [url, kind] of Object.entries(kinds)) expect([url, primaryKindOf({ url: url as Source['url'] })]).toEqual([url, kind]);
+});
+
+test('sources are counted by what was read and where', () => {
+  const sources = [
+    from('https://doi.org/10.1/a'),
+    from('https://doi.org/10.1/b', { basis: 'abstract' }),
+    from('https://www.mayoclinic.org/a', { basis: 'to-check' }),
+  ];
+  expect(sourceCounts(sources)).toEqual([
+    '3 sources were read so: full 1, abstract 1, copy 0, to-check 1.',
+    '2 of them (67 in 100) are primary: trial or disease register 0, label 0, paper 2, guideline body 0, government 0.',
+  ]);
+  expect(sourceCounts([])[1]).toMatch(/^0 of them \(0 in 100\)/);
+});
