@@ -5,18 +5,10 @@
 export const exceptions: Readonly<Record<string, string>> = {
   'https://telemanas.mohfw.gov.in/':
     'The helpline’s own address, so that a reader finds the helpline itself. A page below it that gives the number is still to be named.',
-  'https://www.guidelinecentral.com/guideline/13300/':
-    'A summary of the American College’s guideline of 2024. The guideline itself is still to be read and cited instead.',
-  'https://www.medscape.com/answers/178648-69095/what-are-the-signs-and-symptoms-of-infection-or-leakage-of-hydatid-cysts':
-    'The signs of a leaking hydatid cyst. A first-hand source is still to be found and read.',
   'https://abdominalkey.com/seton-loose-cutting-chemical':
     'The trial of 1991 was read only in this chapter’s table, and the page says so. The paper itself is still to be found.',
   'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979':
     'A Mayo Clinic page, reprinted in a hospital’s library. To be replaced by a first-hand source.',
   'https://ruralindiaonline.org/en/library/resource/charter-of-patients-rights-draft':
     'The draft of 2018 was read in this archive, and the page says so. The government’s own address is still to be found.',
-  'https://pdfslide.net/documents/handbook-on-pre-conception-and-pre-natal-diagnostics-act-1994.html':
-    'The ministry’s handbook of 2006 was read in this copy, and the page says so. The ministry’s own address is still to be found.',
-  'https://www.thepharmaletter.com/pharma-news/zydus-scores-nafld-approval-in-india':
-    'Reports that saroglitazar was approved in India in 2020. The regulator’s own notice is still to be found.',
 };
