@@ -78,7 +78,7 @@ test('what was delivered becomes a task for staff', async () => {
   expect(await wishes()).toEqual([]);
 });
 
-test('a request being delivered is kept in mind until it is not', async () => {
+test('a request being delivered is erased once its lease ends', async () => {
   const { ask, deps, rows, wishes, pass, backend } = await bench();
   await deps.db
     .prepare('UPDATE outbox SET lease_until = ?')
@@ -210,6 +210,28 @@ test('a wish that was kept is carried out by the cron', async () => {
   deps.db = real;
   await sweep(deps);
   expect(await rows()).toMatchObject([{ state: 'withdrawn' }]);
+});
+
+// More than one run carries out: those that wait for the next are not delivered meanwhile.
+test('nothing is delivered while a wish for it waits', async () => {
+  const { deps, send, backend, rows, pass } = await bench();
+  const references: string[] = [];
+  for (const name of ['B', 'C', 'D', 'E', 'F', 'G', 'H']) {
+    const accepted = await send(callbackFrom(name));
+    if ('reference' in accepted) references.push(accepted.reference);
+  }
+  const faulty = fallibleDatabase(deps.db);
+  faulty.refuse();
+  for (const reference of references)
+    await askWithdrawal({ ...deps, db: faulty.db, waitUntil: () => undefined }, { reference, contact: phone });
+  backend.setMode('ok');
+  backend.received.splice(0);
+  for (const _ of [1, 2]) {
+    pass(minute);
+    await sweep(deps);
+  }
+  expect((await rows()).map(({ state }) => state)).toEqual(['delivered', ...Array(7).fill('withdrawn')]);
+  expect(backend.received).toHaveLength(1);
 });
 
 test('no file of the database holds the contact that was given', async () => {
