@@ -8,7 +8,7 @@ const { visit, site } = siteForTests();
 const { title, fields, button, received } = withdrawal;
 
 // From the notice to the form, past a mistake, to the answer.
-test('consent is taken back in one walk, and axe passes each page', async () => {
+test('taking consent back is one walk, and axe passes it', async () => {
   await using visited = await visit('/privacy', { ...phone, reducedMotion: 'reduce' });
   const { page, hosts } = visited;
   await page.locator('aside[aria-labelledby="ask"]').getByRole('link', { name: title }).click();
