@@ -1,6 +1,6 @@
 /**
  * For staff who look after requests: `npm run staff -- held`, `rejected`, `release GI-7K3Q-92`, `discard …`, `erase …`; and for consent
- * that was taken back: `withdrawals`, `withdrawn GI-7K3Q-92`.
+ * that was withdrawn: `withdrawals`, `withdrawn GI-7K3Q-92`.
  * On this machine's databases, or with `--remote` on the live site's. OUTBOX_KEYS (or .dev.vars) opens what is listed.
  */
 import { readFile } from 'node:fs/promises';
@@ -47,7 +47,7 @@ function task({ reference, reason, askedAt, contact, spamSignal }: WithdrawalTas
 
 async function withdrawals(deps: StaffDeps): Promise<string> {
   const tasks = await listWithdrawals(deps);
-  return tasks.length === 0 ? 'Nothing that was taken back waits for you.' : tasks.map(task).join('\n\n');
+  return tasks.length === 0 ? 'No withdrawal of consent waits for you.' : tasks.map(task).join('\n\n');
 }
 
 async function erase(deps: StaffDeps): Promise<string> {
@@ -59,7 +59,7 @@ async function erase(deps: StaffDeps): Promise<string> {
 }
 
 const none = `No held or rejected request has the reference ${reference}.`;
-const noTask = `Nothing that was taken back has the reference ${reference}.`;
+const noTask = `No withdrawal of consent that waits for you has the reference ${reference}.`;
 const lists = ['held', 'rejected', 'withdrawals'];
 const wishes: Readonly<Record<string, (deps: StaffDeps) => Promise<string>>> = {
   held: (deps) => list(deps, 'held'),

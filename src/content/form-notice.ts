@@ -15,5 +15,5 @@ export const formNotice = {
     { what: 'Complain', text: 'to us first, then to the Data Protection Board of India' },
   ],
   link: { href: '/privacy', text: 'The whole privacy notice' },
-  withdraw: { href: '/privacy/withdraw', text: 'Take your consent back' },
+  withdraw: { href: '/privacy/withdraw', text: 'Withdraw your consent' },
 } as const;

@@ -54,7 +54,7 @@ test('staff see what was taken back, and mark it as done', { timeout: 60_000 }, 
   const { said } = await project.staff('withdrawals');
   for (const text of [reference, 'delivered', 'given: 9876543210', 'your own record']) expect(said).toContain(text);
   expect(await project.staff(`withdrawn ${reference.toLowerCase()}`)).toEqual({ code: 0, said: expect.stringMatching(/^Done/) });
-  expect(await project.staff('withdrawals')).toEqual({ code: 0, said: 'Nothing that was taken back waits for you.\n' });
+  expect(await project.staff('withdrawals')).toEqual({ code: 0, said: 'No withdrawal of consent waits for you.\n' });
 });
 
 test('what staff type is a value, never SQL', async () => {

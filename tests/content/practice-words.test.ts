@@ -63,7 +63,7 @@ test('the privacy notice says how to withdraw and complain', () => {
   for (const said of [
     /erase: have it deleted/,
     /withdraw: take your consent back/,
-    /open “Take your consent back”/,
+    /the page “Withdraw your consent”/,
     /reference number .*“withdraw” is enough/,
     /Data Protection Board of India/,
   ])

@@ -25,8 +25,8 @@ async function bench(mode: 'ok' | 503 | 400 = 503, options: Parameters<typeof ou
     await own.settled();
     return kept;
   };
-  const wishes = async () => (await own.deps.db.prepare('SELECT * FROM withdrawals ORDER BY rowid').all()).results;
-  return { ...own, reference, ask, wishes };
+  const withdrawals = async () => (await own.deps.db.prepare('SELECT * FROM withdrawals ORDER BY rowid').all()).results;
+  return { ...own, reference, ask, withdrawals };
 }
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   ['e-mail', asha, email],
   ['landline', ravi, '2025431234'],
 ] as const)('a request is erased with the right %s, and never delivered', async (_, submission, contact) => {
-  const { ask, rows, wishes, backend, deps, pass } = await bench(503, {}, submission);
+  const { ask, rows, withdrawals, backend, deps, pass } = await bench(503, {}, submission);
   expect(await ask(contact)).toBe(true);
   expect(await rows()).toMatchObject([{ state: 'withdrawn', iv: [], ciphertext: [], fingerprint: '' }]);
-  expect(await wishes()).toEqual([]);
+  expect(await withdrawals()).toEqual([]);
   backend.setMode('ok');
   pass(minute);
   expect(await sweep(deps)).toMatchObject({ sent: 0 });
@@ -47,12 +47,12 @@ test.each([
 test.each(['9876543211', 'asha@example.org', ''])('the contact %j is not hers: nothing happens, nothing is left', async (contact) => {
   // She left the box for the e-mail empty, which is no contact either.
   const withoutEmail = { ...asha, payload: { ...asha.payload, email: '' } };
-  const { ask, rows, wishes, backend, deps, pass, reference, logged } = await bench(503, {}, withoutEmail);
+  const { ask, rows, withdrawals, backend, deps, pass, reference, logged } = await bench(503, {}, withoutEmail);
   const before = await rows();
   logged.splice(0);
   expect(await ask(contact)).toBe(true);
   expect(await ask(phone, { reference: 'GI-2222-22' })).toBe(true);
-  expect([await rows(), await wishes(), logged]).toEqual([before, [], []]);
+  expect([await rows(), await withdrawals(), logged]).toEqual([before, [], []]);
   backend.setMode('ok');
   pass(minute);
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
@@ -61,7 +61,7 @@ test.each(['9876543211', 'asha@example.org', ''])('the contact %j is not hers: n
 
 // It cannot be compared any more, so staff compare it with their own record.
 test('what was delivered becomes a task for staff', async () => {
-  const { ask, deps, rows, wishes, reference, pass } = await bench('ok');
+  const { ask, deps, rows, withdrawals, reference, pass } = await bench('ok');
   const before = await rows();
   await ask(phone);
   await ask(phone);
@@ -70,26 +70,26 @@ test('what was delivered becomes a task for staff', async () => {
   expect(await outboxHealth(deps.db, deps.now)).toMatchObject({ withdrawals: 1 });
   expect(await markWithdrawn(deps, ` ${reference.toLowerCase()} `)).toBe(true);
   expect(await markWithdrawn(deps, reference)).toBe(false);
-  expect(await wishes()).toMatchObject([{ state: 'done', ciphertext: [], iv: [], fingerprint: null, done_at: deps.now() }]);
+  expect(await withdrawals()).toMatchObject([{ state: 'done', ciphertext: [], iv: [], fingerprint: null, done_at: deps.now() }]);
   expect(await outboxHealth(deps.db, deps.now)).toMatchObject({ withdrawals: 0 });
   // A line without anything personal stays for 400 days.
   pass(401 * day);
   await sweep(deps);
-  expect(await wishes()).toEqual([]);
+  expect(await withdrawals()).toEqual([]);
 });
 
 test('a request being delivered is erased once its lease ends', async () => {
-  const { ask, deps, rows, wishes, pass, backend } = await bench();
+  const { ask, deps, rows, withdrawals, pass, backend } = await bench();
   await deps.db
     .prepare('UPDATE outbox SET lease_until = ?')
     .bind(deps.now() + 30 * second)
     .run();
   await ask(phone);
-  expect([await rows(), await wishes()]).toMatchObject([[{ state: 'pending' }], [{ state: 'asked' }]]);
+  expect([await rows(), await withdrawals()]).toMatchObject([[{ state: 'pending' }], [{ state: 'asked' }]]);
   backend.setMode('ok');
   pass(30 * second);
   expect(await sweep(deps)).toMatchObject({ sent: 0 });
-  expect([await rows(), await wishes()]).toMatchObject([[{ state: 'withdrawn', ciphertext: [] }], []]);
+  expect([await rows(), await withdrawals()]).toMatchObject([[{ state: 'withdrawn', ciphertext: [] }], []]);
   expect(backend.received).toEqual([]);
 });
 
@@ -106,12 +106,12 @@ test('what was delivered meanwhile becomes a task', async () => {
 
 // Its answer was lost, so the practice may have it all the same. Staff need no contact: it has been compared.
 test('a lost answer makes staff look for a copy', async () => {
-  const { ask, deps, rows, wishes, reference } = await bench();
+  const { ask, deps, rows, withdrawals, reference } = await bench();
   await deps.db.prepare("UPDATE outbox SET last_code = 'unreachable'").run();
   await ask(phone);
   expect(await rows()).toMatchObject([{ state: 'withdrawn', ciphertext: [] }]);
   expect(await listWithdrawals(deps)).toMatchObject([{ reference, reason: 'maybe-delivered', contact: undefined }]);
-  expect(await wishes()).toMatchObject([{ iv: [], ciphertext: [] }]);
+  expect(await withdrawals()).toMatchObject([{ iv: [], ciphertext: [] }]);
 });
 
 test('what is held is erased as well', async () => {
@@ -122,15 +122,15 @@ test('what is held is erased as well', async () => {
   expect(await listWithdrawals(deps)).toEqual([]);
 });
 
-test('a wish waits for a key that is missing', async () => {
-  const { ask, rows, wishes, deps } = await bench();
+test('a withdrawal waits for a key that is missing', async () => {
+  const { ask, rows, withdrawals, deps } = await bench();
   const keys = deps.keys;
   deps.keys = laterKeys;
   await ask(phone);
-  expect([await rows(), await wishes()]).toMatchObject([[{ state: 'pending' }], [{ state: 'asked' }]]);
+  expect([await rows(), await withdrawals()]).toMatchObject([[{ state: 'pending' }], [{ state: 'asked' }]]);
   deps.keys = [...laterKeys, ...keys];
   await sweep(deps);
-  expect([await rows(), await wishes()]).toMatchObject([[{ state: 'withdrawn' }], []]);
+  expect([await rows(), await withdrawals()]).toMatchObject([[{ state: 'withdrawn' }], []]);
 });
 
 test('nobody can fill the staff’s list with one reference', async () => {
@@ -152,10 +152,10 @@ test('staff are told of what was taken back, once, without names', async () => {
   expect(await alert()).toBe('quiet');
   await ask(phone);
   expect([await alert(), await alert()]).toEqual(['sent', 'quiet']);
-  expect(told[0]?.text).toMatch(/\(1 new\)[\s\S]*1 taken back/);
+  expect(told[0]?.text).toMatch(/\(1 new\)[\s\S]*1 withdrawn by/);
   pass(5 * minute);
   await ask(email);
-  expect([await alert(), told[1]?.text]).toEqual(['sent', expect.stringMatching(/\(1 new\)[\s\S]*2 taken back/)]);
+  expect([await alert(), told[1]?.text]).toEqual(['sent', expect.stringMatching(/\(1 new\)[\s\S]*2 withdrawn by/)]);
   expect(JSON.stringify([told, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
@@ -172,20 +172,20 @@ test('before the answer the same is done for everybody', async () => {
     { reference: 'GI-2222-22', contact: phone },
   ];
   const before: number[] = [];
-  for (const wish of asked) {
+  for (const withdrawal of asked) {
     const started = counted.statements();
     const behind: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => {
       before.push(counted.statements() - started);
       behind.push(work);
     };
-    expect(await askWithdrawal({ ...deps, db: counted.db, waitUntil }, wish)).toBe(true);
+    expect(await askWithdrawal({ ...deps, db: counted.db, waitUntil }, withdrawal)).toBe(true);
     await Promise.all(behind);
   }
   expect(before).toEqual([1, 1, 1, 1]);
 });
 
-test('a wish that cannot be kept is not promised', async () => {
+test('a withdrawal that cannot be kept is not promised', async () => {
   const { ask, deps, rows } = await bench();
   const real = deps.db;
   deps.db = new Proxy(real, {
@@ -198,8 +198,8 @@ test('a wish that cannot be kept is not promised', async () => {
   expect(await rows()).toMatchObject([{ state: 'pending' }]);
 });
 
-// The database fails after the wish was kept: the cron carries it out.
-test('a wish that was kept is carried out by the cron', async () => {
+// The database fails after the withdrawal was kept: the cron carries it out.
+test('a withdrawal that was kept is carried out by the cron', async () => {
   const { ask, deps, rows } = await bench();
   const real = deps.db;
   const faulty = fallibleDatabase(real);
@@ -213,7 +213,7 @@ test('a wish that was kept is carried out by the cron', async () => {
 });
 
 // More than one run carries out: those that wait for the next are not delivered meanwhile.
-test('nothing is delivered while a wish for it waits', async () => {
+test('nothing is delivered while a withdrawal for it waits', async () => {
   const { deps, send, backend, rows, pass } = await bench();
   const references: string[] = [];
   for (const name of ['B', 'C', 'D', 'E', 'F', 'G', 'H']) {

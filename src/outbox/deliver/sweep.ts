@@ -26,7 +26,7 @@ type Run = { deps: OutboxDeps; ring: KeyRing; started: number; left: number; fai
 type Round = { claimed: number; anyDelivered: boolean; mustWait: boolean };
 
 /**
- * One tick of the cron: carries out what was taken back, then sends the oldest pending request whatever its turn, and when that goes through all the others,
+ * One tick of the cron: carries out withdrawals of consent, then sends the oldest pending request whatever its turn, and when that goes through all the others,
  * oldest first, `most` of them in all. Any number of sweeps may run at once. Never throws.
  */
 export async function sweep(deps: OutboxDeps, limit = 400): Promise<SweepResult> {

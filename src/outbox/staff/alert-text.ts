@@ -28,7 +28,7 @@ const sentences = {
   held: ({ held }) => `${held} held as doubtful: please look through them.`,
   'no-key': ({ unopenable }) => `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS.`,
   withdrawn: ({ withdrawals }) =>
-    `${withdrawals} taken back: please erase what the practice's own system holds of them (\`npm run staff -- withdrawals\`).`,
+    `${withdrawals} withdrawn by their senders: \`npm run staff -- withdrawals\` says what to erase in the practice's own system.`,
 } as const satisfies Record<AlertReason, (figures: AlertFigures) => string>;
 
 /**

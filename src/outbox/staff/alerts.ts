@@ -20,7 +20,7 @@ const messageInterval = 5 * 60_000;
 const webhookTimeout = 5_000;
 
 /**
- * Tells staff of each request that waits too long, was rejected, is held, lacks its key or was taken back: once for each reason,
+ * Tells staff of each request that waits too long, was rejected, is held, lacks its key or was withdrawn: once for each reason,
  * several in one message, and of all of them again once a day while any remains. Counts only.
  */
 export async function alertStaff(deps: AlertDeps): Promise<AlertResult> {

@@ -13,8 +13,8 @@ const insert = `INSERT INTO withdrawals (id, reference, fingerprint, state, key_
   VALUES (?1, ?2, ?3, 'asked', ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING`;
 
 /**
- * Keeps a wish to take consent back, and carries it out behind the answer. Whether there is such a request is not looked at
- * before: whoever asks gets the same answer after the same work. False when the wish could not be kept. Never throws.
+ * Keeps a withdrawal of consent, and carries it out behind the answer. Whether there is such a request is not looked at
+ * before: whoever asks gets the same answer after the same work. False when the withdrawal could not be kept. Never throws.
  */
 export async function askWithdrawal(deps: OutboxDeps, { reference, ...given }: Withdrawal): Promise<boolean> {
   const [newest] = await keyRing(deps.keys);

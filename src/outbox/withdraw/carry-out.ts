@@ -22,7 +22,7 @@ type Request = {
   lease_until: number;
   last_code: string | null;
 };
-type Wish = EncryptedContact & { reference: string; tasks: number } & (Request | { [name in keyof Request]: null });
+type AskedWithdrawal = EncryptedContact & { reference: string; tasks: number } & (Request | { [name in keyof Request]: null });
 
 // One whose request lacks its key waits until the key is back: staff are told of that request anyway.
 const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, o.id AS row_id, o.kind, o.state, o.key_id AS row_key_id,
@@ -33,7 +33,7 @@ const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, o.id AS ro
   ORDER BY w.asked_at LIMIT ${mostAtOnce}`;
 
 /** 'later': its request is being delivered, so the next run looks again. */
-type Fate = { kind: 'nothing' | 'later' } | { kind: 'task'; reason: WithdrawalReason } | { kind: 'erase'; mayHaveArrived: boolean };
+type Outcome = { kind: 'nothing' | 'later' } | { kind: 'task'; reason: WithdrawalReason } | { kind: 'erase'; mayHaveArrived: boolean };
 
 /**
  * Carries out what people have asked for: erases a request that waits here if its sender gave this phone number or e-mail, makes
@@ -42,8 +42,8 @@ type Fate = { kind: 'nothing' | 'later' } | { kind: 'task'; reason: WithdrawalRe
 export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
   try {
     const ring = await keyRing(deps.keys);
-    const { results } = await deps.db.prepare(find).bind(keyIdsOf(ring)).all<Wish>();
-    for (const wish of results) await carryOut(deps, wish, await fateOf(ring, wish, deps.now()));
+    const { results } = await deps.db.prepare(find).bind(keyIdsOf(ring)).all<AskedWithdrawal>();
+    for (const withdrawal of results) await carryOut(deps, withdrawal, await outcomeOf(ring, withdrawal, deps.now()));
     return results.length;
   } catch {
     deps.log({ event: 'withdrawal', state: 'database' });
@@ -51,16 +51,16 @@ export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
   }
 }
 
-async function fateOf(ring: KeyRing, wish: Wish, now: number): Promise<Fate> {
-  if (wish.state === null || ['refused', 'discarded', 'withdrawn'].includes(wish.state)) return { kind: 'nothing' };
-  const task = (reason: WithdrawalReason): Fate => (wish.tasks < mostTasks ? { kind: 'task', reason } : { kind: 'nothing' });
-  if (wish.state === 'delivered') return task('delivered');
-  const { row_id: id, kind, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = wish;
+async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal, now: number): Promise<Outcome> {
+  if (withdrawal.state === null || ['refused', 'discarded', 'withdrawn'].includes(withdrawal.state)) return { kind: 'nothing' };
+  const task = (reason: WithdrawalReason): Outcome => (withdrawal.tasks < mostTasks ? { kind: 'task', reason } : { kind: 'nothing' });
+  if (withdrawal.state === 'delivered') return task('delivered');
+  const { row_id: id, kind, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = withdrawal;
   const opened = await decrypt(ring, { id, kind, key_id, iv, ciphertext });
-  const given = await openContact(ring, wish);
+  const given = await openContact(ring, withdrawal);
   if (!opened.ok || !given) return task('unreadable');
   if (!gaveContact(opened.submission, given.contact)) return { kind: 'nothing' };
-  return wish.lease_until > now ? { kind: 'later' } : { kind: 'erase', mayHaveArrived: mayHaveArrived(wish) };
+  return withdrawal.lease_until > now ? { kind: 'later' } : { kind: 'erase', mayHaveArrived: mayHaveArrived(withdrawal) };
 }
 
 // A lost answer may have been a yes. One try that was answered with a no, or none at all, has left nothing there.
@@ -68,18 +68,18 @@ function mayHaveArrived({ attempts, last_code }: Request): boolean {
   return attempts > 1 || (attempts === 1 && !/^(?:[34]\d\d|503)$/.test(last_code ?? ''));
 }
 
-async function carryOut({ db, now, log }: OutboxDeps, wish: Wish, fate: Fate): Promise<void> {
-  const { id, reference } = wish;
-  if (fate.kind === 'nothing') await db.batch(forget(db, id));
-  if (fate.kind === 'task') {
-    await db.prepare("UPDATE withdrawals SET state = 'open', reason = ?2 WHERE id = ?1 AND state = 'asked'").bind(id, fate.reason).run();
-    log({ event: 'withdrawal', state: 'task', code: fate.reason, reference });
+async function carryOut({ db, now, log }: OutboxDeps, withdrawal: AskedWithdrawal, outcome: Outcome): Promise<void> {
+  const { id, reference } = withdrawal;
+  if (outcome.kind === 'nothing') await db.batch(forget(db, id));
+  if (outcome.kind === 'task') {
+    await db.prepare("UPDATE withdrawals SET state = 'open', reason = ?2 WHERE id = ?1 AND state = 'asked'").bind(id, outcome.reason).run();
+    log({ event: 'withdrawal', state: 'task', code: outcome.reason, reference });
   }
-  if (fate.kind !== 'erase') return;
-  // As it was when it was read; a sweep may have taken it since, and then the wish stays for the next run.
+  if (outcome.kind !== 'erase') return;
+  // As it was when it was read; a sweep may have taken it since, and then the withdrawal stays for the next run.
   const [, erased] = await db.batch([
-    ...withdrawStatements(db, 'ref = ?1 AND lease_until <= ?2 AND state = ?3', [reference, now(), wish.state]),
-    ...(fate.mayHaveArrived ? lookThere(db, id) : forget(db, id, requestIsErased)),
+    ...withdrawStatements(db, 'ref = ?1 AND lease_until <= ?2 AND state = ?3', [reference, now(), withdrawal.state]),
+    ...(outcome.mayHaveArrived ? lookThere(db, id) : forget(db, id, requestIsErased)),
   ]);
   if (erased?.results.length === 1) log({ event: 'outbox-withdrawn', reference });
 }
