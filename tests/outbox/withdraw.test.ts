@@ -234,6 +234,30 @@ test('nothing is delivered while a withdrawal for it waits', async () => {
   expect(backend.received).toHaveLength(1);
 });
 
+test('a run that carries out withdrawals keeps to the free plan', async () => {
+  const { deps, send, backend, pass } = await bench();
+  const references: string[] = [];
+  for (let at = 0; at < 20; at++) {
+    const accepted = await send(callbackFrom(`Number ${at}`));
+    if ('reference' in accepted) references.push(accepted.reference);
+  }
+  // Each may have arrived, so that each is erased and a task as well.
+  await deps.db.prepare("UPDATE outbox SET last_code = 'unreachable'").run();
+  const faulty = fallibleDatabase(deps.db);
+  const late = { ...deps, db: faulty.db, waitUntil: () => undefined };
+  faulty.refuse();
+  for (const reference of references.slice(0, 7)) await askWithdrawal(late, { reference, contact: phone });
+  backend.setMode('ok');
+  pass(minute);
+  const { db, statements } = countingDatabase(deps.db);
+  const { sent } = await sweep({ ...deps, db }, 12);
+  await alertStaff({ ...deps, db });
+  expect(sent).toBeGreaterThan(0);
+  expect((await listWithdrawals(deps)).filter(({ reason }) => reason === 'maybe-delivered')).toHaveLength(5);
+  // The embedded backend takes two for each delivery.
+  expect(statements() + 2 * sent).toBeLessThanOrEqual(50);
+});
+
 test('no file of the database holds the contact that was given', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'withdraw-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

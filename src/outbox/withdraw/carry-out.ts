@@ -19,21 +19,19 @@ type Request = {
   row_iv: ReadonlyArray<number>;
   row_ciphertext: ReadonlyArray<number>;
   attempts: number;
-  lease_until: number;
   last_code: string | null;
 };
 type AskedWithdrawal = EncryptedContact & { reference: string; tasks: number } & (Request | { [name in keyof Request]: null });
 
 // One whose request lacks its key waits until the key is back: staff are told of that request anyway.
 const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, o.id AS row_id, o.kind, o.state, o.key_id AS row_key_id,
-    o.iv AS row_iv, o.ciphertext AS row_ciphertext, o.attempts, o.lease_until, o.last_code,
+    o.iv AS row_iv, o.ciphertext AS row_ciphertext, o.attempts, o.last_code,
     (SELECT count(*) FROM withdrawals AS task WHERE task.reference = w.reference AND task.state = 'open') AS tasks
   FROM withdrawals AS w LEFT JOIN outbox AS o ON o.ref = w.reference
   WHERE w.state = 'asked' AND (o.id IS NULL OR o.settled_at IS NOT NULL OR o.key_id IN (SELECT value FROM json_each(?1)))
   ORDER BY w.asked_at LIMIT ${mostAtOnce}`;
 
-/** 'later': its request is being delivered, so the next run looks again. */
-type Outcome = { kind: 'nothing' | 'later' } | { kind: 'task'; reason: WithdrawalReason } | { kind: 'erase'; mayHaveArrived: boolean };
+type Outcome = { kind: 'nothing' } | { kind: 'task'; reason: WithdrawalReason } | { kind: 'erase'; mayHaveArrived: boolean };
 
 /**
  * Carries out what people have asked for: erases a request that waits here if its sender gave this phone number or e-mail, makes
@@ -43,7 +41,7 @@ export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
   try {
     const ring = await keyRing(deps.keys);
     const { results } = await deps.db.prepare(find).bind(keyIdsOf(ring)).all<AskedWithdrawal>();
-    for (const withdrawal of results) await carryOut(deps, withdrawal, await outcomeOf(ring, withdrawal, deps.now()));
+    for (const withdrawal of results) await carryOut(deps, withdrawal, await outcomeOf(ring, withdrawal));
     return results.length;
   } catch {
     deps.log({ event: 'withdrawal', state: 'database' });
@@ -51,7 +49,7 @@ export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
   }
 }
 
-async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal, now: number): Promise<Outcome> {
+async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal): Promise<Outcome> {
   if (withdrawal.state === null || ['refused', 'discarded', 'withdrawn'].includes(withdrawal.state)) return { kind: 'nothing' };
   const task = (reason: WithdrawalReason): Outcome => (withdrawal.tasks < mostTasks ? { kind: 'task', reason } : { kind: 'nothing' });
   if (withdrawal.state === 'delivered') return task('delivered');
@@ -60,7 +58,7 @@ async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal, now: number
   const given = await openContact(ring, withdrawal);
   if (!opened.ok || !given) return task('unreadable');
   if (!gaveContact(opened.submission, given.contact)) return { kind: 'nothing' };
-  return withdrawal.lease_until > now ? { kind: 'later' } : { kind: 'erase', mayHaveArrived: mayHaveArrived(withdrawal) };
+  return { kind: 'erase', mayHaveArrived: mayHaveArrived(withdrawal) };
 }
 
 // A lost answer may have been a yes. One try that was answered with a no, or none at all, has left nothing there.
@@ -76,7 +74,7 @@ async function carryOut({ db, now, log }: OutboxDeps, withdrawal: AskedWithdrawa
     log({ event: 'withdrawal', state: 'task', code: outcome.reason, reference });
   }
   if (outcome.kind !== 'erase') return;
-  // As it was when it was read; a sweep may have taken it since, and then the withdrawal stays for the next run.
+  // Not while it is being delivered, nor when something became of it since it was read: then the withdrawal stays for the next run.
   const [, erased] = await db.batch([
     ...withdrawStatements(db, 'ref = ?1 AND lease_until <= ?2 AND state = ?3', [reference, now(), withdrawal.state]),
     ...(outcome.mayHaveArrived ? lookThere(db, id) : forget(db, id, requestIsErased)),
