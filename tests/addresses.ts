@@ -33,4 +33,5 @@ export const ownAddresses = [
   '/treatment/liver/hydatid-cysts',
   '/callback',
   '/privacy',
+  '/privacy/withdraw',
 ] as const;

@@ -1,5 +1,6 @@
 /**
- * For staff who look after requests: `npm run staff -- held`, `rejected`, `release GI-7K3Q-92`, `discard …`, `erase …`.
+ * For staff who look after requests: `npm run staff -- held`, `rejected`, `release GI-7K3Q-92`, `discard …`, `erase …`; and for consent
+ * that was withdrawn: `withdrawals`, `withdrawn GI-7K3Q-92`.
  * On this machine's databases, or with `--remote` on the live site's. OUTBOX_KEYS (or .dev.vars) opens what is listed.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { withOutboxDatabase } from '#commands/cloudflare/outbox-database.ts';
 import { failed } from '#commands/cloudflare/wrangler.ts';
 import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff/review.ts';
+import { listWithdrawals, markWithdrawn, type WithdrawalTask } from '#outbox/withdraw/tasks.ts';
 import { settingsFrom } from '#settings/settings.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
@@ -28,6 +30,26 @@ async function list(deps: StaffDeps, state: ReviewItem['state']): Promise<string
   return rows.length === 0 ? `Nothing is ${state}.` : rows.map(shown).join('\n\n');
 }
 
+const toDo = {
+  delivered: 'Compare what was given with your own record of this reference; if it fits, erase that record. If not, leave it.',
+  'maybe-delivered': 'Erased here, the sender is known. A copy may have reached your own system: look for the reference there.',
+  unreadable: 'It cannot be read here: find out by phone what it is about, then erase it here and in your own system.',
+} as const;
+
+function task({ reference, reason, askedAt, contact, spamSignal }: WithdrawalTask): string {
+  return [
+    `${reference}  ${time.format(askedAt)}  ${reason ?? 'the site is carrying it out'}`,
+    ...(contact ? [`  given: ${contact}`] : []),
+    ...(spamSignal ? [`  looks like a robot's: ${spamSignal}`] : []),
+    ...(reason ? [`  ${toDo[reason]}`] : []),
+  ].join('\n');
+}
+
+async function withdrawals(deps: StaffDeps): Promise<string> {
+  const tasks = await listWithdrawals(deps);
+  return tasks.length === 0 ? 'No withdrawal of consent waits for you.' : tasks.map(task).join('\n\n');
+}
+
 async function erase(deps: StaffDeps): Promise<string> {
   const erased = await withdraw(deps, reference);
   if (erased.outcome === 'unknown') return `No request has the reference ${reference}.`;
@@ -37,12 +59,16 @@ async function erase(deps: StaffDeps): Promise<string> {
 }
 
 const none = `No held or rejected request has the reference ${reference}.`;
+const noTask = `No withdrawal of consent that waits for you has the reference ${reference}.`;
+const lists = ['held', 'rejected', 'withdrawals'];
 const wishes: Readonly<Record<string, (deps: StaffDeps) => Promise<string>>> = {
   held: (deps) => list(deps, 'held'),
   rejected: (deps) => list(deps, 'rejected'),
   release: async (deps) => ((await release(deps, reference)) ? 'Released: the site delivers it within a minute.' : none),
   discard: async (deps) => ((await discard(deps, reference)) ? 'Discarded, and what it held is erased.' : none),
   erase,
+  withdrawals,
+  withdrawn: async (deps) => ((await markWithdrawn(deps, reference)) ? 'Done, and what was given with it is erased.' : noTask),
 };
 
 async function answered(act: (deps: StaffDeps) => Promise<string>): Promise<string> {
@@ -53,6 +79,6 @@ async function answered(act: (deps: StaffDeps) => Promise<string>): Promise<stri
   return withOutboxDatabase(place, (db) => act({ db, keys, now: Date.now, log: () => undefined }));
 }
 
-const act = Object.hasOwn(wishes, wish) && (wish === 'held' || wish === 'rejected' || reference) ? wishes[wish] : undefined;
+const act = Object.hasOwn(wishes, wish) && (lists.includes(wish) || reference) ? wishes[wish] : undefined;
 if (act) await answered(act).then(console.log, failed);
-else failed('held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE   [--remote]');
+else failed('held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE | withdrawals | withdrawn REFERENCE   [--remote]');

@@ -10,9 +10,10 @@ export const formNotice = {
     { what: 'How long', text: 'on this site until the practice has received it, then in the practice’s own records' },
     {
       what: 'Change your mind',
-      text: 'ring or write with your reference and say “withdraw”: we stop contacting you, and erase everything but what the law makes us keep',
+      text: 'use the link below with your reference, or ring or write: we stop contacting you, and erase everything but what the law makes us keep',
     },
     { what: 'Complain', text: 'to us first, then to the Data Protection Board of India' },
   ],
   link: { href: '/privacy', text: 'The whole privacy notice' },
+  withdraw: { href: '/privacy/withdraw', text: 'Withdraw your consent' },
 } as const;

@@ -55,8 +55,16 @@ export const practice = {
   mediaHosts: ['res.cloudinary.com'],
   copyrightYear: 2024,
   designer: { name: 'Studio Indrayani', url: 'https://studio-indrayani.example/' },
-  /** Who answers questions about a visitor's data, and the version of the notice at /privacy that a consent refers to. */
-  privacy: { contact: 'privacy@deshpande-gi.example', noticeVersion: '2026-11-22' },
+  /**
+   * Who answers questions about a visitor's data, by name and by when, and the version of the notice at /privacy that a consent
+   * refers to. The law of 2011 allows a month; the sample is a number that few would choose, so that the launch check knows it.
+   */
+  privacy: {
+    contact: 'privacy@deshpande-gi.example',
+    grievanceOfficer: 'Nandini Joshi',
+    answersWithinDays: 23,
+    noticeVersion: '2026-11-23',
+  },
   editorial: {
     author: 'The practice’s website team',
     funding: 'This site is paid for by the practice alone. No company pays for its content or advertises here.',
@@ -92,7 +100,7 @@ export type Practice = {
   mediaHosts: ReadonlyArray<string>;
   copyrightYear: number;
   designer: { name: string; url: `https://${string}` };
-  privacy: { contact: string; noticeVersion: string };
+  privacy: { contact: string; grievanceOfficer: string; answersWithinDays: number; noticeVersion: string };
   editorial: { author: string; funding: string };
   show: { counters: boolean; cases: boolean; testimonials: boolean; welcome: boolean };
 };

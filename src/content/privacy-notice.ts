@@ -2,12 +2,13 @@ import { addressAsRead, doctorName, phoneAsRead } from './contact-links.ts';
 import { practice } from './practice.ts';
 import { dateAsRead } from './review.ts';
 import { robotCheckWords, turnstileSiteKey } from './robot-check.ts';
+import { withdrawal } from './withdrawal.ts';
 
 // A lawyer must confirm this notice before launch: it follows summaries of the Digital Personal Data Protection Act
 // (2023) and its Rules (2025), not the gazette itself.
 export type NoticeSection = { title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> };
 
-const { contact, noticeVersion } = practice.privacy;
+const { contact, noticeVersion, grievanceOfficer, answersWithinDays } = practice.privacy;
 const robotCheck = robotCheckWords(turnstileSiteKey);
 
 /** The itemised notice at /privacy. A consent is stored with `version`, so a change of meaning needs a new version. */
@@ -70,6 +71,7 @@ export const privacyNotice: { version: string; title: string; summary: string; s
       paragraphs: [
         'Your request stays in this site’s store until the practice has it, and is then erased there. If the practice’s own system is down, it waits, and we try again until it arrives. A form that seems to come from a machine waits until a person has looked at it.',
         'For 400 days we keep a line that says that a request came and went. It holds the reference number and the times, and nothing that says who you are.',
+        'If you withdraw your consent on this website, we keep the phone number or e-mail that you give there only until it has been compared. It is encrypted. After that, the reference number and the times stay for 400 days.',
         'Once the practice has your request, it is kept with the practice’s own records, and with your medical record if you become a patient. Those records follow the practice’s own rules and the law on medical records.',
       ],
     },
@@ -111,14 +113,17 @@ export const privacyNotice: { version: string; title: string; summary: string; s
     {
       title: 'How to use them',
       paragraphs: [
-        `Write to ${contact}, ring ${phoneAsRead}, or send the contact form. Give the reference number that you saw when you sent your request, and say in a few words what you want: “withdraw” is enough.`,
+        `The quickest way to withdraw is the page “${withdrawal.title}”. Give the reference number that you saw, and the phone number or e-mail that you gave us. Whatever is still on this website is then erased at once.`,
+        `What the practice has already, its staff erase within ${answersWithinDays} days, unless a law makes us keep it. Anything else that you ask about your data is answered within ${answersWithinDays} days as well.`,
+        `You can also write to ${contact}, ring ${phoneAsRead}, or send the contact form. Give the reference number that you saw when you sent your request, and say in a few words what you want: “withdraw” is enough.`,
         'If you have lost the number, give your name and the day, and the phone or e-mail that you used. We may ask a question to be sure that it is you.',
       ],
     },
     {
       title: 'Whom to ask, and where to complain',
       paragraphs: [
-        `The person who answers for your data can be reached at ${contact}, or by post at the address above. You can ask for this notice in English, or in another language of the Eighth Schedule, such as Hindi.`,
+        `Our grievance officer, ${grievanceOfficer}, answers for your data. Write to ${contact}, ring ${phoneAsRead}, or write by post to the address above. You have an answer within ${answersWithinDays} days.`,
+        'You can ask for this notice in English, or in another language of the Eighth Schedule, such as Hindi.',
         'If our answer does not help, you can complain to the Data Protection Board of India.',
       ],
     },

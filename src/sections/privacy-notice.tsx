@@ -1,15 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { type NoticeSection, privacyNotice } from '#content/privacy-notice.ts';
 import { dateAsRead } from '#content/review.ts';
+import { withdrawal } from '#content/withdrawal.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { Contents } from './contents.tsx';
+import { LinkedText } from './forms/linked-text.tsx';
 import { PagePart } from './treatment/text-blocks.tsx';
 
 function Item({ children }: { children: string }) {
@@ -24,48 +23,13 @@ function Item({ children }: { children: string }) {
   );
 }
 
-const link = 'text-brand underline underline-offset-4';
-const ways: Readonly<Record<string, ReactNode>> = {
-  '112 or 108': <EmergencyNumbers />,
-  'contact form': (
-    <a className={link} href="/contact">
-      contact form
-    </a>
-  ),
-  [phoneAsRead]: (
-    <a className={`${link} whitespace-nowrap`} href={phoneLink}>
-      {phoneAsRead}
-    </a>
-  ),
-  [practice.privacy.contact]: (
-    <a className={link} href={`mailto:${practice.privacy.contact}`}>
-      {practice.privacy.contact}
-    </a>
-  ),
-};
-const way = new RegExp(
-  `(${Object.keys(ways)
-    .map((words) => words.replace(/[.+]/g, '\\$&'))
-    .join('|')})`,
-);
-
-/** A paragraph of the notice, in which each way to reach somebody leads there. */
-function Paragraph({ text }: { text: string }) {
-  return (
-    <p>
-      {text.split(way).map((words, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
-        <Fragment key={at}>{ways[words] ?? words}</Fragment>
-      ))}
-    </p>
-  );
-}
-
 function SectionBody({ paragraphs, list = [] }: NoticeSection) {
   return (
     <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-4">
       {paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph} text={paragraph} />
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
       {list.length > 0 && (
         <ul className="list-disc space-y-3 pl-list">
@@ -87,7 +51,8 @@ function AskUs() {
       </h2>
       <p className="mt-2">One line is enough, with the reference number if you have it.</p>
       <div className="mt-5 grid gap-3">
-        <ButtonLink href={`mailto:${practice.privacy.contact}`}>
+        <ButtonLink href="/privacy/withdraw">{withdrawal.title}</ButtonLink>
+        <ButtonLink look="quiet" href={`mailto:${practice.privacy.contact}`}>
           <Icon className="size-5" name="mail" /> Write to us
         </ButtonLink>
         <PhoneButton look="quiet" />

@@ -182,7 +182,8 @@ test('without JavaScript a callback form comes back, then goes through', async (
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   // On its way there: the notice leads where it says that one can turn.
-  for (const way of ['112', 'contact form', phoneAsRead]) await page.locator('article').getByRole('link', { name: way }).waitFor();
+  for (const way of ['112', 'contact form', 'Withdraw your consent', phoneAsRead])
+    await page.locator('article').getByRole('link', { name: way }).first().waitFor();
   await page.goto(`${site().url}/callback`);
   const form = page.locator('main form');
   await form.getByText('What we keep, why').click();

@@ -36,7 +36,7 @@ const ready: LaunchFacts = {
     bookingUrl: 'https://hospital.in/book',
     adminUrl: 'https://admin.own-practice.in/',
     designer: { name: 'Own Designer', url: 'https://own-designer.in/' },
-    privacy: { ...practice.privacy, contact: 'privacy@own-practice.in' },
+    privacy: { ...practice.privacy, contact: 'privacy@own-practice.in', grievanceOfficer: 'Own Officer', answersWithinDays: 30 },
   },
   earlierPosts: [{ role: 'Fellow', place: 'A hospital', period: 'Then' }],
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],

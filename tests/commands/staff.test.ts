@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withOutboxDatabase } from '#commands/cloudflare/outbox-database.ts';
 import { wrangler } from '#commands/cloudflare/wrangler.ts';
 import { discard, erase, release } from '#outbox/staff/review.ts';
+import { askWithdrawal } from '#outbox/withdraw/ask.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';
 import { callbackFrom, key, outboxBench } from '#tests/outbox/outbox-bench.ts';
 import { cloudflareThat, staffProject } from './staff-project.ts';
@@ -39,6 +40,21 @@ test('staff read what visitors wrote and act on one request', { timeout: 90_000 
   expect(await project.staff(`release ${first.toLowerCase()}`)).toEqual({ code: 0, said: expect.stringMatching(/^Released/) });
   expect(await project.staff(`erase ${second}`)).toEqual({ code: 0, said: 'Erased; it was held.\n' });
   expect(await states()).toEqual({ [first]: 'pending', [second]: 'withdrawn', [third]: 'held' });
+});
+
+test('staff see what was taken back, and mark it as done', { timeout: 60_000 }, async () => {
+  const reference = await withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+    const bench = await outboxBench({ db, keys: [developmentSecret] });
+    const accepted = await bench.send(callbackFrom('Delivered'), { idempotencyKey: key('delivered') });
+    const given = 'reference' in accepted ? accepted.reference : '';
+    await askWithdrawal(bench.deps, { reference: given, contact: '9876543210' });
+    await bench.settled();
+    return given;
+  });
+  const { said } = await project.staff('withdrawals');
+  for (const text of [reference, 'delivered', 'given: 9876543210', 'your own record']) expect(said).toContain(text);
+  expect(await project.staff(`withdrawn ${reference.toLowerCase()}`)).toEqual({ code: 0, said: expect.stringMatching(/^Done/) });
+  expect(await project.staff('withdrawals')).toEqual({ code: 0, said: 'No withdrawal of consent waits for you.\n' });
 });
 
 test('what staff type is a value, never SQL', async () => {

@@ -11,6 +11,7 @@ import { privacyNotice } from '#content/privacy-notice.ts';
 import { services } from '#content/services.ts';
 import { sampleNotice, testimonials } from '#content/testimonials.ts';
 import { welcome } from '#content/welcome.ts';
+import { withdrawal } from '#content/withdrawal.ts';
 
 const notice = privacyNotice.sections.flatMap(({ title, paragraphs, list = [] }) => [title, ...paragraphs, ...list]);
 
@@ -34,6 +35,7 @@ test('what the practice says has no promise and no superlative', () => {
     welcome,
     privacyNotice,
     formNotice,
+    withdrawal,
   ]);
   expect(said.flatMap(refusedPhrasesIn)).toEqual([]);
 });
@@ -51,7 +53,8 @@ test('the privacy notice has a reading grade of 8 or less', () => {
 // The privacy notice is of the version that a consent is stored with, and names the person to ask.
 test('the privacy notice has its version and a contact', () => {
   expect(privacyNotice.version).toBe(practice.privacy.noticeVersion);
-  expect(notice.join(' ')).toContain(practice.privacy.contact);
+  const { contact, grievanceOfficer, answersWithinDays } = practice.privacy;
+  for (const said of [contact, grievanceOfficer, `within ${answersWithinDays} days`]) expect(notice.join(' ')).toContain(said);
 });
 
 // The privacy notice says how to withdraw and have a request erased by its reference, and where to complain.
@@ -60,10 +63,16 @@ test('the privacy notice says how to withdraw and complain', () => {
   for (const said of [
     /erase: have it deleted/,
     /withdraw: take your consent back/,
+    /the page “Withdraw your consent”/,
     /reference number .*“withdraw” is enough/,
     /Data Protection Board of India/,
   ])
     expect(words).toMatch(said);
+});
+
+test('the words for taking consent back have grade 8 or less', () => {
+  const { what, received, summary } = withdrawal;
+  expect(readabilityOf([summary, ...what.steps, what.otherwise, ...received.next]).grade).toBeLessThanOrEqual(8);
 });
 
 test('a story is a marked sample or has a consent record', () => {

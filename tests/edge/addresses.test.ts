@@ -87,7 +87,7 @@ test('/healthz tells of outbox and blog, and of nobody', async () => {
   expect(health).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, unopenable: 0 },
+    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, withdrawals: 0, unopenable: 0 },
     blog: { ageSeconds: expect.any(Number), source: 'embedded', lastFailure: null, posts: 12 },
   });
 });

@@ -62,6 +62,14 @@ export async function sendEverywhere(base: string, backend: Backend): Promise<Re
     JSON.stringify({ ...callback, phone: `${canary.phone}x1`, email: `${canary.email}@`, [canary.name]: canary.text }),
   );
   await send('invalid, without JavaScript', '/api/contact', form({ ...contact, email: 'none' }), plain);
+  // One that the practice has, which becomes a task of staff, and one that waits, which is erased.
+  for (const [what, contact] of [
+    ['callback, ok', canary.phone],
+    ['contact, 503', canary.email],
+  ] as const) {
+    const reference = /GI-[2-9A-Z]{4}-[2-9A-Z]{2}/.exec(answers.find((answer) => answer.what === what)?.text ?? '')?.[0] ?? '';
+    await send(`taken back: ${what}`, '/api/withdraw', form({ reference, contact }), plain);
+  }
   await send('from another site', '/api/contact', JSON.stringify(contact), { Origin: 'https://evil.example' });
   await send('too large', '/api/contact', JSON.stringify({ ...contact, message: canary.text.repeat(1_000) }));
   await send('of a wrong type', '/api/contact', JSON.stringify(contact), { 'Content-Type': 'text/plain' });

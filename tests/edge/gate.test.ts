@@ -42,7 +42,7 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PRO
 }
 
 test('forms and reports take POST and say so', async () => {
-  for (const path of ['/api/callback', '/api/contact', '/_csp']) {
+  for (const path of ['/api/callback', '/api/contact', '/api/withdraw', '/_csp']) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await rawRequest(site.url, { method, path });
       expect([method, path, status, headers.allow]).toEqual([method, path, 405, 'POST']);

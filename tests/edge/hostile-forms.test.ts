@@ -34,7 +34,7 @@ const hostilePosts: Readonly<Record<string, { body: string | Buffer; type?: stri
 
 // With a reason.
 test('a form post of any other shape is refused', async () => {
-  for (const path of ['/api/callback', '/api/contact']) {
+  for (const path of ['/api/callback', '/api/contact', '/api/withdraw']) {
     for (const [what, { body, type = 'application/json', headers = {} }] of Object.entries(hostilePosts)) {
       const sent = rawRequest(site().url, { method: 'POST', path, body, headers: { ...(type && { 'Content-Type': type }), ...headers } });
       // One that goes on sending after it was refused may find its connection cut instead of the answer.

@@ -57,6 +57,8 @@ test('every way of sending was taken as it should be', () => {
     'contact, 503': 202,
     'callback without JavaScript, ok': 303,
     held: 202,
+    'taken back: callback, ok': 303,
+    'taken back: contact, 503': 303,
     invalid: 400,
   });
   expect(statuses).toMatchObject({
@@ -78,7 +80,15 @@ test('no answer repeats what was sent', () => {
 
 // Kept or not.
 test('no page shows the next visitor anything of it', async () => {
-  for (const path of [...publishedAddresses, ...ownAddresses, '/callback/again', '/contact/again', '/healthz', '/nope']) {
+  for (const path of [
+    ...publishedAddresses,
+    ...ownAddresses,
+    '/callback/again',
+    '/contact/again',
+    '/privacy/withdraw/again',
+    '/healthz',
+    '/nope',
+  ]) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     expect([path, tracesIn(await answer.text())]).toEqual([path, []]);
     expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);

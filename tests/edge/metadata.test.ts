@@ -94,7 +94,7 @@ test('every page holds one graph, which schema.org’s vocabulary knows', async 
 // It has no canonical address.
 test('what nobody should find by searching says noindex', async () => {
   const receipts = ['/callback', '/contact'].map((form) => `${form}/received?ref=GI-ABCD-23`);
-  for (const address of ['/testonomial', '/no-such-page', '/blog/no-such-post', ...receipts]) {
+  for (const address of ['/testonomial', '/no-such-page', '/blog/no-such-post', '/privacy/withdrawn', ...receipts]) {
     const { meta, canonical } = headOf(await (await site.fetch(address)).text());
     expect([address, meta.robots, canonical]).toEqual([address, 'noindex', undefined]);
   }

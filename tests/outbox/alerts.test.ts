@@ -162,7 +162,16 @@ test('an alert holds counts, and nothing that a visitor wrote', async () => {
   const { alert, send, posted, mailed, logged } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   await alert();
-  expect(posted[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, unopenable: 0, lastCode: null, fresh: 1 });
+  expect(posted[0]?.outbox).toEqual({
+    pending: 0,
+    oldestSeconds: 0,
+    held: 1,
+    rejected: 0,
+    withdrawals: 0,
+    unopenable: 0,
+    lastCode: null,
+    fresh: 1,
+  });
   expect(mailed[0]).toMatchObject({ to: 'staff@example.com' });
   expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });

@@ -119,7 +119,7 @@ test('a backend down for a day gets the request afterwards', async () => {
     pass(60 * minute);
     await sweep(deps);
   }
-  expect(await outboxHealth(deps.db, deps.now)).toEqual({ pending: 1, oldestSeconds: 24 * 60 * 60, held: 0, rejected: 0 });
+  expect(await outboxHealth(deps.db, deps.now)).toEqual({ pending: 1, oldestSeconds: 24 * 60 * 60, held: 0, rejected: 0, withdrawals: 0 });
   backend.setMode('ok');
   pass(minute);
   expect(await sweep(deps)).toMatchObject({ sent: 1 });

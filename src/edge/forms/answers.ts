@@ -1,6 +1,7 @@
 import { phoneAsRead } from '#content/contact-links.ts';
 import { contactMessages } from '#content/contact-messages.ts';
 import { callbackMessages } from '#content/messages.ts';
+import { withdrawal } from '#content/withdrawal.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 
 /** What a form post is answered with, as JSON, or as a page when the browser has no JavaScript. */
@@ -25,7 +26,7 @@ export type FormAnswer = {
   errors?: FieldErrors;
 };
 
-export type FormKind = 'callback' | 'contact';
+export type FormKind = 'callback' | 'contact' | 'withdraw';
 
 export const statusOf = {
   delivered: 201,
@@ -45,10 +46,12 @@ export const statusOf = {
 const received = {
   callback: callbackMessages.received,
   contact: contactMessages.received,
+  withdraw: withdrawal.received.words,
 };
 const refused = {
   callback: callbackMessages.refused,
   contact: contactMessages.refused,
+  withdraw: withdrawal.refused,
 };
 
 /** The words for each outcome; the phone number stands in those that leave a visitor without another way. */

@@ -1,15 +1,15 @@
+import { referencePattern } from '#schemas/reference.ts';
 import { promiseAsRead } from './callback-promise.ts';
 
 export type ReceiptFacts = { reference: string; callBy?: string };
 
-const shown = /^GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/;
 const month = 31 * 24 * 60 * 60_000;
 
 /** What a receipt's address says: a reference of our own form, and the time that was promised. Undefined for anything else. */
 export function receiptFrom(query: string, now = Date.now()): ReceiptFacts | undefined {
   const asked = new URLSearchParams(query);
   const reference = asked.get('ref') ?? '';
-  if (!shown.test(reference)) return undefined;
+  if (!referencePattern.test(reference)) return undefined;
   const promisedAt = Number.parseInt(asked.get('by') ?? '', 36);
   return Math.abs(now - promisedAt) < month ? { reference, callBy: promiseAsRead(promisedAt, now) } : { reference };
 }

@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { withFormAgain } from './again.ts';
 import { type FormAnswer, type FormKind, statusOf } from './answers.ts';
-import { type FormDeps, takeForm } from './take.ts';
+import { type FormDeps, type FormResult, takeForm } from './take.ts';
+import { takeWithdrawal } from './withdraw.ts';
 
 const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
 
@@ -15,22 +16,29 @@ function headersFor(answer: FormAnswer): Record<string, string> {
 }
 
 /** Where a browser without JavaScript goes after a success; the address holds a reference and a promised time, nobody's data. */
-function receivedAddress(kind: FormKind, reference: string, promisedAt: number | undefined): string {
+function receivedAddress(kind: FormKind, { answer: { outcome, reference }, promisedAt }: FormResult): string | undefined {
+  if (kind === 'withdraw') return outcome === 'accepted' ? '/privacy/withdrawn' : undefined;
+  if (!reference) return undefined;
   return `/${kind}/received?${new URLSearchParams({ ref: reference, ...(promisedAt && { by: promisedAt.toString(36) }) })}`;
 }
 
+// The page that shows a form again.
+const again = { callback: '/callback/again', contact: '/contact/again', withdraw: '/privacy/withdraw/again' } as const;
+
 /**
- * The two form addresses. JSON is answered with JSON; a plain form post with a redirect to a receipt, or with its own
+ * The addresses of the forms. JSON is answered with JSON; a plain form post with a redirect to a receipt, or with its own
  * page again, filled, saying what is wrong.
  */
 export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => FormDeps): void {
-  for (const kind of ['callback', 'contact'] as const) {
+  for (const kind of ['callback', 'contact', 'withdraw'] as const) {
     app.post(`/api/${kind}`, async (c) => {
-      const { answer, asPage, typed, promisedAt } = await takeForm(kind, c.req.raw, depsOf(c));
+      const taken = await (kind === 'withdraw' ? takeWithdrawal(c.req.raw, depsOf(c)) : takeForm(kind, c.req.raw, depsOf(c)));
+      const { answer, asPage, typed } = taken;
       if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
-      if (answer.reference) return c.redirect(receivedAddress(kind, answer.reference, promisedAt), 303);
+      const received = receivedAddress(kind, taken);
+      if (received) return c.redirect(received, 303);
       const page = await withFormAgain({ kind, typed, answer }, async () =>
-        app.fetch(new Request(new URL(`/${kind}/again`, c.req.url)), c.env, c.executionCtx),
+        app.fetch(new Request(new URL(again[kind], c.req.url)), c.env, c.executionCtx),
       );
       const headers = new Headers(page.headers);
       for (const [name, value] of Object.entries(headersFor(answer))) headers.set(name, value);

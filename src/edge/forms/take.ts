@@ -34,7 +34,7 @@ export type FormResult = {
 
 type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
 
-function validated(kind: FormKind, fields: Readonly<Record<string, unknown>>): Validated {
+function validated(kind: Submission['kind'], fields: Readonly<Record<string, unknown>>): Validated {
   if (kind === 'callback') {
     const result = v.safeParse(callbackSchema, fields);
     if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
@@ -48,7 +48,7 @@ function validated(kind: FormKind, fields: Readonly<Record<string, unknown>>): V
 }
 
 // An extension of the browser may put boxes of its own into a page's form; who writes JSON knows our fields.
-function fieldsOf(kind: FormKind, { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
+function fieldsOf(kind: Submission['kind'], { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
   return asPage ? ownFields(kind === 'callback' ? callbackSchema : contactSchema, fields) : withoutTraps(fields);
 }
 
@@ -63,14 +63,13 @@ function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
   );
 }
 
-/** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
-export async function takeForm(kind: FormKind, request: Request, deps: FormDeps): Promise<FormResult> {
-  const refusal = (outcome: FormAnswer['outcome']) => ({
-    answer: answerWith(outcome, kind),
-    asPage: false,
-    typed: {},
-  });
-  if (!isOwnOrigin(request)) return refusal('foreign-origin');
+type OpenedPost =
+  | { ok: true; body: FormBody & { ok: true }; finish: (answer: FormAnswer) => FormResult }
+  | { ok: false; refusal: FormResult };
+
+/** What every form asks before it looks at the words: our own origin, size, time, type, and not too many from this network. */
+export async function openPost(kind: FormKind, request: Request, deps: Pick<FormDeps, 'mayPost'>): Promise<OpenedPost> {
+  if (!isOwnOrigin(request)) return { ok: false, refusal: { answer: answerWith('foreign-origin', kind), asPage: false, typed: {} } };
   const body = await readFormBody(request);
   const asPage = body.ok ? body.asPage : request.headers.get('accept')?.includes('text/html') === true;
   const typed = typedIn(body);
@@ -79,9 +78,16 @@ export async function takeForm(kind: FormKind, request: Request, deps: FormDeps)
     asPage,
     typed,
   });
-  if (!body.ok) return finish(answerWith(body.outcome, kind));
-  if (!(await deps.mayPost())) return finish(answerWith('too-many', kind));
+  if (!body.ok) return { ok: false, refusal: finish(answerWith(body.outcome, kind)) };
+  if (!(await deps.mayPost())) return { ok: false, refusal: finish(answerWith('too-many', kind)) };
+  return { ok: true, body, finish };
+}
 
+/** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
+export async function takeForm(kind: Submission['kind'], request: Request, deps: FormDeps): Promise<FormResult> {
+  const opened = await openPost(kind, request, deps);
+  if (!opened.ok) return opened.refusal;
+  const { body, finish } = opened;
   const checked = validated(kind, fieldsOf(kind, body));
   if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
   const key = keyOf(request);

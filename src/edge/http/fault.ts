@@ -2,7 +2,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { contactMessages } from '#content/contact-messages.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { openAsRead } from '#content/opening-hours.ts';
-import { answerWith } from '#edge/forms/answers.ts';
+import { answerWith, type FormKind } from '#edge/forms/answers.ts';
 import { pagePolicy } from './policy.ts';
 
 const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
@@ -42,11 +42,14 @@ function answer(request: Request, status: 500 | 503, html: string, data: object)
   });
 }
 
-const kindOf = (request: Request) => (new URL(request.url).pathname === '/api/contact' ? 'contact' : 'callback');
+function kindOf(request: Request): FormKind {
+  const form = new URL(request.url).pathname.replace('/api/', '');
+  return form === 'contact' || form === 'withdraw' ? form : 'callback';
+}
 
 /** What is answered when the Worker itself fails: a page with the phone number, or JSON to a form's script. */
 export function faultAnswer(request: Request): Response {
-  const { 'server-error': message } = kindOf(request) === 'contact' ? contactMessages : callbackMessages;
+  const { 'server-error': message } = kindOf(request) === 'callback' ? callbackMessages : contactMessages;
   return answer(request, 500, broken, { outcome: 'server-error', message });
 }
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { SiteEnv } from '#edge/site-env.ts';
 
-const posts = new Set(['/api/callback', '/api/contact', '/_csp']);
+const posts = new Set(['/api/callback', '/api/contact', '/api/withdraw', '/_csp']);
 
 function refused(c: Context<SiteEnv>, message: string, allow: string): Response {
   return c.json({ outcome: 'method-not-allowed', message }, 405, { Allow: allow });

@@ -23,6 +23,7 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
         oldestSeconds: null,
         held: null,
         rejected: null,
+        withdrawals: null,
         unopenable: null,
       },
       blog: { ...blog, source: settings.backendUrl ? 'backend' : 'embedded' },

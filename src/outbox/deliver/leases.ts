@@ -19,7 +19,9 @@ export type Claim = {
   which: 'oldest' | 'newest' | 'due';
 };
 
-const claimable = `state = 'pending' AND lease_until <= ?1 AND key_id IN (SELECT value FROM json_each(?4))
+// A request that somebody withdraws is not delivered before that has been looked at.
+const claimable = `state = 'pending' AND lease_until <= ?1
+  AND ref NOT IN (SELECT reference FROM withdrawals WHERE state = 'asked') AND key_id IN (SELECT value FROM json_each(?4))
   AND id NOT IN (SELECT value FROM json_each(?5))`;
 
 const chosen = {

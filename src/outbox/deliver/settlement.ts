@@ -25,6 +25,12 @@ export function eraseStatements(
   ];
 }
 
+/** The same for requests whose sender has taken the consent back: the fingerprint goes too. `bind` begins with a reference and the time. */
+export function withdrawStatements(db: D1Database, where: string, bind: readonly [reference: string, now: number, ...unknown[]]) {
+  const set = "state = 'withdrawn', fingerprint = '', held_reason = NULL, promised_at = NULL, settled_at = coalesce(settled_at, ?2)";
+  return eraseStatements(db, set, where, bind);
+}
+
 // True whoever holds the lease by now, and also of one that was held when the backend got it past the database.
 const undelivered = "id IN (SELECT value FROM json_each(?1)) AND state IN ('pending', 'rejected', 'held')";
 

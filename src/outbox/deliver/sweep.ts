@@ -2,6 +2,7 @@ import { decrypt } from '#outbox/encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
 import { countUnopenable } from '#outbox/staff/health.ts';
 import type { DeliveryResult, OutboxDeps, OutboxState } from '#outbox/types.ts';
+import { carryOutWithdrawals } from '#outbox/withdraw/carry-out.ts';
 import { deliver } from './delivery.ts';
 import { type Claim, type ClaimedRow, claim, clampFutureTimes, leaseMs } from './leases.ts';
 import { type Attempt, settle } from './settlement.ts';
@@ -25,7 +26,7 @@ type Run = { deps: OutboxDeps; ring: KeyRing; started: number; left: number; fai
 type Round = { claimed: number; anyDelivered: boolean; mustWait: boolean };
 
 /**
- * One tick of the cron: sends the oldest pending request whatever its turn, and when that goes through all the others,
+ * One tick of the cron: carries out withdrawals of consent, then sends the oldest pending request whatever its turn, and when that goes through all the others,
  * oldest first, `most` of them in all. Any number of sweeps may run at once. Never throws.
  */
 export async function sweep(deps: OutboxDeps, limit = 400): Promise<SweepResult> {
@@ -33,8 +34,10 @@ export async function sweep(deps: OutboxDeps, limit = 400): Promise<SweepResult>
   const totals: SweepResult = { sent: 0, failed: 0, rejected: 0 };
   try {
     const ring = await keyRing(deps.keys);
-    const run: Run = { deps: { ...deps, backend }, ring, started: deps.now(), left: limit, failed: [], totals };
     await clampFutureTimes(deps.db, deps.now());
+    // Before anything is delivered. Each costs the database as much as two deliveries do.
+    const left = Math.max(1, limit - 2 * (await carryOutWithdrawals(deps)));
+    const run: Run = { deps: { ...deps, backend }, ring, started: deps.now(), left, failed: [], totals };
     if (await probeBackend(run)) await drain(run);
     await deleteOldTombstones(deps);
     const unopenable = await countUnopenable(deps.db, ring);
@@ -129,8 +132,6 @@ async function settleWithRetries(
 
 // Only what is settled has a settled_at: whatever waits is never buried, however old.
 async function deleteOldTombstones({ db, now }: OutboxDeps): Promise<void> {
-  await db
-    .prepare('DELETE FROM outbox WHERE settled_at < ?')
-    .bind(now() - tombstoneAge)
-    .run();
+  const before = now() - tombstoneAge;
+  await db.batch(['outbox WHERE settled_at', 'withdrawals WHERE done_at'].map((old) => db.prepare(`DELETE FROM ${old} < ?`).bind(before)));
 }

@@ -1,7 +1,7 @@
 import { maxWaitSeconds, type OutboxHealth } from './health.ts';
 
 /** Why a request needs someone. */
-export type AlertReason = 'waiting' | 'rejected' | 'held' | 'no-key';
+export type AlertReason = 'waiting' | 'rejected' | 'held' | 'no-key' | 'withdrawn';
 export type AlertFigures = OutboxHealth & {
   unopenable: number;
   /** What the backend answered most often to what waits; null where nothing does. */
@@ -27,6 +27,8 @@ const sentences = {
   rejected: ({ rejected }) => `${rejected} rejected by the backend: please ring these patients.`,
   held: ({ held }) => `${held} held as doubtful: please look through them.`,
   'no-key': ({ unopenable }) => `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS.`,
+  withdrawn: ({ withdrawals }) =>
+    `${withdrawals} withdrawn by their senders: \`npm run staff -- withdrawals\` says what to erase in the practice's own system.`,
 } as const satisfies Record<AlertReason, (figures: AlertFigures) => string>;
 
 /**
@@ -39,6 +41,7 @@ export function alertText(figures: AlertFigures, fresh: number): string {
     rejected: figures.rejected,
     held: figures.held,
     'no-key': figures.unopenable,
+    withdrawn: figures.withdrawals,
   };
   const title = fresh === 0 ? 'Requests from the website still need someone:' : `Requests from the website need someone (${fresh} new):`;
   const reasons = (Object.keys(sentences) as ReadonlyArray<AlertReason>).filter((reason) => counts[reason] > 0);

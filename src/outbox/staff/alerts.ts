@@ -20,8 +20,8 @@ const messageInterval = 5 * 60_000;
 const webhookTimeout = 5_000;
 
 /**
- * Tells staff of each request that waits too long, was rejected, is held or lacks its key: once for each reason, several in one
- * message, and of all of them again once a day while any remains. Counts only.
+ * Tells staff of each request that waits too long, was rejected, is held, lacks its key or was withdrawn: once for each reason,
+ * several in one message, and of all of them again once a day while any remains. Counts only.
  */
 export async function alertStaff(deps: AlertDeps): Promise<AlertResult> {
   const { db, keys, now, log } = deps;
@@ -47,6 +47,8 @@ const reason = `CASE WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN '
   WHEN state <> 'pending' THEN state WHEN created_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
 const needsSomeone = `state IN ('pending', 'held', 'rejected') AND (${reason}) IS NOT NULL`;
 const notAlerted = `${needsSomeone} AND alerted_reason IS NOT (${reason})`;
+const openTask = "SELECT 1 FROM withdrawals WHERE state = 'open'";
+const newTask = `${openTask} AND alerted_at IS NULL`;
 
 /**
  * Takes the right to send a message, and marks the requests that it tells of: how many are new in it. Undefined when there is
@@ -55,25 +57,27 @@ const notAlerted = `${needsSomeone} AND alerted_reason IS NOT (${reason})`;
 async function claimMessage({ db, at, keyIds }: Message): Promise<number | undefined> {
   const claimed = await db
     .prepare(
-      `INSERT INTO outbox_alerts (reason, sent_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM outbox WHERE ${needsSomeone})
+      `INSERT INTO outbox_alerts (reason, sent_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM outbox WHERE ${needsSomeone}) OR EXISTS (${openTask})
         ON CONFLICT (reason) DO UPDATE SET sent_at = excluded.sent_at
-        WHERE sent_at <= ?1 - ${day} OR (sent_at <= ?1 - ${messageInterval} AND EXISTS (SELECT 1 FROM outbox WHERE ${notAlerted}))
+        WHERE sent_at <= ?1 - ${day} OR (sent_at <= ?1 - ${messageInterval}
+          AND (EXISTS (SELECT 1 FROM outbox WHERE ${notAlerted}) OR EXISTS (${newTask})))
         RETURNING reason`,
     )
     .bind(at, keyIds)
     .first();
   if (!claimed) return undefined;
-  const { meta } = await db
-    .prepare(`UPDATE outbox SET alerted_reason = (${reason}), alerted_at = ?1 WHERE ${notAlerted}`)
-    .bind(at, keyIds)
-    .run();
-  return meta.changes;
+  const marked = await db.batch([
+    db.prepare(`UPDATE outbox SET alerted_reason = (${reason}), alerted_at = ?1 WHERE ${notAlerted}`).bind(at, keyIds),
+    db.prepare("UPDATE withdrawals SET alerted_at = ?1 WHERE state = 'open' AND alerted_at IS NULL").bind(at),
+  ]);
+  return marked.reduce((rows, { meta }) => rows + meta.changes, 0);
 }
 
 /** As if the message had never been tried: the next tick sends it. */
 async function releaseMessage({ db, at }: Message): Promise<void> {
   await db.batch([
     db.prepare('UPDATE outbox SET alerted_reason = NULL, alerted_at = NULL WHERE alerted_at = ?').bind(at),
+    db.prepare('UPDATE withdrawals SET alerted_at = NULL WHERE alerted_at = ?').bind(at),
     db.prepare("DELETE FROM outbox_alerts WHERE reason = 'message' AND sent_at = ?").bind(at),
   ]);
 }

@@ -1,5 +1,5 @@
 import { normalisedReference } from '#outbox/accept/reference.ts';
-import { eraseStatements } from '#outbox/deliver/settlement.ts';
+import { eraseStatements, withdrawStatements } from '#outbox/deliver/settlement.ts';
 import { decrypt, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import type { OutboxDeps, OutboxState, Submission } from '#outbox/types.ts';
@@ -62,10 +62,9 @@ export type EraseResult = { outcome: 'erased'; was: OutboxState } | { outcome: '
 export async function erase({ db, now, log }: StaffDeps, typedReference: string): Promise<EraseResult> {
   const reference = normalisedReference(typedReference);
   const notInFlight = "ref = ?1 AND NOT (state = 'pending' AND lease_until > ?2)";
-  const set = "state = 'withdrawn', fingerprint = '', held_reason = NULL, promised_at = NULL, settled_at = coalesce(settled_at, ?2)";
   const [found, , erased] = await db.batch<{ state: OutboxState }>([
     db.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference),
-    ...eraseStatements(db, set, notInFlight, [reference, now()]),
+    ...withdrawStatements(db, notInFlight, [reference, now()]),
   ]);
   const was = found?.results[0]?.state;
   if (!was) return { outcome: 'unknown' };

@@ -23,7 +23,8 @@ export function Receipt(taken: Taken) {
           </li>
         </ul>
         <p>
-          With the reference you can also ask us to erase your {callBy ? 'request' : 'message'}: see the{' '}
+          Changed your mind? With the reference and your phone number or email you can{' '}
+          <a href="/privacy/withdraw">take your {callBy ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
           <a href="/privacy">privacy notice</a>.
         </p>
       </div>

@@ -13,6 +13,7 @@ const pages = [
   { path: '/contact' },
   { path: '/callback' },
   { path: '/privacy', changed: practice.privacy.noticeVersion },
+  { path: '/privacy/withdraw' },
 ] as const satisfies ReadonlyArray<SitemapEntry>;
 
 const { origin } = new URL(practice.siteUrl);

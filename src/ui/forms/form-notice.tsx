@@ -1,9 +1,9 @@
 import { formNotice } from '#content/form-notice.ts';
 import { Fold } from '#ui/fold.tsx';
 
-/** What becomes of the answers, item by item, and the way to the whole notice. */
+/** What becomes of the answers, item by item, and the ways to the whole notice and out of it. */
 export function FormNotice() {
-  const { title, items, link } = formNotice;
+  const { title, items, link, withdraw } = formNotice;
   return (
     <div className="text-sm text-soft">
       <Fold className="rounded-md border border-line bg-surface" row="px-4 py-2 font-semibold text-ink" title={title}>
@@ -16,9 +16,13 @@ export function FormNotice() {
           ))}
         </dl>
       </Fold>
-      <a className="inline-flex min-h-11 items-center py-2 underline" href={link.href}>
-        {link.text}
-      </a>
+      <p className="flex flex-wrap gap-x-6">
+        {[link, withdraw].map(({ href, text }) => (
+          <a className="inline-flex min-h-11 items-center py-2 underline" href={href} key={href}>
+            {text}
+          </a>
+        ))}
+      </p>
     </div>
   );
 }

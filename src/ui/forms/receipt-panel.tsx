@@ -16,7 +16,11 @@ export function ReceiptPanel({ words, reference, callBy }: Taken) {
       {callBy && <p className="mt-3 text-xl font-semibold">We will call you {callBy}.</p>}
       <p className="mt-3">
         Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>. Keep it: with it you can ask about your{' '}
-        {callBy ? 'request' : 'message'} or take it back.
+        {callBy ? 'request' : 'message'} or{' '}
+        <a className="underline underline-offset-4" href="/privacy/withdraw">
+          take it back
+        </a>
+        .
       </p>
       <p className="mt-3">
         If you get worse, call <EmergencyNumbers />. Do not wait for {callBy ? 'our call' : 'our answer'}.

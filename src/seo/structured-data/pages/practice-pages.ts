@@ -28,6 +28,12 @@ export function callbackGraph(page: Page): string {
   return pageGraph([breadcrumbs({ label: page.title, path: page.path }), callback]);
 }
 
+/** The page on which consent is taken back, below the privacy notice. */
+export function withdrawGraph(page: Page): string {
+  const crumbs = breadcrumbs({ label: 'Privacy', path: '/privacy' }, { label: page.title, path: page.path });
+  return pageGraph([crumbs, { '@type': 'WebPage', ...pageFields(page) }]);
+}
+
 /** A page about nothing but itself: the privacy notice, the testimonials. Patients' stories get no review markup. */
 export function plainGraph(page: Page): string {
   return pageGraph([breadcrumbs({ label: page.title, path: page.path }), { '@type': 'WebPage', ...pageFields(page) }]);

@@ -1,0 +1,25 @@
+import { decryptJson } from '#outbox/encryption/encrypt.ts';
+import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { Submission } from '#outbox/types.ts';
+import { comparableContact } from '#schemas/withdrawal.ts';
+
+/** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
+export type GivenContact = { contact: string; spamSignal?: string | undefined };
+
+export type EncryptedContact = { id: string; key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
+
+/** What ties the ciphertext to its row. */
+export const withdrawalContext = (id: string) => [id, 'withdrawal'];
+
+/** Undefined when it was erased, its key is missing, or what lies there is not what was put there. */
+export async function openContact(ring: KeyRing, { id, ...encrypted }: EncryptedContact): Promise<GivenContact | undefined> {
+  const opened = await decryptJson(ring, withdrawalContext(id), encrypted);
+  return opened.ok ? (opened.value as GivenContact) : undefined;
+}
+
+/** Whether the sender of a request gave this phone number or e-mail address in it. */
+export function gaveContact({ kind, payload }: Submission, contact: string): boolean {
+  const phone = kind === 'callback' ? payload.phone : payload.phoneNumber;
+  // A box that was left empty is nobody's contact.
+  return contact !== '' && [phone, payload.email].map(comparableContact).includes(contact);
+}

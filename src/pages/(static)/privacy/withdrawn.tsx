@@ -1,0 +1,43 @@
+import { withdrawal } from '#content/withdrawal.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { LinkedText } from '#sections/forms/linked-text.tsx';
+import { withdrawnDescription } from '#seo/meta/form-descriptions.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { Container } from '#ui/container.tsx';
+
+const { received, crumb } = withdrawal;
+
+/** A file, so that everybody gets the same bytes, whether or not there is such a request. */
+export default function WithdrawnPage() {
+  return (
+    <>
+      <PageMeta description={withdrawnDescription} noindex path="/privacy/withdrawn" title={received.title} />
+      <BreadcrumbBanner
+        headText={received.title}
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Privacy', href: '/privacy' },
+          { label: crumb, href: '/privacy/withdraw' },
+          { label: 'Received' },
+        ]}
+      />
+      <Container className="py-12 lg:py-20">
+        <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">
+          <p className="text-lg font-semibold text-good">{received.words}</p>
+        </div>
+        <div className="article-text mt-8">
+          <h2>What happens next</h2>
+          <ul>
+            {received.next.map((step) => (
+              <li key={step}>
+                <LinkedText text={step} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { emailMessage, limits, line } from './fields.ts';
+import { mobileNumberFrom } from './phone-number.ts';
+import { referenceAsShown, referencePattern } from './reference.ts';
+
+export const withdrawalFieldMessages = {
+  reference: 'Enter the reference as we showed it, like GI-7K3Q-92',
+  missing: 'Enter the phone number or email address that you gave us',
+  phone: 'Enter the whole phone number, with 8 to 15 digits',
+} as const;
+
+/** A phone number or an e-mail address, however it was typed, as something that can be compared. */
+export function comparableContact(typed: string): string {
+  return typed.includes('@') ? typed.trim().toLowerCase() : mobileNumberFrom(typed).replace(/\D/g, '');
+}
+
+function problemOf(typed: string): string | undefined {
+  if (typed === '') return withdrawalFieldMessages.missing;
+  if (typed.includes('@')) return v.is(v.pipe(v.string(), v.email()), typed) ? undefined : emailMessage;
+  return /^\d{8,15}$/.test(comparableContact(typed)) ? undefined : withdrawalFieldMessages.phone;
+}
+
+const contact = v.pipe(
+  line,
+  v.maxLength(limits.email, emailMessage),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed && problemOf(dataset.value);
+    if (message) addIssue({ message });
+  }),
+  v.transform(comparableContact),
+);
+
+/** Consent taken back: which request, and how its sender could be reached, ready to be compared. */
+export const withdrawalSchema = v.strictObject({
+  reference: v.optional(v.pipe(line, v.transform(referenceAsShown), v.regex(referencePattern, withdrawalFieldMessages.reference)), ''),
+  contact: v.optional(contact, ''),
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { withdrawal } from '#content/withdrawal.ts';
+import { violations } from './axe.ts';
+import { phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+const { title, fields, button, received } = withdrawal;
+
+// From the notice to the form, past a mistake, to the answer.
+test('taking consent back is one walk, and axe passes it', async () => {
+  await using visited = await visit('/privacy', { ...phone, reducedMotion: 'reduce' });
+  const { page, hosts } = visited;
+  await page.locator('aside[aria-labelledby="ask"]').getByRole('link', { name: title }).click();
+  await page.waitForURL('**/privacy/withdraw');
+  expect(await violations(page)).toEqual([]);
+
+  const form = page.locator('main form');
+  await form.getByLabel(fields.reference.label).fill('7K3Q');
+  await form.getByLabel(fields.contact.label).fill('98765 43210');
+  await form.getByRole('button', { name: button }).click();
+  await page.getByRole('alert').getByText('There is a problem').waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  expect(await form.getByLabel(fields.contact.label).inputValue()).toBe('98765 43210');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('alert').getByRole('link').click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('reference');
+  await form.getByLabel(fields.reference.label).fill('gi-7k3q-92');
+  await form.getByRole('button', { name: button }).click();
+  await page.waitForURL('**/privacy/withdrawn');
+  await page.getByRole('heading', { level: 1, name: received.title }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect([...hosts]).toEqual([site().url]);
+});
+
+test('without script the receipt leads to taking it back', async () => {
+  await using visited = await visit('/callback/received?ref=GI-7K3Q-92', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.getByRole('link', { name: 'take your message back' }).click();
+  await page.locator('main form').getByLabel(fields.reference.label).fill('GI-7K3Q-92');
+  await page.locator('main form').getByLabel(fields.contact.label).fill('asha@example.com');
+  await page.locator('main form').getByRole('button', { name: button }).click();
+  await page.waitForURL('**/privacy/withdrawn');
+});
