@@ -87,6 +87,8 @@ export default defineConfig({
   vite: {
     define: {
       __DEVELOPING__: JSON.stringify(developing),
+      // `npm run deploy` builds for visitors: nothing made up is shown to them.
+      __LIVE__: JSON.stringify(process.env.LIVE === '1'),
       // The build's own mark goes along: kept pages name hashed files, which change with every build.
       __SITE_VERSION__: JSON.stringify(`${version}+${Date.now().toString(36)}`),
       // As a constant, so that while it is null nothing of Turnstile is in what a browser loads.

@@ -17,6 +17,7 @@ async function deploy(): Promise<void> {
   await run('src/commands/launch-check.ts', ...(anyway ? ['--anyway'] : []));
   // Before the work of building, which would be for nothing.
   await wrangler('whoami', '--json');
+  process.env.LIVE = '1';
   await buildSite();
   await prepareDatabases(['--remote', '--config', 'wrangler.toml'], { samples: !practiceHasBackend });
   await run(wranglerCli, 'deploy', '--config', 'dist/server/wrangler.json');

@@ -115,7 +115,7 @@ export const cases = [
 
 /** Says what the pictures are; a patient's picture could come among them only by a consent record. */
 export const casesIntro = cases.every(({ consentRecord }: Case) => consentRecord === drawing)
-  ? 'Drawings of operations that we do. They show no patient.'
+  ? 'Operations, drawn. The pictures show no patient.'
   : 'Operations that we do. A patient’s picture is shown only with written consent.';
 
 export const casesPageCases = cases.filter(({ id }) => id <= 10);

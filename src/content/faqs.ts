@@ -8,8 +8,8 @@ const { doctor, address } = practice;
 
 export const faqs = [
   {
-    question: `Who is the best gastro surgeon in ${practice.city}?`,
-    answer: `No honest list of “best” surgeons exists, and we do not rate ourselves. You can judge any surgeon by the same questions. Is the doctor on the medical council’s register? How many operations like mine do you do in a year? What went wrong in them, and how often? What are my other choices, and what if I wait? A good surgeon answers all of these, and does not mind a second opinion.`,
+    question: 'How do I choose a surgeon?',
+    answer: `No honest list of “best” surgeons exists, and we do not rate ourselves. You can ask any surgeon the same questions. Is the doctor on the medical council’s register? How many operations like mine do you do in a year? What went wrong in them, and how often? What are my other choices, and what if I wait? A good surgeon answers all of these, and does not mind a second opinion.`,
   },
   {
     question: 'How do I book an appointment?',

@@ -67,7 +67,8 @@ export const practice = {
   },
   editorial: {
     author: 'The practice’s website team',
-    funding: 'This site is paid for by the practice alone. No company pays for its content or advertises here.',
+    funding:
+      'This site is paid for by the practice alone, which earns from the operations that it describes. No company pays for its content or advertises here.',
   },
   // Each block can be switched off: advertising by doctors is limited by the 2002 conduct regulations, rule 6.1.1.
   show: { counters: true, cases: true, testimonials: true, welcome: false },

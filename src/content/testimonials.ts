@@ -1,3 +1,5 @@
+import { practice } from './practice.ts';
+
 /**
  * A patient's words. A real one cannot be published without the number of the signed consent in the practice's files;
  * a sample says so on the page and is listed by `npm run launch-check`.
@@ -40,3 +42,10 @@ export const testimonials = [
     consentRecord: null,
   },
 ] as const satisfies ReadonlyArray<Testimonial>;
+
+declare const __LIVE__: boolean;
+
+/** What a site shows: samples only on this machine, never on a live site. Empty where the practice has switched the block off. */
+export const shownTestimonials: ReadonlyArray<Testimonial> = practice.show.testimonials
+  ? (testimonials as ReadonlyArray<Testimonial>).filter(({ sample }) => !(sample && typeof __LIVE__ !== 'undefined' && __LIVE__))
+  : [];

@@ -1,9 +1,6 @@
-import { practice } from '#content/practice.ts';
-import { sampleNotice, type Testimonial, testimonials } from '#content/testimonials.ts';
+import { sampleNotice, shownTestimonials, type Testimonial } from '#content/testimonials.ts';
 import { Container } from '#ui/container.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
-
-const shown: boolean = practice.show.testimonials;
 
 function Story({ title, story, by, sample }: Testimonial) {
   return (
@@ -31,9 +28,9 @@ export function TestimonialsScreen() {
         text="What it is like to be a patient here. There are no stars and no scores."
       />
       <Container className="py-12 lg:py-20">
-        {shown && testimonials.length > 0 ? (
+        {shownTestimonials.length > 0 ? (
           <ul className="grid gap-12">
-            {testimonials.map((testimonial) => (
+            {shownTestimonials.map((testimonial) => (
               <Story key={testimonial.id} {...testimonial} />
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { shownTestimonials } from '#content/testimonials.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { TestimonialsScreen } from '#sections/testimonials-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -7,14 +7,14 @@ import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const page = { title: 'Testimonials', path: '/testonomial' } as const;
 
-// The published address is spelled this way (specification, section 2); correcting it would break the link.
+// The published address is spelled this way; correcting it would break the link.
 export default function TestimonialsPage() {
   return (
     <>
       <PageMeta
         {...page}
         description={`What patients of ${practice.name} in ${practice.city} say about their visits, their operations and coming home. Stories, and neither ratings nor promises.`}
-        noindex={testimonials.some(({ sample }) => sample)}
+        noindex={shownTestimonials.every(({ sample }) => sample)}
       />
       <StructuredData json={plainGraph(page)} />
       <TestimonialsScreen />

@@ -2,6 +2,7 @@ import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#c
 import { treatmentsMenu } from '#content/menu.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
+import { shownTestimonials } from '#content/testimonials.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { MapPicture } from '#islands/map-picture.tsx';
 import { Container } from '#ui/container.tsx';
@@ -13,7 +14,7 @@ const quickLinks = [
   { name: 'Blog', href: '/blog' },
   { name: 'Contact Us', href: '/contact' },
   // The published address is spelled this way; correcting it would break links to it.
-  { name: 'Testimonials', href: '/testonomial' },
+  ...(shownTestimonials.length > 0 ? [{ name: 'Testimonials', href: '/testonomial' }] : []),
   { name: 'Privacy', href: '/privacy' },
 ];
 
