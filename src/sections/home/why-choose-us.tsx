@@ -11,7 +11,7 @@ export function WhyChooseUs() {
     >
       <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionHeading id="why-heading" intro="How we work, so that you know what to expect.">
+          <SectionHeading id="why-heading" intro="What you can expect of us.">
             Why choose us
           </SectionHeading>
         </div>
