@@ -28,6 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'edge',
+          // A shared machine stalls now and then; what is broken fails twice.
+          retry: 1,
           include: ['tests/edge/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -40,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry: 1,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['./tests/browser/shared-site.ts'],
           testTimeout: 60_000,

@@ -125,7 +125,7 @@ test('no placeholders for anchors, new tabs and other pages', async () => {
   // The trial is a fair one.
   expect(await after('/blog')).toEqual({ cards: 6, words: 0 });
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(placeholders)).toEqual(none);
+  await expect.poll(() => page.evaluate(placeholders)).toEqual(none);
 });
 
 test('a post stands beside Recent Blogs with all the others', async () => {
