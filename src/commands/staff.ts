@@ -30,7 +30,7 @@ async function list(deps: StaffDeps, state: ReviewItem['state']): Promise<string
   return rows.length === 0 ? `Nothing is ${state}.` : rows.map(shown).join('\n\n');
 }
 
-const toDo = {
+const instructions = {
   delivered: 'Compare what was given with your own record of this reference; if it fits, erase that record. If not, leave it.',
   'maybe-delivered': 'Erased here, the sender is known. A copy may have reached your own system: look for the reference there.',
   unreadable: 'It cannot be read here: find out by phone what it is about, then erase it here and in your own system.',
@@ -41,7 +41,7 @@ function task({ reference, reason, askedAt, contact, spamSignal }: WithdrawalTas
     `${reference}  ${time.format(askedAt)}  ${reason ?? 'the site is carrying it out'}`,
     ...(contact ? [`  given: ${contact}`] : []),
     ...(spamSignal ? [`  looks like a robot's: ${spamSignal}`] : []),
-    ...(reason ? [`  ${toDo[reason]}`] : []),
+    ...(reason ? [`  ${instructions[reason]}`] : []),
   ].join('\n');
 }
 

@@ -63,7 +63,7 @@ export const practice = {
     contact: 'privacy@deshpande-gi.example',
     grievanceOfficer: 'Nandini Joshi',
     answersWithinDays: 23,
-    noticeVersion: '2026-11-23',
+    noticeVersion: '2026-11-22',
   },
   editorial: {
     author: 'The practice’s website team',

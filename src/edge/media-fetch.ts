@@ -15,7 +15,7 @@ export const patience = 5_000;
 const largest = 5 * 1024 * 1024;
 
 // An isolate has 128 MB for everything, and each picture is there twice while it is put together.
-const mostAtOnce = 40 * 1024 * 1024;
+const maxAtOnce = 40 * 1024 * 1024;
 let arriving: ReadonlyArray<{ bytes: number; until: number }> = [];
 
 class Full extends Error {}
@@ -27,7 +27,7 @@ function countedIn(own: { bytes: number; until: number }): TransformStream<Uint8
   return new TransformStream({
     transform: (chunk, controller) => {
       own.bytes += chunk.length;
-      if (arriving.reduce((sum, { bytes }) => sum + bytes, 0) > mostAtOnce) throw new Full();
+      if (arriving.reduce((sum, { bytes }) => sum + bytes, 0) > maxAtOnce) throw new Full();
       controller.enqueue(chunk);
     },
   });

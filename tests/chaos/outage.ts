@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { requests: { type: 'string', default: '
 const requests = Number(values.requests);
 if (!Number.isSafeInteger(requests) || requests < 1 || requests > 10_000) throw new Error('Give --requests, 1 to 10000.');
 // Five minutes for a thousand; a sweep sends 400 at the most.
-const mostTicks = Math.max(5, Math.ceil(requests / 400));
+const maxTicks = Math.max(5, Math.ceil(requests / 400));
 
 onEnd(() => process.exit(1));
 const backend = await startHttpBackend();
@@ -26,7 +26,7 @@ try {
   const before = backend.received.length;
   const returned = performance.now();
   let ticks = 0;
-  while (backend.stored.appointments.length < stored && ticks < mostTicks) {
+  while (backend.stored.appointments.length < stored && ticks < maxTicks) {
     await site.tick();
     ticks += 1;
   }

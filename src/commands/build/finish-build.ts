@@ -7,7 +7,7 @@ import { finishPage, withDataAt } from '#edge/page-cache/finish.ts';
 import { refuseInline } from './refuse-inline.ts';
 
 // Cloudflare reads no more of a _headers file than this.
-const mostRules = 100;
+const maxRules = 100;
 const longestLine = 2_000;
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> };
@@ -19,7 +19,7 @@ function ownPolicy(path: string, policy: string): Rule {
 
 /** Headers as Workers static assets read them; throws when they would be cut off. */
 export function headersFile(rules: ReadonlyArray<Rule>): string {
-  if (rules.length > mostRules) throw new Error(`${rules.length} rules for _headers; Cloudflare reads ${mostRules}.`);
+  if (rules.length > maxRules) throw new Error(`${rules.length} rules for _headers; Cloudflare reads ${maxRules}.`);
   const twice = rules.find(({ path }, index) => rules.findIndex((other) => other.path === path) < index);
   if (twice) throw new Error(`Two rules of _headers are for ${twice.path}; Cloudflare reads only the last.`);
   const lines = rules.flatMap(({ path, headers }) => [

@@ -6,7 +6,7 @@ export const honeypot = 'website';
 export const elapsed = 'elapsedMs';
 
 const fastestPerson = 2_000;
-const mostLinks = 3;
+const maxLinks = 3;
 
 /**
  * Why a post looks like a robot's; undefined when it does not. A doubtful post is held for staff to decide and the
@@ -18,7 +18,7 @@ export function spamSignalOf(fields: Readonly<Record<string, unknown>>, timed: b
   if (timed && typeof fields[elapsed] === 'number' && fields[elapsed] < fastestPerson) return 'too-fast';
   const texts = Object.values(fields).filter((value) => typeof value === 'string');
   const links = texts.join(' ').match(/https?:\/\//gi)?.length ?? 0;
-  return links > mostLinks ? 'links' : undefined;
+  return links > maxLinks ? 'links' : undefined;
 }
 
 /** The form's own fields, without those that only serve to tell people from robots. */

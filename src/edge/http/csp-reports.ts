@@ -3,8 +3,8 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { readBodyWithin } from './read-body.ts';
 
 const largestReport = 16 * 1024;
-const mostInReport = 5;
-const mostLinesAMinute = 10;
+const maxPerReport = 5;
+const maxLinesPerMinute = 10;
 const types = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
 // What a browser names instead of an address.
 const keywords = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink']);
@@ -29,7 +29,7 @@ function blockedIn(address: unknown): string {
 /** What was blocked and by which directive, of each violation in a report in either of the browsers' two formats. */
 export function violationsIn(report: unknown): ReadonlyArray<Violation> {
   const entries = Array.isArray(report) ? report.map((entry) => property(entry, 'body')) : [property(report, 'csp-report')];
-  return entries.slice(0, mostInReport).flatMap((entry) => {
+  return entries.slice(0, maxPerReport).flatMap((entry) => {
     const directive = property(entry, 'effectiveDirective', 'effective-directive', 'violated-directive');
     if (typeof directive !== 'string' || !/^[a-z-]{3,40}(?: |$)/.test(directive)) return [];
     return [{ directive: directive.split(' ')[0] ?? '', blocked: blockedIn(property(entry, 'blockedURL', 'blocked-uri')) }];
@@ -37,7 +37,7 @@ export function violationsIn(report: unknown): ReadonlyArray<Violation> {
 }
 
 /** Lets the first few of each minute through: a broken page on a thousand phones must not drown the log. */
-export function sampler(most = mostLinesAMinute): (now: number) => boolean {
+export function sampler(most = maxLinesPerMinute): (now: number) => boolean {
   let minute = 0;
   let taken = 0;
   return (now) => {

@@ -18,9 +18,9 @@ const dataHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 // No browser and no other cache keeps what stands in for missing posts.
-const standInHeaders = { ...htmlHeaders, 'Cache-Control': 'no-store' };
+const fallbackHeaders = { ...htmlHeaders, 'Cache-Control': 'no-store' };
 // The post may well exist, so search engines are to come again.
-const laterHeaders = { ...standInHeaders, 'Retry-After': '120' };
+const laterHeaders = { ...fallbackHeaders, 'Retry-After': '120' };
 
 function ageOf({ confirmedAt }: Snapshot): string {
   return String(Math.max(0, Math.round((Date.now() - confirmedAt) / 1000)));
@@ -29,17 +29,17 @@ function ageOf({ confirmedAt }: Snapshot): string {
 function headersOf({ status, tag }: StoredPage, snapshot: Snapshot | undefined): Record<string, string> {
   if (status === 503) return laterHeaders;
   if (status === 404) return htmlHeaders;
-  return snapshot ? { ...htmlHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(snapshot) } : standInHeaders;
+  return snapshot ? { ...htmlHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(snapshot) } : fallbackHeaders;
 }
 
 /** Whether the visitor's browser holds the page with this tag already. */
-export function holds({ headers }: Request, tag: string): boolean {
+export function matchesTag({ headers }: Request, tag: string): boolean {
   return headers.get('if-none-match') === `W/"${tag}"`;
 }
 
 /** The page, or word that the visitor's own copy is still the same. */
 export function pageAnswer(page: StoredPage, request: Request, snapshot: Snapshot | undefined): Response {
-  if (snapshot && page.status === 200 && holds(request, page.tag)) return notModified(page.tag, snapshot);
+  if (snapshot && page.status === 200 && matchesTag(request, page.tag)) return notModified(page.tag, snapshot);
   const headers = headersOf(page, snapshot);
   return new Response(request.method === 'HEAD' ? null : page.html, { headers, status: page.status });
 }

@@ -22,7 +22,7 @@ export function addressOf({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** While there are no posts home and the list have one page each, which says so, and one page stands in for every post. */
-export function standInOf(url: URL): '/' | '/blog' | '/blog/*' | undefined {
+export function fallbackAddressOf(url: URL): '/' | '/blog' | '/blog/*' | undefined {
   const path = addressOf(url)?.split('?')[0];
   if (path === '/' || path === '/blog') return path;
   return path === undefined ? undefined : '/blog/*';

@@ -6,9 +6,9 @@ import { isPage, replaceAnswer } from '#edge/http/headers.ts';
 import { readBody } from '#edge/posts.ts';
 import { settingsFor } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { dataAnswer, holds, notModified, pageAnswer } from './answer.ts';
+import { dataAnswer, matchesTag, notModified, pageAnswer } from './answer.ts';
 import { finishPage, tellsOfError, withData, withDataAt } from './finish.ts';
-import { addressOf, dataParameter, keyOf, standInOf, tagOf } from './key.ts';
+import { addressOf, dataParameter, fallbackAddressOf, keyOf, tagOf } from './key.ts';
 import { inShell, readShell } from './shell.ts';
 import { createPageStore, getPage, putPage, type StoredPage } from './store.ts';
 
@@ -28,7 +28,7 @@ export function storedAnswer(request: Request, env: Env, context: ExecutionConte
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.body) return undefined;
   const { snapshot } = blogMemory;
   const url = new URL(request.url);
-  const address = snapshot ? addressOf(url) : standInOf(url);
+  const address = snapshot ? addressOf(url) : fallbackAddressOf(url);
   const page = address && getPage(store, keyOf(snapshot, address));
   if (!page) return undefined;
   const asked = url.searchParams.get(dataParameter);
@@ -48,16 +48,16 @@ async function wantedOf({ snapshot, missing, post }: SiteEnv['Variables'], url: 
     tag: await tagOf(key),
     status,
   });
-  const standIn = standInOf(url);
+  const fallback = fallbackAddressOf(url);
   // The framework answers an address that no page has with its page for such.
-  if (missing === 'later' && standIn) return wanted('/missing', standIn, keyOf(undefined, standIn), 503);
+  if (missing === 'later' && fallback) return wanted('/missing', fallback, keyOf(undefined, fallback), 503);
   if (missing) {
     const own = new URL(url);
     own.searchParams.delete(dataParameter);
     const address = own.pathname + own.search;
     return wanted('/missing', address, keyOf(snapshot, `missing ${address}`), 404);
   }
-  const address = post?.href ?? (snapshot ? addressOf(url) : standIn);
+  const address = post?.href ?? (snapshot ? addressOf(url) : fallback);
   return address === undefined ? undefined : wanted(address, address, keyOf(snapshot, address), 200);
 }
 
@@ -109,7 +109,7 @@ export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (!known) return asked === null ? serveOwn(c, next) : changed(c);
   // Neither is rendered: a copy that is still the same, and the data of a page that is no more.
   const { snapshot } = c.var;
-  if (asked === null && known.status === 200 && snapshot && holds(request, known.tag)) return notModified(known.tag, snapshot);
+  if (asked === null && known.status === 200 && snapshot && matchesTag(request, known.tag)) return notModified(known.tag, snapshot);
   if (asked !== null && asked !== known.tag) return changed(c);
   if (!(await readBody(c))) c.set('missing', 'later');
   const wanted = (await wantedOf(c.var, url)) ?? known;

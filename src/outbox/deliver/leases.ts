@@ -30,7 +30,7 @@ const chosen = {
   due: `${claimable} AND next_attempt_at <= ?1 ORDER BY created_at, rowid`,
 };
 
-/** Takes up to `most` pending rows for this caller alone, oldest first. */
+/** Takes up to `limit` pending rows for this caller alone, oldest first. */
 export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, which }: Claim): Promise<ReadonlyArray<ClaimedRow>> {
   const sql = `UPDATE outbox SET lease_until = ?2, attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE ${chosen[which]} LIMIT ?3)

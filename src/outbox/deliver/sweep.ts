@@ -22,12 +22,12 @@ const tombstoneAge = 400 * 24 * 60 * 60_000;
 const settlementRetries = [100, 500, 2_000];
 
 type Run = { deps: OutboxDeps; ring: KeyRing; started: number; left: number; failed: string[]; totals: SweepResult };
-/** `passed`: the backend took something. `waits`: it asked to be left alone for a while, or we could not write down what it took. */
+/** `anyDelivered`: the backend took something. `mustWait`: it asked to be left alone for a while, or we could not write down what it took. */
 type Round = { claimed: number; anyDelivered: boolean; mustWait: boolean };
 
 /**
  * One tick of the cron: carries out withdrawals of consent, then sends the oldest pending request whatever its turn, and when that goes through all the others,
- * oldest first, `most` of them in all. Any number of sweeps may run at once. Never throws.
+ * oldest first, `limit` of them in all. Any number of sweeps may run at once. Never throws.
  */
 export async function sweep(deps: OutboxDeps, limit = 400): Promise<SweepResult> {
   const backend = { ...deps.backend, timeoutMs: deliveryTimeout };

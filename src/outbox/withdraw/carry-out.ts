@@ -7,9 +7,9 @@ import { type EncryptedContact, gaveContact, openContact } from './contact.ts';
 import type { WithdrawalReason } from './tasks.ts';
 
 // So many in one run: each costs the database up to four statements.
-const mostAtOnce = 5;
+const maxAtOnce = 5;
 // Whoever knows the reference of a delivered request can make tasks of it; staff need no more of them than this.
-const mostTasks = 5;
+const maxTasks = 5;
 
 type Request = {
   row_id: string;
@@ -29,7 +29,7 @@ const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, o.id AS ro
     (SELECT count(*) FROM withdrawals AS task WHERE task.reference = w.reference AND task.state = 'open') AS tasks
   FROM withdrawals AS w LEFT JOIN outbox AS o ON o.ref = w.reference
   WHERE w.state = 'asked' AND (o.id IS NULL OR o.settled_at IS NOT NULL OR o.key_id IN (SELECT value FROM json_each(?1)))
-  ORDER BY w.asked_at LIMIT ${mostAtOnce}`;
+  ORDER BY w.asked_at LIMIT ${maxAtOnce}`;
 
 type Outcome = { kind: 'nothing' } | { kind: 'task'; reason: WithdrawalReason } | { kind: 'erase'; mayHaveArrived: boolean };
 
@@ -51,7 +51,7 @@ export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
 
 async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal): Promise<Outcome> {
   if (withdrawal.state === null || ['refused', 'discarded', 'withdrawn'].includes(withdrawal.state)) return { kind: 'nothing' };
-  const task = (reason: WithdrawalReason): Outcome => (withdrawal.tasks < mostTasks ? { kind: 'task', reason } : { kind: 'nothing' });
+  const task = (reason: WithdrawalReason): Outcome => (withdrawal.tasks < maxTasks ? { kind: 'task', reason } : { kind: 'nothing' });
   if (withdrawal.state === 'delivered') return task('delivered');
   const { row_id: id, kind, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = withdrawal;
   const opened = await decrypt(ring, { id, kind, key_id, iv, ciphertext });

@@ -2,7 +2,7 @@ import { PostLinks } from '#islands/post-links.tsx';
 import type { ListedPost } from './post-link.ts';
 import { pictureOf } from './post-picture.tsx';
 
-const mostShown = 20;
+const maxShown = 20;
 
 const linkOf = ({ id, href, title, category, photo }: ListedPost) => ({
   id,
@@ -18,8 +18,8 @@ export function RecentPosts({ posts, current }: { posts: ReadonlyArray<ListedPos
       <h2 className="text-xl" id="recent-blogs">
         Recent Blogs
       </h2>
-      <PostLinks className="mt-4 grid gap-1" current={current} posts={posts.slice(0, mostShown).map(linkOf)} />
-      {posts.length > mostShown && (
+      <PostLinks className="mt-4 grid gap-1" current={current} posts={posts.slice(0, maxShown).map(linkOf)} />
+      {posts.length > maxShown && (
         <a className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline" href="/blog">
           All posts
         </a>

@@ -22,12 +22,12 @@ export function guidelinesOf({ sources }: Evidence): { guideline?: ReadonlyArray
 }
 
 // The page itself lists them all.
-const mostCited = 5;
+const maxCited = 5;
 
 /** Addresses of the other sources, the first ones. */
 export function citationsOf({ sources }: Evidence): ReadonlyArray<string> {
   return Object.values(sources)
     .filter((source) => !isGuideline(source))
-    .slice(0, mostCited)
+    .slice(0, maxCited)
     .map(({ url }) => url);
 }

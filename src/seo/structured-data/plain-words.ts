@@ -8,7 +8,7 @@ export function plainWords(sentence: string, evidence: Evidence): string {
 }
 
 const longestName = 80;
-const mostNames = 4;
+const maxNames = 4;
 
 /**
  * The first sentences that are short enough to be names. The whole text is on the page: sent twice, it would only make
@@ -18,5 +18,5 @@ export function shortNames(sentences: ReadonlyArray<string>, evidence: Evidence)
   return sentences
     .map((sentence) => (plainWords(sentence, evidence).split(/(?<=[.!?:])\s/u)[0] ?? '').replace(/[.:]$/, ''))
     .filter((name) => name !== '' && name.length <= longestName)
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 }

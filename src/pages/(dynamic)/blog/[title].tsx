@@ -20,7 +20,7 @@ import { pictureOfPost } from '#seo/meta/share-picture.ts';
 import { postGraph } from '#seo/structured-data/pages/post-page.ts';
 
 // The sidebar shows twenty, and whether there are more.
-const mostListed = 21;
+const maxListed = 21;
 
 // Of the text that a description is made from; it is cut to size at a word.
 const describedFrom = 200;
@@ -56,12 +56,7 @@ export default function PostPage() {
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
         text={about}
       />
-      <PostArticle
-        all={listedPosts(snapshot.posts, 0, mostListed)}
-        parts={partsOf(body)}
-        pieces={piecesOf(body)}
-        post={{ ...post, href }}
-      />
+      <PostArticle all={listedPosts(snapshot.posts, 0, maxListed)} parts={partsOf(body)} pieces={piecesOf(body)} post={{ ...post, href }} />
     </>
   );
 }
