@@ -4,7 +4,8 @@ import { type PublishedText, problemOfSummary, problemsOfText } from './publishe
 
 export function textOfArticle(article: Article): PublishedText {
   return {
-    blocks: article.body.flatMap((block) => ('list' in block ? block.list : 'heading' in block ? [block.heading] : [block.paragraph])),
+    blocks: article.body.flatMap((block) => ('list' in block ? block.list : 'heading' in block ? [] : [block.paragraph])),
+    labels: article.body.flatMap((block) => ('heading' in block ? [block.heading] : [])),
     card: article.careCard,
     unmarked: [article.title, article.photoAlt],
     evidence: article.evidence,
@@ -17,13 +18,18 @@ export function textOfService(page: ServicePage): PublishedText {
     blocks: [
       page.description,
       ...(page.notice ? [page.notice] : []),
-      ...page.sections.flatMap((section) => [section.title, ...section.paragraphs, ...(section.list ?? [])]),
+      ...(page.aims ? [page.aims] : []),
+      ...page.sections.flatMap((section) => [...section.paragraphs, ...(section.list ?? [])]),
+      ...(page.options ?? []).flatMap((option) => [option.description, option.benefits, option.risks, option.recovery]),
+      ...(page.uncertainties ?? []),
+      ...(page.deciding ? [page.deciding] : []),
       ...page.questions,
     ],
+    labels: [...page.sections.map(({ title }) => title), ...(page.options ?? []).map(({ title }) => title)],
     card: page.careCard,
     unmarked: [page.name, page.summary],
     evidence: page.evidence,
-    words: { min: 400, max: 1100 },
+    words: { min: 400, max: 1700 },
   };
 }
 

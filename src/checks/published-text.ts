@@ -2,11 +2,13 @@ import type { CareCard, Evidence } from '#content/evidence.ts';
 import { piecesOf, plainText } from '#content/marked-text.ts';
 import { withRulebook } from '#content/triage.ts';
 import { problemsOfSources } from './citable-sources.ts';
-import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, wordsOf } from './plain-language.ts';
+import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from './plain-language.ts';
 
 /** Text on its way to patients: blocks in reading order with their marks, and the records that the marks name. */
 export type PublishedText = {
   blocks: ReadonlyArray<string>;
+  /** Headings, names, cells of tables: words, and marks, but no sentences. */
+  labels: ReadonlyArray<string>;
   /** Its rows are the rulebook's, so their length is looked at by itself. */
   card: CareCard;
   /** Names and summaries, which may hold no marks. */
@@ -18,11 +20,23 @@ export type PublishedText = {
 // A card is read at a glance, by somebody who is afraid.
 const maxCard = { rowsInAList: 14, wordsInARow: 30, words: 400 };
 
+const maxTelegrams = 3;
+
 const rowsOf = (card: CareCard) => Object.values(card).flat();
 
-/** Of the text itself; the card is not counted as words of it. */
-export function readabilityOfText({ blocks, evidence }: PublishedText): Readability {
-  return readabilityOf(blocks.map((block) => plainText(block, withRulebook(evidence))));
+const shown = (texts: ReadonlyArray<string>, evidence: Evidence) => texts.map((text) => plainText(text, withRulebook(evidence)));
+
+/** Of the text itself, with the words of its labels; the card is not counted. */
+export function readabilityOfText({ blocks, labels, evidence }: PublishedText): Readability {
+  const sentences = readabilityOf(shown(blocks, evidence));
+  return { ...sentences, words: sentences.words + wordsOf(shown(labels, evidence).join(' ')).length };
+}
+
+/** Sentences of under five words, which read like a telegram. */
+export function telegramsIn({ blocks, evidence }: PublishedText): ReadonlyArray<string> {
+  return shown(blocks, evidence)
+    .flatMap(sentencesOf)
+    .filter((sentence) => wordsOf(sentence).length < 5);
 }
 
 function problemsOfCard(card: CareCard, evidence: Evidence): ReadonlyArray<string> {
@@ -37,9 +51,9 @@ function problemsOfCard(card: CareCard, evidence: Evidence): ReadonlyArray<strin
   ];
 }
 
-function brokenMarks({ blocks, card, evidence }: PublishedText): ReadonlyArray<string> {
+function brokenMarks({ blocks, labels, card, evidence }: PublishedText): ReadonlyArray<string> {
   const { figures, sources } = withRulebook(evidence);
-  const used = [...blocks, ...rowsOf(card)].flatMap(piecesOf);
+  const used = [...blocks, ...labels, ...rowsOf(card)].flatMap(piecesOf);
   const shown = new Set(used.flatMap((piece) => (piece.kind === 'figure' ? [piece.key] : [])));
   const cited = new Set(
     used.flatMap((piece) => (piece.kind === 'figure' ? [figures[piece.key]?.source] : piece.kind === 'source' ? [piece.key] : [])),
@@ -55,7 +69,8 @@ function brokenMarks({ blocks, card, evidence }: PublishedText): ReadonlyArray<s
 /** What keeps a text from being published, one line each: bare numbers, refused phrases, broken marks, length, hard reading. */
 export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
   const { words, grade, medianSentence, longest } = readabilityOfText(text);
-  const all = [...text.blocks, ...rowsOf(text.card), ...text.unmarked];
+  const telegrams = telegramsIn(text);
+  const all = [...text.blocks, ...text.labels, ...rowsOf(text.card), ...text.unmarked];
   return [
     ...brokenMarks(text),
     ...problemsOfSources(text.evidence.sources),
@@ -65,6 +80,8 @@ export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
     ...problemsOfCard(text.card, text.evidence),
     ...(words < text.words.min || words > text.words.max ? [`${words} words; ${text.words.min} to ${text.words.max} wanted`] : []),
     ...(grade > 8 ? [`grade ${grade.toFixed(1)}; 8 at the most`] : []),
+    ...(grade < 5 ? [`grade ${grade.toFixed(1)}; 5 at the least: short words, but whole sentences`] : []),
+    ...(telegrams.length > maxTelegrams ? [`${telegrams.length} sentences under five words: '${telegrams.join("', '")}'`] : []),
     ...(medianSentence > 20 ? [`median sentence of ${medianSentence} words; 20 at the most`] : []),
     ...(wordsOf(longest).length > 35 ? [`sentence over 35 words: '${longest}'`] : []),
   ];

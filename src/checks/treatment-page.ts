@@ -1,30 +1,47 @@
-import type { Treatment } from '#content/treatment.ts';
+import type { Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { unansweredQuestions } from './discern.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
+
+function cellsOf({ compare }: TreatmentDetail): ReadonlyArray<string> {
+  return Object.values(compare ?? {}).filter((cell) => cell !== null);
+}
+
+function labelsOf({ types, tests, treatment, charts = [], medicines = [], others = [], recovery }: Treatment): ReadonlyArray<string> {
+  return [
+    ...[...types, ...tests, ...medicines, ...others].map(({ title }) => title),
+    ...treatment.details.flatMap((detail) => [detail.title, ...cellsOf(detail)]),
+    ...charts.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ label, figure }) => [label, figure])]),
+    ...recovery.map(({ when }) => when),
+  ];
+}
 
 export function textOfTreatment(page: Treatment): PublishedText {
   return {
     blocks: [
       page.aims,
       page.description,
+      ...Object.values(page.inShort ?? {}),
       ...page.symptoms,
       ...page.causes,
-      ...page.types.flatMap((type) => [type.title, type.details]),
-      ...page.tests.flatMap((test) => [test.title, test.details]),
+      ...page.types.map(({ details }) => details),
+      ...page.tests.map(({ details }) => details),
       page.treatment.overview,
-      ...page.treatment.details.flatMap((d) => [d.title, d.description, d.benefits, d.risks, d.recovery]),
+      ...page.treatment.details.flatMap((d) => [d.description, d.benefits, d.risks, d.recovery]),
+      ...(page.medicines ?? []).map(({ details }) => details),
+      ...(page.others ?? []).map(({ details }) => details),
       ...page.uncertainties,
       ...page.preparing,
       ...page.inHospital,
-      ...page.recovery.flatMap((step) => [step.when, step.what]),
+      ...page.recovery.map(({ what }) => what),
       page.deciding,
       ...page.questions,
       ...page.livingWith,
     ],
+    labels: labelsOf(page),
     card: page.careCard,
     unmarked: [page.name, ...page.otherNames, page.subtitle ?? '', page.summary],
     evidence: page.evidence,
-    words: { min: 800, max: 1450 },
+    words: { min: 800, max: 1700 },
   };
 }
 

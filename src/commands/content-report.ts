@@ -1,12 +1,12 @@
 /**
- * Prints, for each medical page and article (or those named by file), its words, grade, median sentence, sources,
+ * Prints, for each medical page and article (or those named by file), its words, grade, median sentence, sentences under five words, sources,
  * figures with and without a record, care-card rows and review state, then its problems; at the end, how its sources were
  * read and how many are primary. Exits 1 if there are any problems.
  */
 import { problemsOfSources } from '#checks/citable-sources.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from '#checks/other-pages.ts';
-import { type PublishedText, readabilityOfText } from '#checks/published-text.ts';
+import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { sourceCounts } from '#checks/source-counts.ts';
 import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
@@ -44,20 +44,21 @@ function conclude(problems: ReadonlyArray<string>, read: Readonly<Record<string,
 function reportPage(file: ContentFile): void {
   const { text, review, problems } = rowOf(file);
   const { words, grade, medianSentence } = readabilityOfText(text);
+  const telegrams = telegramsIn(text).length;
   const bare = problems.filter((problem) => problem.startsWith('number without')).length;
   const counts = [text.evidence.sources, text.evidence.figures].map((records) => Object.keys(records).length);
   const rows = urgencies.map((urgency) => file.page.careCard[urgency].length).join('/');
-  print(`${file.folder}/${file.name}`, [words, grade.toFixed(1), medianSentence, ...counts, bare], rows, review);
+  print(`${file.folder}/${file.name}`, [words, grade.toFixed(1), medianSentence, telegrams, ...counts, bare], rows, review);
   conclude(problems, text.evidence.sources);
 }
 
 function reportRulebook(): void {
   const counts = [triageEvidence.sources, triageEvidence.figures].map((records) => Object.keys(records).length);
-  print('triage', ['', '', '', ...counts, ''], '', worded(reviews.get(pageId('triage'))));
+  print('triage', ['', '', '', '', ...counts, ''], '', worded(reviews.get(pageId('triage'))));
   conclude(problemsOfSources(triageEvidence.sources), triageEvidence.sources);
 }
 
-print('page', ['words', 'grade', 'median', 'sources', 'figures', 'bare'], 'card e/s/w/r', 'review');
+print('page', ['words', 'grade', 'median', 'short', 'sources', 'figures', 'bare'], 'card e/s/w/r', 'review');
 if (isWanted('triage')) reportRulebook();
 for (const file of await readContentFiles()) if (isWanted(file.name)) reportPage(file);
 console.log('');

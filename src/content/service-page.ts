@@ -1,5 +1,6 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import type { Organ } from './organs.ts';
+import type { TreatmentDetail } from './treatment.ts';
 
 /** A page at `/treatment/{link}` about a part of the practice's work. Marks in the text as in a treatment page. */
 export type ServicePage = {
@@ -10,12 +11,22 @@ export type ServicePage = {
   /** For search results: 120 to 160 characters, no marks. */
   summary: string;
   keywords: ReadonlyArray<string>;
+  /** What this page helps the reader to do; one sentence. */
+  aims?: string;
   description: string;
   /** A legal notice that must stand at the top of the page. */
   notice?: string;
   careCard: CareCard;
   sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> }>;
+  /** The choices, doing nothing among them, as on a treatment page; none where the page is about no choice. */
+  options?: ReadonlyArray<TreatmentDetail>;
+  /** What is not known, or where sources disagree. */
+  uncertainties?: ReadonlyArray<string>;
+  /** What to weigh, with whom. */
+  deciding?: string;
   questions: ReadonlyArray<string>;
+  /** Where else to find help and information. */
+  support?: ReadonlyArray<{ name: string; url: `https://${string}` }>;
   /** Links of the treatment pages that it concerns. */
   related: ReadonlyArray<string>;
   evidence: Evidence;

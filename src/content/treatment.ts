@@ -1,5 +1,41 @@
 import type { CareCard, Evidence } from './evidence.ts';
+import type { OperationKey } from './operations.ts';
 import type { Organ } from './organs.ts';
+import type { Picture } from './picture.ts';
+
+/** The page in five lines, each one sentence or two: the answers that a frightened reader wants first. */
+export type InShort = {
+  /** Is it an emergency? It agrees with the care card, in fewer words. */
+  emergency: string;
+  /** Do I need an operation? */
+  operation: string;
+  /** What are the choices? */
+  choices: string;
+  /** How long until I am back to usual life? */
+  back: string;
+  /** What do I do next? */
+  next: string;
+};
+
+/** One option in the table of comparison: eight words a cell at the most, null where there is no good figure. */
+export type Comparison = {
+  /** 'None', 'A few small cuts', 'One long cut'. */
+  cut: string;
+  /** Nights in hospital. */
+  nights: string | null;
+  /** Until usual life and desk work. */
+  usualLife: string | null;
+  /** The risk that matters most, with its figure where there is one. */
+  mainRisk: string | null;
+  /** How often the illness or its trouble comes back. */
+  comesBack: string | null;
+};
+
+/** Figures shown as people in rows of dots: marks of figures that say 'n in 100' or 'n of m' with m up to 100; one m for all rows. */
+export type PeopleChart = {
+  title: string;
+  rows: ReadonlyArray<{ label: string; figure: `{${string}}` }>;
+};
 
 /** One way of treating, doing nothing included. `title` and `description` say what it is; the rest lets a patient compare. */
 export type TreatmentDetail = {
@@ -10,6 +46,7 @@ export type TreatmentDetail = {
   /** Risks as natural frequencies, with one denominator within the page ('3 in 100 people'). */
   risks: string;
   recovery: string;
+  compare?: Comparison;
   /** True for the one detail that says what happens without treatment. */
   withoutTreatment?: true;
 };
@@ -42,6 +79,7 @@ export type Treatment = {
   aims: string;
   /** What it is, in two or three sentences, the answer first. */
   description: string;
+  inShort?: InShort;
   careCard: CareCard;
   symptoms: ReadonlyArray<string>;
   /** Causes, and who gets it. */
@@ -50,6 +88,16 @@ export type Treatment = {
   /** How it is found. */
   tests: ReadonlyArray<{ title: string; details: string }>;
   treatment: { overview: string; details: ReadonlyArray<TreatmentDetail> };
+  /** The figures that decide, as charts; one or two. */
+  charts?: ReadonlyArray<PeopleChart>;
+  /** Medicines that are used, by name: what each is for, and what to watch for. */
+  medicines?: ReadonlyArray<{ title: string; details: string }>;
+  /** What is different in children, in pregnancy or for the family (screening included). */
+  others?: ReadonlyArray<{ title: string; details: string }>;
+  /** Operations of this practice that the page is about; the practice's own answers of each are shown. */
+  operations?: ReadonlyArray<OperationKey>;
+  /** The disease drawn, and the operation step by step. */
+  images?: ReadonlyArray<Picture>;
   /** What is not known, or where sources disagree (DISCERN 8). */
   uncertainties: ReadonlyArray<string>;
   /** How to prepare for the treatment. */

@@ -30,6 +30,14 @@ export const treatment = {
   aims: 'This page helps you to tell when gallstones are an emergency, when you can wait, and what to ask before surgery.',
   description:
     'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people never feel theirs. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
+  inShort: {
+    emergency:
+      'Silent stones and a short attack are not. Pain that no position eases, fever, or yellow eyes with either one is: call 112 or 108.',
+    operation: 'Not for silent stones in most people. For stones that bring pain, surgery is the usual offer, and waiting is a choice too.',
+    choices: 'Watch and wait, keyhole surgery, open surgery, or a camera through the mouth for a stone in the duct.',
+    back: 'After keyhole surgery {keyholeBack}; after open surgery {openBack}.',
+    next: 'Have an ultrasound and liver blood tests, and bring both to the surgeon.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'long-upper-pain',
@@ -99,6 +107,13 @@ export const treatment = {
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
         recovery: 'You can eat, work and travel as usual, as long as you know where you would go in an attack.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Serious trouble in {danishSerious} with silent stones',
+          comesBack: 'Pain may start or come back',
+        },
         withoutTreatment: true,
       },
       {
@@ -109,6 +124,13 @@ export const treatment = {
         risks:
           'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Bleeding, infection and clots can happen too.',
         recovery: 'You usually go home the same day and recover in {keyholeBack}.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: 'None or one',
+          usualLife: '{keyholeBack}',
+          mainRisk: 'Bile duct injured in {ductInjury}',
+          comesBack: 'Stones in the duct, seldom',
+        },
       },
       {
         title: 'Open gallbladder removal',
@@ -117,6 +139,13 @@ export const treatment = {
         benefits: 'It gives a clear view when the gallbladder is badly stuck or bleeding.',
         risks: 'The wound hurts more, and infection or a later bulge in the scar (a hernia) is more likely than after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
+        compare: {
+          cut: 'One longer cut',
+          nights: '{openStay}',
+          usualLife: '{openBack}',
+          mainRisk: 'More pain; a bulge in the scar',
+          comesBack: 'Stones in the duct, seldom',
+        },
       },
       {
         title: 'Clearing the bile duct (ERCP)',
@@ -126,9 +155,26 @@ export const treatment = {
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
         recovery: 'You rest for the day, and the gallbladder usually still needs to come out.',
+        compare: {
+          cut: 'None',
+          nights: 'None or one',
+          usualLife: 'Next day',
+          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
+          comesBack: 'More stones may come while the bag stays',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with silent stones, so many began to have symptoms',
+      rows: [
+        { label: 'within {fiveYears}', figure: '{silentFive}' },
+        { label: 'within {tenYears}', figure: '{silentTen}' },
+      ],
+    },
+  ],
+  operations: ['keyhole-gallbladder'],
   uncertainties: [
     'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know of has settled it.',
     'Painful stones without complications: the British trial and the Danish group point different ways, so ask about waiting if your attacks are few and mild.',
