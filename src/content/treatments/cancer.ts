@@ -198,7 +198,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
       details:
-        'Tests on the sample decide about them. The last two are immunotherapy: report loose stools, breathlessness or yellow eyes at once, even months later.',
+        'Tests on the sample decide about them. The last two are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
     },
     {
       title: 'Vitamin B12',

@@ -198,7 +198,7 @@ export const treatment = {
     { title: 'Watery dye (Gastrografin)', details: 'This drink shows on an X-ray whether the bowel is opening [bologna].' },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
-      details: 'They calm a narrow part from TB. Finish the whole course, and tell us at once about yellow eyes or changed sight.',
+      details: 'They calm a narrow part from TB. Finish the course, and tell us the same day about yellow eyes or changed sight.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',

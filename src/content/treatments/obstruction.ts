@@ -229,7 +229,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'They clear bowel TB. Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Tell us at once about yellow eyes, changed sight or a rash.',
+        'They clear bowel TB. Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Tell us the same day about yellow eyes, changed sight or a rash.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
