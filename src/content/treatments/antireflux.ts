@@ -26,7 +26,7 @@ export const treatment = {
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
   inShort: {
     emergency:
-      'Heartburn itself is not. Chest pain or pressure may be your heart, and food stuck so that water will not pass, or vomiting blood, is an emergency too: call 112 or 108.',
+      'Heartburn itself is not one. Chest pain may be your heart; food so stuck that water will not pass, or vomiting blood, is one too: call 112 or 108.',
     operation:
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',

@@ -18,7 +18,7 @@ export const treatment = {
     'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. Most stomach cancers start in the inner lining, and one that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
   inShort: {
     emergency:
-      'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on chemotherapy is: call 112 or 108.',
+      'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108.',
     operation:
       'If it has not spread, surgery is usually the main treatment, often with chemotherapy around it. A very early one may come out through a camera.',
     choices: 'Removal by camera, surgery with chemotherapy, medicines alone, comfort care, or no treatment of the cancer.',
@@ -119,7 +119,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Free of it after {durvaYears}: {placeboFree}',
+          comesBack: 'Cancer-free at {durvaYears}: {placeboFree}',
         },
       },
       {
@@ -157,7 +157,7 @@ export const treatment = {
       {
         title: 'No treatment of the cancer',
         description: 'Very frail people may choose this when treatment would bring more harm than good.',
-        benefits: 'You avoid side effects and days in hospital.',
+        benefits: 'You avoid side effects and hospital days.',
         risks:
           'The cancer goes on growing. It may bleed, block the stomach or spread, and an early cancer can pass the point where it can be removed.',
         recovery: 'Comfort care still helps, and you may change your mind at any time.',
@@ -198,7 +198,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
       details:
-        'Tests on the sample decide about them. The last two are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
+        'Tests on the sample decide about the first two. The last two are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
     },
     {
       title: 'Vitamin B12',
@@ -216,7 +216,7 @@ export const treatment = {
   operations: ['stomach'],
   uncertainties: [
     'Survival depends most on the stage, as the chart shows.',
-    'Its figures are older than FLOT and immunotherapy, and we found none by stage for India, so they cannot foretell your own course.',
+    'Its figures are older than FLOT and immunotherapy, and we found none for India, so they cannot foretell your own course.',
   ],
   preparing: [
     'Food comes first: a dietitian can help you stop losing weight, with rich drinks or at times a feeding tube.',
@@ -255,7 +255,7 @@ export const treatment = {
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
     'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier, though eating was still limited after {qolYear}.',
     'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. This is called dumping; less sugar and smaller, slower meals help.',
-    'Fear and low mood are common, so talk to us or to someone you trust.',
+    'Fear and low mood are common, so talk to us or someone you trust.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },

@@ -18,7 +18,7 @@ export const treatment = {
     'If you have just been told that you have colon cancer, there is usually time to plan, and when it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage, which is how far it has grown, decides the treatment.',
   inShort: {
     emergency:
-      'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on chemotherapy is: call 112 or 108.',
+      'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
     operation:
       'In stages one to three, surgery is the main step, and most planned operations need no stoma. In stage four medicines usually come first.',
     choices:
@@ -89,7 +89,7 @@ export const treatment = {
           'The surgeon takes out the part with the cancer and its glands, by keyhole or open, and joins the ends. Most planned operations need no stoma. A cancer that has only just begun in a polyp can sometimes be cut out by colonoscope instead.',
         benefits: 'For stages one to three it gives the main chance of a cure.',
         risks:
-          'In a study of {escpCount} with right-sided cancer in many countries, {escpAny} had some problem within a month, the join leaked in {escpLeak}, and {escpDeath} died.',
+          'In a study of {escpCount} with right-sided cancer, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died.',
         recovery:
           'In a Dutch trial the stay was typically {stayKey} after keyhole surgery with early food and walking, and {stayOpen} after open surgery. Plan for several weeks at home.',
         compare: {
@@ -128,7 +128,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Sore bowel, liver or lungs',
-          comesBack: 'None left before surgery: {nicheGone}',
+          comesBack: 'Often none left, before surgery',
         },
       },
       {
@@ -162,7 +162,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Very frail people may choose this, to be spared more harm than good.',
+        description: 'Very frail people may choose this when treatment would harm more than help.',
         benefits: 'You avoid side effects and hospital days.',
         risks: 'The cancer goes on growing, may bleed, block or burst the bowel, and the time for a cure can pass.',
         recovery: 'Care for comfort can start at once, and you may change your mind.',
@@ -200,7 +200,7 @@ export const treatment = {
     {
       title: 'Fluorouracil and capecitabine',
       details:
-        'They are in most plans. European regulators advise a test of the enzyme DPD before the first dose, because without it these medicines can be dangerous [ema].',
+        'They are in most plans. European regulators advise a test of the enzyme DPD before the first dose, because people who lack it can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin',
@@ -246,7 +246,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask what the aim of each step is: a cure, more time, or comfort. Set what chemotherapy adds at your stage against numb fingers, months of visits and the cost.',
+    'Ask the aim of each step: a cure, more time, or comfort. Set what chemotherapy adds at your stage against numb fingers, months of visits and the cost.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -438,7 +438,7 @@ export const treatment = {
       restOfColon: { value: '3 to 6 months', source: 'esmo' },
       escpCount: { value: '2,515 people', source: 'escp' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
-      escpLeak: { value: 'about 7', source: 'escp' },
+      escpLeak: { value: '7 in 100', source: 'escp' },
       escpDeath: { value: 'about 3 in 100', source: 'escp' },
       folfoxAlive: { value: '67 in 100 people', source: 'mosaicTen' },
       folfoxYears: { value: '10 years', source: 'mosaicTen' },

@@ -125,7 +125,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Infection, tiredness',
-          comesBack: 'GIST: alive at {imatYears}, {imatAlive}',
+          comesBack: 'It often grows again in time',
         },
       },
       {
@@ -149,7 +149,7 @@ export const treatment = {
         description:
           'If the growth cannot be removed, food can be led around it, or a stent can hold the passage open. Radiotherapy may ease bleeding or pain.',
         benefits: 'You can eat again and vomit less.',
-        risks: 'A stent can block or slip, and a bypass is still an operation, with wound and clot risks.',
+        risks: 'A stent can block or slip, and a bypass is still an operation, with its own risks.',
         recovery: 'After a stent soft food starts early, while after a bypass you should plan for some weeks.',
         compare: {
           cut: 'None, or one cut',
@@ -199,7 +199,7 @@ export const treatment = {
       details:
         'Injections, as a rule once a month, slow a neuroendocrine tumour and ease flushing and loose stools. In trials gallstones were the side effect that stood out [ssa].',
     },
-    { title: 'Imatinib', details: 'These tablets hold most growths of the kind called GIST [casali].' },
+    { title: 'Imatinib', details: 'These tablets are for GIST that has spread or cannot be removed [casali].' },
     {
       title: 'Pembrolizumab',
       details:
@@ -207,7 +207,8 @@ export const treatment = {
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
-      details: 'These treat gland cancer. Ask for a test of the enzyme DPD first, because without it the first two can be dangerous [ema].',
+      details:
+        'These treat gland cancer. Ask for a test of the enzyme DPD first, because people who lack it can be badly harmed by the first two [ema].',
     },
   ],
   others: [
@@ -228,8 +229,8 @@ export const treatment = {
     'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
   ],
   inHospital: [
-    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and nurses help you out of bed early.',
-    'Drinks and soft food return as the bowel wakes.',
+    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and are helped out of bed early.',
+    'Drinks and soft food return step by step.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief, deep breaths and short walks come first.' },
@@ -246,7 +247,7 @@ export const treatment = {
   deciding:
     'Ask first what the aim is: to remove all of it, to control it, or to keep you comfortable. Then weigh what each step could add, and what it would ask of you. In a rare cancer a second opinion is normal.',
   questions: [
-    'Which kind of cancer is it, and how sure is the laboratory?',
+    'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
     'How many of these operations does this team do in a year?',
     'Do I need medicines before or after surgery?',
@@ -255,7 +256,7 @@ export const treatment = {
   ],
   livingWith: [
     'Food may pass quickly after surgery. Small meals with less fat can help.',
-    'Tell your family or a friend what you need, because shared fear is lighter.',
+    'Tell your family or a friend what you need: shared fear is lighter.',
   ],
   support: [
     {

@@ -25,8 +25,7 @@ export const treatment = {
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
   inShort: {
-    emergency:
-      'A blockage is: pain in waves or vomiting, with a swelling belly and no stool or wind. Call 112 or 108. So is a fever of {Fever} or more with belly pain.',
+    emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
     operation: 'At once if the bowel is dying or has burst. Otherwise most blockages from scar bands open with a drip and a tube.',
     choices: 'Drip and nose tube, medicine for a soft narrow part, stretching with a balloon, or surgery.',
     back: 'A blockage from scar bands means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
@@ -59,7 +58,7 @@ export const treatment = {
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
     'A trapped hernia is a common cause, and one that a doctor can find by looking at the groin and the belly wall.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
-    'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} of sudden blockages.',
+    'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
     'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel we always check for cancer.',
     'Radiotherapy, some painkillers taken for years, and the join of an old operation can leave a tight ring.',
   ],
@@ -203,7 +202,7 @@ export const treatment = {
     {
       title: 'Adalimumab, with or without azathioprine',
       details:
-        "They are for a narrow part from Crohn's disease. In an Australian trial {striBoth} had fewer cramps after {striYear} with a high dose of both, and {striOne} with the usual dose of one. TB is looked for first.",
+        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} had fewer cramps after {striYear} with a high dose of both, and {striOne} with the usual dose of one. TB is looked for first.",
     },
   ],
   others: [
@@ -233,7 +232,7 @@ export const treatment = {
     },
     {
       when: 'After some weeks',
-      what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. “Postoperative care” has food and home care day by day.',
+      what: 'If the operation was open, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. “Postoperative care” has food and home care day by day.',
     },
   ],
   deciding:

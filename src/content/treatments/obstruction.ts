@@ -26,9 +26,9 @@ export const treatment = {
     'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about the illnesses that block the bowel or make it sore, while “Intestinal obstruction and strictures” is about scar bands and narrow parts.',
   inShort: {
     emergency:
-      'A blocked bowel is: cramps with vomiting, or a swelling belly with no stool or wind. Call 112 or 108. Loose stools with blood, or with fever of {Fever} or more, need a doctor today.',
+      'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
     operation:
-      'Only some people need one. Many blockages and most sore bowels are treated without one, but a bowel that loses its blood cannot wait.',
+      'Only some people need one. Many blockages and most sore bowels are treated without one, but a bowel that is losing its blood supply cannot wait.',
     choices: 'Bowel rest in hospital, untwisting or a stent by camera, medicines for the cause, or surgery.',
     back: 'Days after a blockage that opens by itself, and some weeks after an operation.',
     next: 'With danger signs go to hospital now. Without them, have your groins felt, blood tests, and a scan or colonoscopy.',
@@ -240,7 +240,7 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'A young child who screams in bouts, is pale or passes red jelly may have one part of bowel slid into the next. A Chinese study of {kidsCount} undid it by enema in {kids}, without surgery.',
+        'A young child who screams in bouts, turns pale or passes red jelly needs a hospital at once: one part of the bowel may have slid into the next (intussusception). In a Chinese study of {kidsCount} an enema undid it in {kids}.',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],

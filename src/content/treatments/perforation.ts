@@ -18,7 +18,7 @@ export const treatment = {
     'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents leak into the belly and cause a dangerous infection. Treatment within hours gives a far better chance than treatment the next day [svanes].',
   inShort: {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
-    operation: 'Most people need one within hours. A few with a small hole that has sealed itself are treated without an operation.',
+    operation: 'Most people need one within hours. A few with a small hole that has sealed itself are treated without one.',
     choices: 'Closing the hole, taking out a damaged part with or without a stoma, or treatment by drip and tube under close watch.',
     back: 'Plan for days to weeks in hospital; for daily life to be as before it took {qolMonths} in studies.',
     next: 'Go now, with the list of your medicines, and say when the pain began.',
@@ -118,7 +118,7 @@ export const treatment = {
         recovery: 'It takes longer than after a simple repair, though many stomas can be closed later in a second operation.',
         compare: {
           cut: 'One long cut',
-          nights: '{typhoidStay} with typhoid',
+          nights: 'With typhoid, {typhoidStay}',
           usualLife: '{qolMonths}',
           mainRisk: 'Death with typhoid: {typhoidDeaths}',
           comesBack: 'Seldom',

@@ -25,7 +25,7 @@ export const treatment = {
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
   inShort: {
     emergency:
-      'A robotic operation is planned. After it fever of {Fever} or more, growing belly pain, vomiting, bleeding, a swollen calf or yellow eyes is an emergency: call 112 or 108.',
+      'The operation is planned. After it fever from {Fever}, growing belly pain, vomiting, bleeding, a swollen calf or yellow eyes is an emergency: call 112 or 108.',
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -108,7 +108,7 @@ export const treatment = {
           nights: 'As after keyhole surgery',
           usualLife: 'As after keyhole surgery',
           mainRisk: 'Gallbladder: duct injury, {bdiRobot}',
-          comesBack: 'Rectal cancer, pelvis: {realRobot}',
+          comesBack: 'Rectal cancer again: {realRobot}',
         },
       },
       {
@@ -123,7 +123,7 @@ export const treatment = {
           nights: 'Fewer than after open',
           usualLife: 'Sooner than after open',
           mainRisk: 'Gallbladder: duct injury, {bdiKeyhole}',
-          comesBack: 'Rectal cancer, pelvis: {realKeyhole}',
+          comesBack: 'Rectal cancer again: {realKeyhole}',
         },
       },
       {

@@ -26,7 +26,7 @@ export const treatment = {
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner and hunger signals change, but you need vitamins and checks for life.',
   inShort: {
     emergency:
-      'The operation itself is planned. Afterwards a pulse that stays above {LeakPulse}, belly pain that grows, fever, or vomiting that does not stop is an emergency: call 112 or 108.',
+      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain, fever or endless vomiting is an emergency: call 112 or 108.',
     operation: 'Nobody has to have one. It is worth weighing if your BMI reaches the limits on this page and other ways have not lasted.',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
     back: 'Most people go home after {stay} and are active again in {active}; vitamins and checks go on for life.',
@@ -148,7 +148,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Sickness, gallstones',
-          comesBack: '{regain} of it, after stopping',
+          comesBack: 'After stopping, {regain} of it',
         },
       },
       {
@@ -223,7 +223,7 @@ export const treatment = {
     {
       title: 'Vitamins and minerals',
       details:
-        'You need them for life after surgery, with blood tests for the rest of your life [bomss]. Missing them can harm nerves, blood and bones.',
+        'You need them for life after surgery, and blood tests at least once a year [bomss]. Missing them can harm nerves, blood and bones.',
     },
     {
       title: 'Ursodeoxycholic acid',

@@ -33,10 +33,10 @@ export const treatment = {
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. The surgeon then joins what is left, so that food and digestive juices can flow again. It is one of the largest operations on the belly, so take time for your questions.',
   inShort: {
     emergency:
-      'The operation itself is planned. Yellow eyes with fever of {Fever} or more, chills or pain, vomiting blood, or any jaundice after the operation is an emergency: call 112 or 108.',
+      'Call 112 or 108 for vomited blood, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}. The operation is planned.',
     operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many people other care is better.',
     choices: 'Open surgery, keyhole or robot, chemotherapy first, a stent or bypass, or comfort care alone.',
-    back: 'Expect {stayFast} to {stayIndia} in hospital, then weeks to months until you feel like yourself.',
+    back: 'Expect {stayFast} in hospital if all goes well, and {stayIndia} on average in an Indian hospital, then weeks to months until you feel like yourself.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
@@ -109,7 +109,7 @@ export const treatment = {
           'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average was {stayIndia}. Then you need weeks to months at home.',
         compare: {
           cut: 'One long cut',
-          nights: '{stayFast} to {stayIndia}',
+          nights: '{stayFast} (US), {stayIndia} (India)',
           usualLife: 'Weeks to months',
           mainRisk: 'Death: {tataDeaths} in Mumbai',
           comesBack: 'Cancer often; chemotherapy lowers this',
@@ -128,7 +128,7 @@ export const treatment = {
           cut: 'Several small cuts',
           nights: null,
           usualLife: 'Weeks to months',
-          mainRisk: 'Death in one trial: {leopardKeyhole}',
+          mainRisk: 'Death: no lower in the trials',
           comesBack: 'As after open surgery',
         },
       },
@@ -203,12 +203,15 @@ export const treatment = {
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer of the pancreas is removed, chemotherapy follows for about {adjWeeks}. More people were alive after {adjYears} with FOLFIRINOX ({folfAlive}) than with gemcitabine ({gemAlive}). Fever during it is an emergency.',
+        'After a cancer of the pancreas is removed, chemotherapy usually follows for about {adjWeeks}. In a trial of fit people more were alive after {adjYears} with FOLFIRINOX ({folfAlive}) than with gemcitabine ({gemAlive}). Fever during it is an emergency.',
     },
     { title: 'Insulin or diabetes tablets', details: 'Some people need them, because part of the gland is gone. Have your sugar checked.' },
   ],
   others: [
-    { title: 'Your family', details: 'With cancer of the pancreas in you or several relatives, ask about a test for an inherited fault.' },
+    {
+      title: 'Your family',
+      details: 'If you or several relatives have had cancer of the pancreas, ask about a test for an inherited fault.',
+    },
   ],
   operations: ['whipple'],
   uncertainties: [
@@ -221,8 +224,7 @@ export const treatment = {
     'Choose one relative to hear the news with you, and arrange help at home.',
   ],
   inHospital: [
-    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief.',
-    'Say so if pain stops you from breathing deeply.',
+    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say so if pain stops you from breathing deeply.',
     'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}, who stayed {staySlow}.',
   ],
   recovery: [
@@ -241,8 +243,8 @@ export const treatment = {
     'How many Whipple operations did you and this hospital do last year?',
     'How many of those people had a leak, and how many died?',
     'Do I need a stent or chemotherapy first?',
-    'Open, keyhole or robotic: which do you advise, and why?',
-    'What will I eat, and will I need enzymes or insulin?',
+    'Open, keyhole or robotic: which, and why?',
+    'Will I need enzymes or insulin?',
   ],
   livingWith: [
     'Eat several small meals a day and chew well.',
