@@ -278,7 +278,8 @@ export const treatment = {
         year: 2021,
         url: 'https://doi.org/10.1007/s00464-021-08625-5',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract',
       },
       aga: {
         title: 'AGA Clinical Practice Update on De-Prescribing of Proton Pump Inhibitors: Expert Review',
@@ -286,7 +287,8 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.1053/j.gastro.2021.12.247',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract',
       },
       rebound: {
         title: 'Rebound Acid Hypersecretion after Withdrawal of Long-Term Proton Pump Inhibitor (PPI) Treatment: Are PPIs Addictive?',

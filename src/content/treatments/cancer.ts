@@ -272,7 +272,8 @@ export const treatment = {
         year: 2022,
         url: 'https://www.esge.com/endoscopic-submucosal-dissection-update-2022/',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'the first of its main recommendations, on the society’s site',
       },
       jcog: {
         title:
@@ -291,7 +292,8 @@ export const treatment = {
         year: 2015,
         url: 'https://doi.org/10.1007/s13277-014-2705-3',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract',
       },
       choi: {
         title: 'Family history of gastric cancer and Helicobacter pylori treatment',

@@ -278,7 +278,8 @@ export const treatment = {
         year: 2011,
         url: 'https://pubmed.ncbi.nlm.nih.gov/21597360/',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract',
       },
       ema: {
         title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',

@@ -186,7 +186,7 @@ export const treatment = {
       ],
     },
     {
-      title: 'Growths that had gone on growing: so many shrank',
+      title: 'Of people whose neuroendocrine tumour grew, so many saw it shrink',
       rows: [
         { label: 'with radioactive drips (PRRT)', figure: '{prrtShrink}' },
         { label: 'with more octreotide', figure: '{octShrink}' },
@@ -197,7 +197,7 @@ export const treatment = {
     {
       title: 'Octreotide, lanreotide',
       details:
-        'Injections, as a rule once a month, slow a neuroendocrine tumour and ease flushing and loose stools. In trials gallstones were the side effect that stood out [ssa].',
+        'Monthly injections slow a neuroendocrine tumour and ease flushing and loose stools. In trials gallstones were the side effect that stood out [ssa].',
     },
     { title: 'Imatinib', details: 'These tablets are for GIST that has spread or cannot be removed [casali].' },
     {

@@ -302,7 +302,8 @@ export const treatment = {
         year: 2016,
         url: 'https://doi.org/10.1002/14651858.CD012163.pub2',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its summary for patients, at Cochrane',
       },
       liu: {
         title:
@@ -311,7 +312,8 @@ export const treatment = {
         year: 2021,
         url: 'https://doi.org/10.1186/s13017-020-00346-9',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'most of its abstract',
       },
       niddk: {
         title: 'Abdominal adhesions',

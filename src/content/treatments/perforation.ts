@@ -283,7 +283,8 @@ export const treatment = {
         year: 2020,
         url: 'https://doi.org/10.1093/cid/ciaa1309',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'the first half of its abstract',
       },
       wjgs: {
         title: 'Perforated peptic ulcer: an update',
