@@ -18,7 +18,7 @@ export const treatment = {
     'If you or someone close to you has just been told of gallbladder cancer, you need not take it all in today. It is a growth of harmful cells in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. What can be done depends on how far it has spread, and relief of pain, itching and worry can begin at once.',
   inShort: {
     emergency:
-      'The diagnosis is not. Call 112 or 108 for yellow eyes with fever, pain or confusion, vomiting blood, or a fever on chemotherapy; yellow eyes alone: see a doctor today.',
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
     operation:
       'Surgery can cure if scans show that all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
     choices:
@@ -212,9 +212,9 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Who is at risk, and is there a check for it?',
+      title: 'Is there a routine check?',
       details:
-        'There is no routine check for people without signs. If a scan shows a polyp, ask for a plan in writing. After any gallbladder operation, ask for the lab report.',
+        'There is none for people without signs. If a scan shows a polyp, ask for a plan in writing. After any gallbladder operation, ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],

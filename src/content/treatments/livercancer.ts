@@ -159,7 +159,7 @@ export const treatment = {
           nights: 'A short stay',
           usualLife: 'Days',
           mainRisk: 'Harm to a weak liver',
-          comesBack: 'Often, so it can be repeated',
+          comesBack: null,
         },
       },
       {
@@ -169,7 +169,7 @@ export const treatment = {
           'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The trial stopped early, so this is less certain.',
         risks: 'It can cause tiredness and sickness, and harm the liver or bowel nearby.',
         recovery: 'It takes a few visits.',
-        compare: { cut: 'None', nights: 'None', usualLife: 'A few visits', mainRisk: 'Harm to liver or bowel nearby', comesBack: null },
+        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'Harm to liver or bowel nearby', comesBack: null },
       },
       {
         title: 'Medicines for the whole body',
@@ -191,7 +191,7 @@ export const treatment = {
         description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
         benefits: 'You have no side effects, and more days at home.',
         risks:
-          'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} in stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
+          'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
         recovery: 'You may change your mind at any time.',
         compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows', comesBack: null },
         withoutTreatment: true,
@@ -216,23 +216,22 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Atezolizumab with bevacizumab',
+      title: 'Atezolizumab with bevacizumab (drips)',
       details: 'Bevacizumab can raise the blood pressure and cause bleeding, so say if you have ever vomited blood.',
     },
     {
-      title: 'Durvalumab with tremelimumab',
+      title: 'Durvalumab with tremelimumab (drips)',
       details: 'Tell us early about loose stools or a cough; yellow eyes need a doctor the same day.',
     },
     {
-      title: 'Sorafenib or lenvatinib',
-      details: 'Both tablets can make palms and soles sore, and lenvatinib raises the blood pressure more often [tablets].',
+      title: 'Sorafenib or lenvatinib (tablets)',
+      details: 'Both can make palms and soles sore, and lenvatinib raises the blood pressure more often [tablets].',
     },
   ],
   others: [
     {
       title: 'Regular scans for those at risk',
-      details:
-        'Everyone with cirrhosis, and some people with hepatitis B, should have an ultrasound and an AFP blood test every {interval}.',
+      details: 'People with cirrhosis, and some with hepatitis B, should have an ultrasound and an AFP blood test every {interval}.',
     },
     {
       title: 'Your family',

@@ -23,7 +23,7 @@ export const treatment = {
     choices:
       'Treating the cause, preventing bleeding, fluid and confusion, a channel through the liver (TIPS), a transplant, or comfort care.',
     back: 'With stable cirrhosis daily life can go on. After a transplant expect weeks in hospital and months of healing.',
-    next: 'Have the cause and the veins checked, get help to stop alcohol, and ask when your next cancer scan is due.',
+    next: 'Have the cause and the veins checked, get help to stop if you drink, and ask when your next cancer scan is due.',
   },
   careCard: cardOf([
     ...upperBellyPain,
@@ -84,7 +84,7 @@ export const treatment = {
     {
       title: 'Stiffness scan',
       details:
-        'A probe on the skin measures scarring (FibroScan). A reading under {stiffness} with platelets (clotting cells) over {platelets} can spare you a camera test.',
+        'A skin probe measures scarring (FibroScan). A reading under {stiffness} with platelets (clotting cells) over {platelets} may spare you a camera test.',
     },
     { title: 'Camera test (endoscopy)', details: 'A thin camera looks for swollen veins in the food pipe and stomach.' },
     {
@@ -150,7 +150,7 @@ export const treatment = {
         description:
           'The scarred liver is replaced by one from a donor who has died, or by part of the liver of a living person. In India most donors are living [indiaDonors].',
         benefits:
-          'It replaces the failing liver. In Britain more than {transplantAlive} are alive after {transplantTime}, and nearly {transplantTenAlive} after {transplantTen}.',
+          'It replaces the failing liver. In Britain more than {transplantAlive} people are alive after {transplantTime}, and nearly {transplantTenAlive} after {transplantTen}.',
         risks:
           'It is very large surgery, with bleeding, infection, rejection and sometimes death. A living donor takes a risk too: worldwide {donorDeaths} died, and {donorTrouble} had a complication.',
         recovery: 'Weeks in hospital are followed by months of healing and lifelong tablets.',
@@ -159,7 +159,7 @@ export const treatment = {
           nights: 'Weeks',
           usualLife: 'Months',
           mainRisk: 'Rejection, infection, sometimes death',
-          comesBack: '{transplantAlive} alive after {transplantTime}',
+          comesBack: 'Over {transplantAlive} alive after {transplantTime}',
         },
       },
       {
@@ -193,18 +193,18 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Propranolol or carvedilol (beta-blockers)',
+      title: 'Propranolol or carvedilol, against bleeding and fluid',
       details:
-        'They lower the pressure in the veins of the liver [predesci]. Tell us if you feel dizzy or very slow, and do not stop them on your own.',
+        'These beta-blockers lower the pressure in the veins of the liver [predesci]. Tell us if you feel dizzy or very slow, and do not stop them on your own.',
     },
     {
-      title: 'Spironolactone and furosemide (water tablets)',
+      title: 'Spironolactone and furosemide, against fluid',
       details: 'Spironolactone can raise the potassium and swell a man’s breasts [spironolactone], so blood tests go on.',
     },
     {
-      title: 'Lactulose, then rifaximin',
+      title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'To keep the mind clear, the aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}.',
+        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}.',
     },
   ],
   others: [
@@ -498,7 +498,7 @@ export const treatment = {
       needleControl: { value: '19 in 100', source: 'tips' },
       tipsConfused: { value: '55 in 100', source: 'tips' },
       needleConfused: { value: '38 in 100', source: 'tips' },
-      transplantAlive: { value: '90 in 100 people', source: 'transplant' },
+      transplantAlive: { value: '90 in 100', source: 'transplant' },
       transplantTime: { value: '1 year', source: 'transplant' },
       transplantTenAlive: { value: '70 in 100', source: 'transplant' },
       transplantTen: { value: '10 years', source: 'transplant' },

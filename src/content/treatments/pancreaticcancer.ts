@@ -25,7 +25,7 @@ export const treatment = {
     'If you or someone close to you has just been told of cancer of the pancreas, you need not decide everything today. The pancreas is a gland behind the stomach, and {exocrine} begin in the cells that make its digestive juice. Surgery can remove the cancer only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
     emergency:
-      'The diagnosis is not. Call 112 or 108 for yellow eyes with fever or pain, nonstop vomiting, or a fever on chemotherapy; yellow eyes alone: see a doctor today.',
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
     operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
     back: 'After surgery {stay} in hospital if all goes well, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
@@ -152,7 +152,7 @@ export const treatment = {
         benefits:
           'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel.',
         risks: 'It does not remove the cancer, and it can be hard if you are weak. You may stop when you wish.',
-        recovery: 'Regular scans and blood tests show whether to go on.',
+        recovery: 'Scans and blood tests show whether to go on.',
         compare: {
           cut: 'None',
           nights: null,
@@ -210,16 +210,16 @@ export const treatment = {
   medicines: [
     {
       title: 'FOLFIRINOX or NALIRIFOX',
-      details: 'Severe loose stools and sickness are more common with NALIRIFOX than with the next pair [napoli].',
+      details: 'With NALIRIFOX (several drips) severe loose stools and sickness were more common than with the next pair [napoli].',
     },
     {
       title: 'Gemcitabine, with nab-paclitaxel or alone',
-      details: 'Very low blood counts are more common with this pair than with NALIRIFOX [napoli].',
+      details: 'With this pair very low blood counts were more common [napoli].',
     },
     {
       title: 'Olaparib',
       details:
-        'Tablets for people with a changed BRCA gene. In a trial they held the cancer back, but half lived about as long with them ({olaparib}) as without ({dummy}).',
+        'These tablets are for people with a changed BRCA gene. In a trial they held the cancer back, but half lived about as long with them ({olaparib}) as without ({dummy}).',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -262,7 +262,7 @@ export const treatment = {
   questions: [
     'What stage is the cancer, and can it be removed?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
-    'How many of these operations are done here each year, and with what results?',
+    'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
     'Whom do we call at night?',

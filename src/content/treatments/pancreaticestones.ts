@@ -258,10 +258,10 @@ export const treatment = {
   ],
   livingWith: [
     'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, {risk5} after {middle}, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
-    'Most people still never get it. In the hospital series it came within {tenYears} in {cancerAlcohol} with the alcohol kind. It was {cancerYoung} with the kind that starts young, and {cancerOld} with the kind that starts late. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Most people still never get it. In the hospital series it came within {tenYears} in {cancerAlcohol} with the alcohol kind. With no known cause it was {cancerYoung} in the kind that starts young, and {cancerOld} in the kind that starts late. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
     'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
     'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
-    'Low mood is common with lasting pain, so please speak of it too.',
+    'Low mood is common with lasting pain, so speak of it too.',
   ],
   support: [
     {
