@@ -190,8 +190,8 @@ export const treatment = {
     {
       title: 'With advanced cancer, alive after {durvaTime}',
       rows: [
-        { label: 'chemotherapy with durvalumab', figure: '{durvaAlive}' },
-        { label: 'chemotherapy alone', figure: '{plainAlive}' },
+        { label: 'with chemotherapy and durvalumab', figure: '{durvaAlive}' },
+        { label: 'with chemotherapy alone', figure: '{plainAlive}' },
       ],
     },
   ],

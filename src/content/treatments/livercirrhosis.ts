@@ -165,7 +165,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for veins, fluid or cancer.',
-        benefits: 'Some people with very advanced illness choose comfort care (palliative care) alone, and that is a real choice.',
+        benefits: 'Some people with very advanced illness choose comfort care (palliative care) alone, a real choice.',
         risks:
           'Scarring usually gets worse, and bleeding, infection, confusion and kidney failure can come without warning. Liver cancer can form: in alcohol cirrhosis it does in about {cancerFive} within {cancerYears}.',
         recovery: 'What is lost may not come back, but it is seldom too late to stop more harm.',
@@ -182,12 +182,12 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Fluid that water tablets no longer hold, after {tipsTime}',
+      title: 'Fluid that water tablets no longer hold',
       rows: [
-        { label: 'held: TIPS', figure: '{tipsControl}' },
-        { label: 'held: needle drainage', figure: '{needleControl}' },
-        { label: 'confused: TIPS', figure: '{tipsConfused}' },
-        { label: 'confused: needle drainage', figure: '{needleConfused}' },
+        { label: 'with control after {tipsTime}: TIPS', figure: '{tipsControl}' },
+        { label: 'with control: needle drainage', figure: '{needleControl}' },
+        { label: 'with confusion: TIPS', figure: '{tipsConfused}' },
+        { label: 'with confusion: needle drainage', figure: '{needleConfused}' },
       ],
     },
   ],

@@ -161,16 +161,16 @@ export const treatment = {
     {
       title: 'After removal of the roof, in studies put together',
       rows: [
-        { label: 'symptoms eased', figure: '{roofRelief}' },
-        { label: 'there was some problem', figure: '{roofTrouble}' },
-        { label: 'symptoms came back', figure: '{roofBack}' },
+        { label: 'felt better', figure: '{roofRelief}' },
+        { label: 'had some problem', figure: '{roofTrouble}' },
+        { label: 'had symptoms again', figure: '{roofBack}' },
       ],
     },
     {
       title: 'With a polycystic liver, after the same operation',
       rows: [
-        { label: 'there was some problem', figure: '{pldTrouble}' },
-        { label: 'symptoms came back', figure: '{pldBack}' },
+        { label: 'had some problem', figure: '{pldTrouble}' },
+        { label: 'had symptoms again', figure: '{pldBack}' },
       ],
     },
   ],

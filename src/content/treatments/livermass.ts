@@ -187,15 +187,15 @@ export const treatment = {
     {
       title: 'An adenoma, {pillYears} after the pill was stopped',
       rows: [
-        { label: 'it shrank clearly or was gone', figure: '{pillShrank}' },
-        { label: 'it had grown', figure: '{pillGrew}' },
+        { label: 'saw it shrink clearly or go', figure: '{pillShrank}' },
+        { label: 'saw it grow', figure: '{pillGrew}' },
       ],
     },
     {
       title: 'After surgery, so many had a complication',
       rows: [
-        { label: 'benign lumps, German hospital', figure: '{benignTrouble}' },
-        { label: 'older Indian series, cancer included', figure: '{problems}' },
+        { label: 'with benign lumps, German hospital', figure: '{benignTrouble}' },
+        { label: 'in an older Indian series, cancer included', figure: '{problems}' },
       ],
     },
   ],

@@ -176,7 +176,7 @@ export const treatment = {
           'A small tube (stent) placed through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
         risks: 'A stent can block or get infected, and then it is changed. Placing it can cause pancreatitis.',
-        recovery: 'Many people leave hospital within days, though jaundice takes some weeks to clear.',
+        recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
         compare: {
           cut: 'None, or an operation',
           nights: 'Some days',
@@ -201,9 +201,9 @@ export const treatment = {
     {
       title: 'In the United States, alive after {seerTime}',
       rows: [
-        { label: 'cancer still in the pancreas', figure: '{seerLocal}' },
-        { label: 'in nearby glands', figure: '{seerNear}' },
-        { label: 'spread far', figure: '{seerFar}' },
+        { label: 'with cancer still in the pancreas', figure: '{seerLocal}' },
+        { label: 'with cancer in nearby glands', figure: '{seerNear}' },
+        { label: 'with cancer spread far', figure: '{seerFar}' },
       ],
     },
   ],
@@ -240,7 +240,7 @@ export const treatment = {
     'People in trials are fitter and younger than most, so their results are better than what many see.',
   ],
   preparing: [
-    'Bring all scans and reports. Asking for a second opinion is normal.',
+    'Bring all scans and reports. A second opinion is normal.',
     'Tell us about blood thinners, diabetes medicines, herbs and allergies, and change nothing yourself.',
     'Stop smoking, walk every day, and eat little and often.',
   ],

@@ -197,9 +197,9 @@ export const treatment = {
     {
       title: 'After shock waves, in studies put together',
       rows: [
-        { label: 'the tube was cleared', figure: '{poolClear}' },
-        { label: 'there was no pain', figure: '{poolPainFree}' },
-        { label: 'an attack of pancreatitis came', figure: '{poolPancreatitis}' },
+        { label: 'had a clear tube', figure: '{poolClear}' },
+        { label: 'had no pain', figure: '{poolPainFree}' },
+        { label: 'had an attack of pancreatitis', figure: '{poolPancreatitis}' },
       ],
     },
   ],

@@ -197,8 +197,8 @@ export const treatment = {
     {
       title: 'After a mild attack from gallstones, pancreatitis came back',
       rows: [
-        { label: 'surgery in the same stay', figure: '{sameStay}' },
-        { label: 'asked to return later', figure: '{later}' },
+        { label: 'after surgery in the same stay', figure: '{sameStay}' },
+        { label: 'when asked to return later', figure: '{later}' },
       ],
     },
     {
