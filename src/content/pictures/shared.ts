@@ -15,9 +15,9 @@ export const cuts: Picture = {
 
 export const backToDailyLife: Picture = {
   src: '/images/treatments/recovery.svg',
-  width: 960,
-  height: 240,
-  alt: 'A row of drawings of one person: lying in bed, sitting on its edge, walking with a drip stand, climbing stairs, riding a scooter with a helmet on, and lifting a box with bent knees.',
+  width: 480,
+  height: 456,
+  alt: 'Six drawings of one person, in order: lying in bed, sitting on its edge, walking with a drip stand, climbing stairs, riding a scooter with a helmet on, and lifting a box with bent knees.',
   caption:
     'Getting up and walking come early, riding a two-wheeler and lifting come last. Your team tells you when you may take each step.',
 };
