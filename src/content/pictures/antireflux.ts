@@ -5,14 +5,14 @@ export const antirefluxPictures: ReadonlyArray<Picture> = [
   {
     ...single,
     src: '/images/treatments/reflux.svg',
-    alt: 'The stomach and the food pipe, cut open. The valve between them stands open, and acid rises from the stomach past the breathing muscle into the food pipe.',
+    alt: 'The stomach and the food pipe, cut open. The valve between them stands open, and acid rises from the stomach past the breathing muscle (diaphragm) into the food pipe.',
     caption: 'Reflux: the valve at the top of the stomach does not close well, and acid rises into the food pipe.',
   },
   {
     ...single,
     src: '/images/treatments/hiatus-hernia.svg',
     alt: 'The stomach, cut open. Its top part has slipped up through a wide gap in the breathing muscle and sits in the chest as a pouch, with arrows that point up.',
-    caption: 'Hiatus hernia: the top of the stomach has slipped through the gap in the breathing muscle into the chest.',
+    caption: 'Hiatus hernia: the top of the stomach has slipped through the gap in the breathing muscle (diaphragm) into the chest.',
   },
   {
     ...fourFrames,

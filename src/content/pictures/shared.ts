@@ -46,7 +46,7 @@ export const painThroughToTheBack: Picture = {
   ...single,
   src: '/images/treatments/pancreatitis-pain.svg',
   alt: 'A person from the front and from behind. The pain is marked as a band across the top of the belly, and as a band at the same height across the back.',
-  caption: 'Pain from the pancreas is felt high in the belly and often goes through to the back.',
+  caption: 'Pain from the pancreas is felt high in the belly and can go through to the back.',
 };
 
 export const growthInThePancreas: Picture = {
@@ -81,7 +81,7 @@ export const liverRemoval: Picture = {
   ...fourFrames,
   src: '/images/treatments/liver-removal.svg',
   alt: 'Removal of part of the liver in four frames: the line of the cut beside the lump; clips on the vessels of that part, which has turned pale; that part taken away; the rest of the liver with arrows that show it growing.',
-  caption: 'Removal of part of the liver, here the right side. A small lump needs only a small piece.',
+  caption: 'Removal of part of the liver, here the right side. A small lump may need only a small piece.',
   frames: [
     'The line of the cut is planned beside the lump.',
     'The vessels to that part of the liver are closed.',

@@ -24,7 +24,7 @@ export const weightLossPictures: ReadonlyArray<Picture> = [
     ...fourFrames,
     src: '/images/treatments/bypass.svg',
     alt: 'The bypass operation in four frames: the line for a small pouch at the top of the stomach; the bowel divided further down; the lower end joined to the pouch; the upper end joined lower down.',
-    caption: 'The usual bypass (Roux-en-Y): food takes a short way, and the juices meet it further down.',
+    caption: 'The usual bypass (Roux-en-Y): food goes past most of the stomach, and the digestive juices meet it further down.',
     frames: [
       'A small pouch is planned at the top of the stomach.',
       'The pouch is made, and the bowel divided further down.',
