@@ -28,7 +28,8 @@ export const treatment = {
   inShort: {
     emergency:
       'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
-    operation: 'Only an operation closes the gap. Men with little trouble may wait; women and children should see a surgeon within days.',
+    operation:
+      'Only an operation closes the gap. Men with little trouble may wait; women and children should be seen in the next day or two.',
     choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
     back: 'Walking on the same day is usual. British surgeons advise light work after {workLight} and heavy labour after {workHeavy}.',
     next: 'Have the groin examined. Until then, learn the warning signs below, and do not force a bulge back if it hurts.',
@@ -185,7 +186,7 @@ export const treatment = {
     {
       title: 'Women',
       details:
-        'Waiting is not advised, because {womenEmergency} of repairs in women are emergencies, far more than in men. A femoral hernia has to be looked for as well [women].',
+        'Waiting is not advised: {womenEmergency} repairs in women are emergencies, far more than in men. A femoral hernia has to be looked for as well [women].',
     },
     { title: 'Pregnancy', details: 'A groin hernia is left alone until after the birth, unless it is trapped [women].' },
   ],

@@ -100,7 +100,7 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, and an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. In a Danish hospital, of those who waited {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',

@@ -226,7 +226,7 @@ export const treatment = {
     },
     {
       title: 'Flavonoid tablets (such as diosmin)',
-      details: 'Trials taken together found less bleeding and itching, but many of the trials were weak [flavonoids].',
+      details: 'Trials taken together found less bleeding and itching, but the trials had weak spots [flavonoids].',
     },
     {
       title: 'Creams with a numbing medicine or a steroid',

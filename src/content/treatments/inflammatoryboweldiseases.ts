@@ -27,7 +27,7 @@ export const treatment = {
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
     emergency:
-      'A mild flare is not. {BloodyStools} bloody stools a day with a temperature over {SevereTemperature} or a racing heart, severe pain or heavy bleeding is: call 112 or 108.',
+      'Mild flares are not. Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with over {SevereTemperature} or a racing heart is: call 112 or 108.',
     operation: 'Most people do not need one. Within {tenYears}, surgery was done in {opUc} with colitis and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
     back: 'Some people feel better in days, others need weeks. After each step of a large operation, plan for weeks off.',
@@ -69,7 +69,6 @@ export const treatment = {
   causes: [
     'The exact cause is unknown: genes, gut germs and the immune system all seem to play a part [cause].',
     'It often starts in young people (colitis most often between {ageUc}), but it can start at any age.',
-    'It is more likely if a parent, brother or sister has it.',
     'You did not cause it by stress or one wrong meal, and it is not catching.',
   ],
   types: [
@@ -224,7 +223,8 @@ export const treatment = {
     },
     {
       title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
-      details: 'These biologics come by drip or injection. You are tested for tuberculosis and vaccinated before you start.',
+      details:
+        'These biologics come by drip or injection. You are tested for tuberculosis and vaccinated first. A fever while you have them needs a doctor the same day.',
     },
     {
       title: 'Tofacitinib, upadacitinib; for colitis also ozanimod',
@@ -236,7 +236,7 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet alone, for some weeks, is the first choice; with poor growth, narrow places or fistulas, medicines such as infliximab come early [ecco].',
+        'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet alone, for some weeks, is the first choice; with poor growth, narrow places or fistulas, medicines such as infliximab may come early [ecco].',
     },
     {
       title: 'Pregnancy',

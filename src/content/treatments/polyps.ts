@@ -26,7 +26,7 @@ export const treatment = {
     'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [waldum], so a sample is looked at under the microscope to tell which kind you have.',
   inShort: {
     emergency:
-      'The polyp itself is not. Black stool, vomited blood, severe belly or chest pain, or pain or fever after a camera test is: call 112 or 108.',
+      'The polyp itself is not. Black stool, vomited blood, severe belly or chest pain, or growing pain or fever after a camera test is: call 112 or 108.',
     operation:
       'Hardly anyone needs an operation. Most polyps can stay once a sample has shown that they are harmless, or come out through the camera.',
     choices:

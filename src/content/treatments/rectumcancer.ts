@@ -21,7 +21,7 @@ export const treatment = {
     'watch and wait',
     'rectal cancer survival',
   ],
-  aims: 'This page helps you to understand your reports, and to weigh the treatments, the stoma and the life after them.',
+  aims: 'This page helps you to understand your reports, and to weigh the treatments and the life after them.',
   description:
     'If you have just been told that you have rectal cancer, there is nearly always time to hear all the choices before treatment starts. It is a cancer in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
   inShort: {
@@ -29,7 +29,7 @@ export const treatment = {
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
     operation: 'Most people who can be cured need one. If no cancer can be found after other treatment, some are watched closely instead.',
     choices:
-      'You may be offered removal through the anus, larger surgery with or without a stoma, radiotherapy and chemotherapy first, immunotherapy, or close watching.',
+      'The choices are removal through the anus, larger surgery, radiotherapy and chemotherapy first, immunotherapy, and close watching.',
     back: 'Expect days in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
     next: 'You nearly always have time. Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
   },
@@ -55,14 +55,14 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'A change in habit: looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
+    'Looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
     'Slime, pressure deep in the bottom, weight loss, or tiredness from anaemia.',
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
     'Young people get it too: of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
     'Some families carry a faulty gene, as in Lynch syndrome [seom].',
-    'Long-standing colitis, tobacco, alcohol, extra weight, and much red or processed meat add to it [seom].',
+    'Long-standing colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
   types: [
     {
@@ -84,13 +84,14 @@ export const treatment = {
     },
     {
       title: 'By cell kind',
-      details: 'Nearly all are adenocarcinomas. Ask for a test of mismatch repair (MMR or MSI), because it can change the treatment.',
+      details: 'Nearly all are adenocarcinomas. A test of mismatch repair (MMR or MSI) can change the treatment.',
     },
   ],
   tests: [
     {
       title: 'Finger examination, then colonoscopy with biopsy',
-      details: 'The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
+      details:
+        'A finger can feel many low cancers. The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
     },
     {
       title: 'MRI scan of the pelvis',
@@ -98,7 +99,7 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread. The blood marker CEA helps follow-up only.',
+      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot prove a cancer.',
     },
   ],
   treatment: {
@@ -148,7 +149,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: 'Weeks',
           mainRisk: 'Loose stools, numb fingers',
-          comesBack: 'In the pelvis: {rapidoLocal}',
+          comesBack: null,
         },
       },
       {
@@ -214,16 +215,16 @@ export const treatment = {
     {
       title: 'Capecitabine (tablets)',
       details:
-        'The American regulator wants a gene test (DPYD) first, because a few people cannot clear it and may die of it [dpyd]. With warfarin the blood can become too thin [warfarin].',
+        'This chemotherapy is taken with the rays or before surgery. The American regulator wants a gene test (DPYD) first, because a few people cannot clear it and may die of it [dpyd]. With warfarin the blood can become too thin [warfarin].',
     },
     {
       title: 'Oxaliplatin (by drip)',
       details:
-        'Cold brings on tingling in the hands and feet of {tingle}. In most people it goes within hours or days, but it builds up and can stay for months [ta100].',
+        'It is given beside capecitabine in TNT [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but builds up and can stay for months [ta100].',
     },
     {
       title: 'Dostarlimab (by drip)',
-      details: 'It can inflame the skin, thyroid, bowel, liver or lungs, even later. Tell any doctor that you have had it.',
+      details: 'It can inflame the skin, thyroid, bowel, liver or lungs, so tell any doctor that you have had it.',
     },
   ],
   others: [
@@ -243,12 +244,12 @@ export const treatment = {
     'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with bowel cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
-    'Meet the stoma nurse before surgery, even if a stoma is only possible.',
+    'Meet the stoma nurse before surgery, if a stoma is possible.',
     'Walk daily, eat protein, treat anaemia, control sugar, and stop tobacco.',
     'Tell us about blood thinners and all medicines, but do not stop any on your own.',
   ],
   inHospital: [
-    'You may spend the first night in a unit with close nursing, with a drip and a bladder tube.',
+    'The first night may be in a unit with close nursing, with a drip and a bladder tube.',
     'Injections and walking lower the risk of clots.',
     'Before going home you change the stoma bag yourself; “Postoperative care” shows how.',
   ],
@@ -279,8 +280,8 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray, marry and have children. We can tell you where to buy bags.',
-    'Later, small meals and fewer spices may calm the urge.',
-    'Trouble with erections or dryness is common and can be helped.',
+    'Small meals and fewer spices may calm the urge.',
+    'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
   ],
   support: [
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
@@ -456,7 +457,8 @@ export const treatment = {
         year: null,
         url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/SafetyAlertsforHumanMedicalProducts/ucm172670.htm',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'its text on warfarin, in a stored copy of the page',
       },
       ta100: {
         title: 'Capecitabine and oxaliplatin in the adjuvant treatment of stage III (Dukes’ C) colon cancer (TA100): the technologies',

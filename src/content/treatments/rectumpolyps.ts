@@ -190,7 +190,7 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'A child’s polyp is mostly of the juvenile kind, and bleeds without pain. Of {kids} in Pakistan, {kidsOne} had only one. Several point to a family illness.',
+        'A child’s polyp is mostly of the juvenile kind, and bleeds without pain. Of {kids} in Pakistan, {kidsOne} had only one. Several may point to a family illness.',
     },
   ],
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
@@ -341,7 +341,8 @@ export const treatment = {
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8390296',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its abstract, and its first table',
       },
       family: {
         title: 'Evidenced-Based Screening Strategies for a Positive Family History',
