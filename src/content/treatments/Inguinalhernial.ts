@@ -238,6 +238,7 @@ export const treatment = {
     'Massage, herbs or exercise cannot close the hole. If the bulge hurts, do not force it back.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'NIDDK: Inguinal hernia', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia' },
     {
       name: 'British Hernia Society: for patients',

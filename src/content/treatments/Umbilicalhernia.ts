@@ -230,6 +230,7 @@ export const treatment = {
     'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     {
       name: 'American Academy of Pediatrics: Umbilical hernia in children',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',

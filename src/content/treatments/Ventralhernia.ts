@@ -240,6 +240,7 @@ export const treatment = {
     'A large bulge can make people shy of work or company, which is a good reason to talk about repair.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     {
       name: 'American College of Surgeons: Ventral hernia repair',
       url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',

@@ -279,6 +279,7 @@ export const treatment = {
     'Living with discharge for months can wear you down, so tell us.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     {
       name: "NHS Guy's and St Thomas': Recovering from anal fistula treatment",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',

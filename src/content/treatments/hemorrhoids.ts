@@ -285,6 +285,7 @@ export const treatment = {
     'Go when you feel the urge, leave your phone outside, and get up after a few minutes.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'NIDDK: Hemorrhoids', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids' },
     {
       name: 'NHS Royal Free London: Having a haemorrhoidectomy',

@@ -27,7 +27,7 @@ export const treatment = {
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
     emergency:
-      'Mild flares are not. Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with over {SevereTemperature} or a racing heart is: call 112 or 108.',
+      'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
     operation: 'Most people do not need one. Within {tenYears}, surgery was done in {opUc} with colitis and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
     back: 'Some people feel better in days, others need weeks. After each step of a large operation, plan for weeks off.',
@@ -68,7 +68,7 @@ export const treatment = {
   ],
   causes: [
     'The exact cause is unknown: genes, gut germs and the immune system all seem to play a part [cause].',
-    'It often starts in young people (colitis most often between {ageUc}), but it can start at any age.',
+    'It often starts in young people, but can start at any age. In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
     'You did not cause it by stress or one wrong meal, and it is not catching.',
   ],
   types: [
@@ -91,7 +91,7 @@ export const treatment = {
       title: 'Blood tests',
       details: 'They show anaemia, swelling and what your body lacks.',
     },
-    { title: 'Colonoscopy with biopsy', details: 'In this, the main test, a camera looks at the bowel and takes tiny samples.' },
+    { title: 'Colonoscopy with biopsy', details: 'In this main test a camera looks at the bowel and takes tiny samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
     {
       title: 'Checks for tuberculosis',
@@ -300,8 +300,10 @@ export const treatment = {
     'Live vaccines should be avoided while medicines keep your immunity low [vaccines], so ask first.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
     { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'nidirect (UK): Ulcerative colitis', url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis' },
   ],
   evidence: {
@@ -464,11 +466,18 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      register: {
+        title: 'Colitis and Crohn’s Foundation (India): a first nationwide inflammatory bowel disease registry',
+        publisher: 'Intestinal Research',
+        year: 2021,
+        url: 'https://doi.org/10.5217/ir.2019.09169',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       steroidFail: { value: '15 of 39 people', source: 'steroids' },
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
-      ageUc: { value: '15 and 25 years of age', source: 'niceTa' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
       pouchitis: { value: '45 in 100 people', source: 'pouchitis' },
@@ -482,6 +491,8 @@ export const treatment = {
       checkStart: { value: '8 years', source: 'bsgCheck' },
       kinCrohn: { value: '8 times', source: 'moller' },
       kinColitis: { value: '4 times', source: 'moller' },
+      registerAll: { value: '3,863 people', source: 'register' },
+      registerUc: { value: '84 in 100', source: 'register' },
     },
   },
   written: '2026-11-22',

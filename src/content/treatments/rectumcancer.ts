@@ -179,7 +179,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Missed, if you cannot come',
+          mainRisk: 'A regrowth seen too late',
           comesBack: '{regrowth} within {regrowthYears}',
         },
       },
@@ -284,6 +284,7 @@ export const treatment = {
     'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
     {
       name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
