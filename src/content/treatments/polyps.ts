@@ -66,7 +66,7 @@ export const treatment = {
     {
       title: 'Hyperplastic polyps',
       details:
-        'They grow on a swollen, sore lining and made up {hyper} in one series. A few can turn into cancer, which is one reason why large ones are removed [bsg].',
+        'They grow on a swollen, sore lining and made up {hyper} in one series. In a Portuguese hospital {changed} that were taken out held changed cells, large ones most often, and one held cancer.',
     },
     {
       title: 'Fundic gland polyps',
@@ -110,7 +110,7 @@ export const treatment = {
         benefits: 'You are spared a procedure, and daily life goes on as before. In one series {smallShare} were under {smallSize}.',
         risks:
           'A sample takes only a part, so now and then it misses a change. An adenoma or a large polyp that is left can turn into cancer over time [bsg].',
-        recovery: 'There is nothing to recover from, but keep the report and show it to any new doctor.',
+        recovery: 'Keep the report and show it to any new doctor.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -140,16 +140,17 @@ export const treatment = {
         title: 'Removal through the camera',
         description:
           'A wire loop (snare) catches the polyp at its foot and cuts it off. For a flat one, fluid is first put under it to lift it up.',
-        benefits: 'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change.',
+        benefits:
+          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. Hyperplastic polyps came back in {again} in the Portuguese hospital.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts into the lining, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
         recovery: 'You often go home the same day, with advice to eat soft food at first and perhaps a tablet to lower acid.',
         compare: {
           cut: 'None',
           nights: 'None or one',
           usualLife: 'Some days',
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
-          comesBack: null,
+          comesBack: 'Hyperplastic kind: {again}',
         },
       },
       {
@@ -158,7 +159,7 @@ export const treatment = {
           'An operation is for the few polyps that cannot be taken out through the camera, or that hold a cancer that has grown deeper.',
         benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
         risks:
-          'It carries the risks of a full anaesthetic, bleeding, infection and a leak, and meals may have to stay small afterwards. Our page “Stomach cancer” gives numbers.',
+          'It carries the risks of an anaesthetic, bleeding, infection and a leak, and meals may have to stay small. Our page “Stomach cancer” gives numbers.',
         recovery: 'Healing takes weeks rather than days, and you go back to normal meals step by step.',
         compare: {
           cut: 'Long, or a few small',
@@ -172,8 +173,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people whose hyperplastic polyps were treated for H. pylori, so many lost them',
-      rows: [{ label: 'in a review of small studies', figure: '{reviewGone}' }],
+      title: 'With hyperplastic polyps, so many people',
+      rows: [
+        { label: 'lost them when H. pylori was treated', figure: '{reviewGone}' },
+        { label: 'had them again after removal', figure: '{again}' },
+      ],
     },
   ],
   medicines: [
@@ -208,7 +212,7 @@ export const treatment = {
   ],
   inHospital: [
     'You lie on your left side with a guard between your teeth, and can breathe normally throughout.',
-    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt, because the lining there has little feeling.',
+    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt.',
     'Clips or a heat probe can stop bleeding at once. After a large removal you may stay overnight.',
   ],
   recovery: [
@@ -341,6 +345,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first part of the page, as a supplier of pharmacy sites repeats it',
       },
+      joao: {
+        title: 'Gastric Hyperplastic Polyps: A Benign Entity? Analysis of Recurrence and Neoplastic Transformation in a Cohort Study',
+        publisher: 'GE – Portuguese Journal of Gastroenterology',
+        year: 2021,
+        url: 'https://doi.org/10.1159/000514714',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       bsgYear: { value: '2010', source: 'bsg' },
@@ -363,6 +375,8 @@ export const treatment = {
       reviewGone: { value: '59 in 100 people', source: 'review' },
       fast: { value: '6 hours', source: 'nhs' },
       pyloriDays: { value: '14 days', source: 'acg' },
+      changed: { value: '10 of 195', source: 'joao' },
+      again: { value: '23 in 100', source: 'joao' },
     },
   },
   written: '2026-11-22',
