@@ -25,6 +25,15 @@ export const treatment = {
   aims: 'This page is for men, women and parents of children with a bulge in the groin. It helps you tell when it is an emergency, and weigh waiting against repair.',
   description:
     'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait; women and children should see a surgeon soon.',
+  inShort: {
+    emergency:
+      'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
+    operation:
+      'Only an operation closes the gap. Men with little trouble may wait; women and children should be seen in the next day or two.',
+    choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
+    back: 'Walking on the same day is usual. British surgeons advise light work after {workLight} and heavy labour after {workHeavy}.',
+    next: 'Have the groin examined. Until then, learn the warning signs below, and do not force a bulge back if it hurts.',
+  },
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -68,11 +77,6 @@ export const treatment = {
       details:
         'It sits just below the groin crease, and women get it more often. In a Swedish register {femoralEmergency} of these repairs were emergencies, against {inguinalEmergency} for inguinal ones, so it is repaired soon.',
     },
-    {
-      title: 'In babies and children',
-      details:
-        'It is seen more in babies born early. It does not close by itself, so it is repaired soon, without a mesh, by tying off the passage. In a premature baby the risk of trapped bowel is weighed against that of the anaesthetic, and surgeons do not agree: in a European survey, {beforeHome} would operate before the baby goes home.',
-    },
   ],
   tests: [
     {
@@ -95,11 +99,17 @@ export const treatment = {
         description:
           'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men whose hernia causes little or no trouble, and is not advised for women, for children, or if the bulge hurts or will not go back.',
         benefits:
-          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain that limited daily life was about as common with waiting as with repair.',
+          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life about as often with waiting as with repair.',
         risks:
-          'The hernia stays and tends to grow. Of {waitMen} who waited, {waitEmergency} needed an emergency operation in about {waitYears}, and none died of it. By then about {crossover} had chosen surgery after all, mostly because of pain, and {crossoverOld} over {oldAge}.',
-        recovery:
-          'There is nothing to recover from. You need to know the warning signs at the top of this page, and be able to reach a hospital.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. By then {crossover} had chosen surgery after all, mostly because of pain, and {crossoverOld} over {oldAge}.',
+        recovery: 'There is nothing to recover from, but you need to know the warning signs and be able to reach a hospital.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Emergency operation: {waitEmergency}',
+          comesBack: 'It stays, and tends to grow',
+        },
         withoutTreatment: true,
       },
       {
@@ -110,6 +120,13 @@ export const treatment = {
         risks:
           'In trials of men with few symptoms the hernia came back in {trialReturn} after repair. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common, while infection and harm to the testicle are rare.',
         recovery: 'Most people go home the same day or the next, though the groin stays sore for some days.',
+        compare: {
+          cut: 'One cut in the groin',
+          nights: 'None or one',
+          usualLife: '{workLight} to light work',
+          mainRisk: 'Pain that disables: {painSevere}',
+          comesBack: '{trialReturn}',
+        },
       },
       {
         title: 'Keyhole repair with mesh',
@@ -120,6 +137,13 @@ export const treatment = {
         risks:
           'A return, infection and lasting pain can happen here too, though a review found lasting pain of any degree in {painKeyhole}, against {painOpen} after open repair. Harm to the bowel, the bladder or a large vessel is rare but serious.',
         recovery: 'Walking on the same day is usual, and many people are back to light tasks within a week or two.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: 'None or one',
+          usualLife: '{workLight} to light work',
+          mainRisk: 'Lasting pain of any degree: {painKeyhole}',
+          comesBack: 'About as often as open',
+        },
       },
       {
         title: 'Repair with stitches alone',
@@ -127,13 +151,50 @@ export const treatment = {
         benefits: 'Nothing foreign stays in your body.',
         risks: 'The hernia is more likely to come back than after a mesh repair, and long-lasting pain can still happen.',
         recovery: 'It is much like open mesh repair, though the pull on the muscles can feel tighter.',
+        compare: {
+          cut: 'One cut in the groin',
+          nights: 'None or one',
+          usualLife: null,
+          mainRisk: 'Lasting pain',
+          comesBack: 'More often than with mesh',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of men who waited, so many had chosen surgery after about {waitYears}',
+      rows: [
+        { label: 'of all ages', figure: '{crossover}' },
+        { label: 'over {oldAge} years of age', figure: '{crossoverOld}' },
+      ],
+    },
+    {
+      title: 'After repair with mesh, so many had lasting pain of any degree',
+      rows: [
+        { label: 'keyhole', figure: '{painKeyhole}' },
+        { label: 'open', figure: '{painOpen}' },
+      ],
+    },
+  ],
+  others: [
+    {
+      title: 'Babies and children',
+      details:
+        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited for surgery, {childStuck} had a trapped hernia, and {earlyStuck} born early. When to operate on a premature baby is not settled: in a European survey, {beforeHome} would do it before the baby goes home.',
+    },
+    {
+      title: 'Women',
+      details:
+        'Waiting is not advised: {womenEmergency} repairs in women are emergencies, far more than in men. A femoral hernia has to be looked for as well [women].',
+    },
+    { title: 'Pregnancy', details: 'A groin hernia is left alone until after the birth, unless it is trapped [women].' },
+  ],
+  operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
     'How often pain stays is not well known. A newer review finds that most figures, the ones here too, may be out of date and too high [critical].',
     'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
-    'How long to avoid lifting has hardly been tested. British surgeons advise light work after {workLight}, some lifting after {workLift} and heavy labour after {workHeavy}; ask us what we advise for you.',
+    'How long to avoid lifting has hardly been tested. British surgeons allow some of it after {workLift}.',
   ],
   preparing: [
     'Tell us about every medicine you take, above all blood thinners and tablets for diabetes. Do not stop any of them unless your doctor tells you to.',
@@ -152,11 +213,11 @@ export const treatment = {
     },
     {
       when: 'The next couple of weeks',
-      what: 'Walking and shopping come back, and often desk work too. Drive only when you can brake hard without pain.',
+      what: 'Walking and shopping come back, and often desk work too.',
     },
     {
       when: 'The weeks after',
-      what: 'Add lifting and sport step by step, as comfort allows and as your surgeon advises. A firm ridge under the scar softens slowly.',
+      what: 'Add lifting and sport step by step, as comfort allows. A firm ridge under the scar softens slowly.',
     },
     { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns, because there are ways to help with both.' },
   ],
@@ -169,7 +230,6 @@ export const treatment = {
     'How many of these repairs do you do in a year, and how often do they come back?',
     'What is my own chance of long-lasting pain?',
     'Which anaesthetic suits my heart and lungs?',
-    'When can I lift, ride a scooter and go back to my work?',
   ],
   livingWith: [
     'Stay active: walking does no harm, and a steady weight takes strain off the groin.',
@@ -178,6 +238,7 @@ export const treatment = {
     'Massage, herbs or exercise cannot close the hole. If the bulge hurts, do not force it back.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'NIDDK: Inguinal hernia', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia' },
     {
       name: 'British Hernia Society: for patients',
@@ -207,7 +268,7 @@ export const treatment = {
         title: 'Current status of inguinal hernia management: a review',
         publisher: 'International Journal of Abdominal Wall and Hernia Surgery',
         year: 2022,
-        url: 'https://herniasurgeryjournal.org/printarticle.asp?issn=2589-8736;year=2022;volume=5;issue=4;spage=159;epage=164;aulast=McBee',
+        url: 'https://doi.org/10.4103/ijawhs.ijawhs_36_22',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -269,14 +330,29 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      women: {
+        title: 'Groin Hernias in Women: A Review of the Literature',
+        publisher: 'Frontiers in Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.3389/fsurg.2019.00004',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      olesen: {
+        title: 'Risk of incarceration in children with inguinal hernia: a systematic review',
+        publisher: 'Hernia',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s10029-019-01877-0',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       femoralEmergency: { value: '36 in 100', source: 'femoral' },
       inguinalEmergency: { value: '5 in 100', source: 'femoral' },
       beforeHome: { value: '56 in 100', source: 'eupsa' },
       trialMen: { value: '720 men', source: 'trial' },
-      waitMen: { value: '254 men', source: 'longTerm' },
-      waitEmergency: { value: '3', source: 'longTerm' },
+      waitEmergency: { value: '3 of 254 men', source: 'longTerm' },
       waitYears: { value: '10 years', source: 'longTerm' },
       crossover: { value: '68 in 100', source: 'longTerm' },
       crossoverOld: { value: '79 in 100', source: 'longTerm' },
@@ -289,6 +365,9 @@ export const treatment = {
       workLift: { value: '2 to 3 weeks', source: 'back' },
       workHeavy: { value: '6 weeks', source: 'back' },
       trialReturn: { value: '2 in 100', source: 'mizrahi' },
+      childStuck: { value: '7 in 100', source: 'olesen' },
+      earlyStuck: { value: '11 in 100', source: 'olesen' },
+      womenEmergency: { value: '15 to 17 in 100', source: 'women' },
     },
   },
   written: '2026-11-22',

@@ -23,6 +23,15 @@ export const treatment = {
   aims: 'This page is for adults, and parents of babies, who see a bulge at the navel. It helps you decide when to hurry, when to wait, and which repair to ask about.',
   description:
     'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself, but in adults it stays and may need repair.',
+  inShort: {
+    emergency:
+      'A soft bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
+    operation:
+      'Babies seldom need one, because most close by themselves. Adults with no trouble may wait; with pain or growth, repair is advised.',
+    choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
+    back: 'Most people go home the same day, and many with desk work are back in a week or so.',
+    next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait for the age of {closeAge} unless a warning sign appears.',
+  },
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -43,7 +52,7 @@ export const treatment = {
   ]),
   symptoms: [
     'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
-    'Many adults feel no pain, and a doctor finds it during a check for something else [statpearls].',
+    'Many adults feel no pain, and a doctor finds it during a check for something else.',
     'Others have an ache or a sharp pinch, most often while lifting or bending.',
     'In a baby, the navel pops out with crying and sinks again in sleep, and it does not seem to hurt.',
   ],
@@ -51,7 +60,7 @@ export const treatment = {
     'Before birth, the cord passes through a ring in the belly wall. If the ring closes late or stays weak, the navel can bulge.',
     'Up to {infants} have one, more of them born early or small.',
     'In adults, pressure from inside opens the old weak spot; extra weight, heavy lifting, a lasting cough or a pregnancy can all do it.',
-    'Liver scarring with fluid in the belly is another cause, and it changes how and when a repair is done.',
+    'Liver scarring with fluid in the belly is another cause.',
   ],
   types: [
     {
@@ -61,7 +70,8 @@ export const treatment = {
     },
     {
       title: 'In adults, at the navel',
-      details: 'Surgeons sort it by the width of the gap: small is under {small}, medium is {medium} and large is more than {bigger}.',
+      details:
+        'The width of the gap counts most. The large trial of stitches and mesh took in gaps of {medium}; about smaller ones less is known.',
     },
     {
       title: 'Beside the navel (paraumbilical)',
@@ -90,18 +100,32 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, and an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close: about {eventual} have surgery in the end, and {emergency} are emergencies, when the bowel may already be harmed. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Emergency operation: {emergency}',
+          comesBack: 'Closes in children, not in adults',
+        },
         withoutTreatment: true,
       },
       {
         title: 'Open repair with stitches',
         description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It is quick, leaves no mesh in the body, and suits children, and adults with a gap under about {stitchLimit}. In children the hernia comes back in {childReturn}.',
+          'It is quick, leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}.',
         risks:
           'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}, and bleeding and numb skin can happen too.',
         recovery: 'You mostly go home the same day, and many people with desk work are back in a week or so.',
+        compare: {
+          cut: 'One short cut',
+          nights: 'Usually none',
+          usualLife: 'About a week',
+          mainRisk: 'Wound infection: {sutureInfection}',
+          comesBack: '{sutureReturn}',
+        },
       },
       {
         title: 'Open repair with a flat mesh',
@@ -111,6 +135,13 @@ export const treatment = {
         risks:
           'Fluid under the wound is more common than with stitches: {meshFluid} in the trial, against {sutureFluid}. Wound infection was seen in {meshInfection}, and a mesh that gets infected may have to be taken out.',
         recovery: 'It is close to that of stitches, but the navel may feel firm and sore for longer.',
+        compare: {
+          cut: 'One short cut',
+          nights: 'Usually none',
+          usualLife: 'About a week',
+          mainRisk: 'Wound infection: {meshInfection}',
+          comesBack: '{meshReturn}',
+        },
       },
       {
         title: 'Keyhole repair with mesh',
@@ -119,13 +150,46 @@ export const treatment = {
         benefits: 'There is no cut at the navel, so wound problems are less likely.',
         risks: 'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed.',
         recovery: 'The belly feels tight at first, and some people stay a night in hospital.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: 'None or one',
+          usualLife: null,
+          mainRisk: 'Harm to the bowel',
+          comesBack: null,
+        },
       },
     ],
   },
+  others: [
+    {
+      title: 'Pregnancy',
+      details:
+        'Planned repair is put off until after the last pregnancy if it can be. An umbilical hernia seldom needs an operation just before or after a birth [oma].',
+    },
+    {
+      title: 'A scarred liver (cirrhosis) with fluid in the belly',
+      details:
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns, so the fluid is treated first [mckay]. Liver doctor and surgeon choose the time together.',
+    },
+  ],
+  operations: ['navel-hernia'],
+  charts: [
+    {
+      title: 'Of adults who waited, so many had a repair within {waitYears}',
+      rows: [
+        { label: 'any repair', figure: '{eventual}' },
+        { label: 'an emergency repair', figure: '{emergency}' },
+      ],
+    },
+    {
+      title: 'Of children with an umbilical hernia, so many need no treatment',
+      rows: [{ label: 'it closes by the age of {closeLate}', figure: '{childClose}' }],
+    },
+  ],
   uncertainties: [
     'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
     'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain} with stitches.',
-    'How long to avoid lifting has not been settled by trials. Most people are told to let comfort guide them for some weeks, so ask us what we advise for you.',
+    'How long to avoid lifting has not been settled by trials.',
   ],
   preparing: [
     'If you are overweight or smoke, even a small change before surgery helps the wound and the repair.',
@@ -149,7 +213,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before heavy lifting or hard sport. The navel may look a little different from before.' },
   ],
   deciding:
-    'Think about pain, growth, your work and any pregnancy ahead. Some women wait until their family is complete, because another pregnancy can stretch a repair. With a small hernia that does not hurt, there is time to weigh this with your surgeon and your family. If your liver is scarred, decide together with your liver doctor.',
+    'Think about pain, growth, your work and any pregnancy ahead. With a small hernia that does not hurt, there is time to weigh this with your surgeon and your family.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -163,9 +227,10 @@ export const treatment = {
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
     'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
     'If the lump slips back with a gentle push while you lie down, that is fine, but never force it.',
-    'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you. It is a fair reason to talk about repair, as is pain that keeps you from work or sleep.',
+    'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     {
       name: 'American Academy of Pediatrics: Umbilical hernia in children',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
@@ -198,15 +263,7 @@ export const treatment = {
         title: 'Mesh versus suture in elective repair of umbilical hernia: systematic review and meta-analysis',
         publisher: 'BJS Open',
         year: 2020,
-        url: 'https://academic.oup.com/bjsopen/article/4/3/369/6061450',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      statpearls: {
-        title: 'Umbilical Hernia',
-        publisher: 'StatPearls, NCBI Bookshelf',
-        year: 2024,
-        url: 'https://www.ncbi.nlm.nih.gov/books/NBK459312',
+        url: 'https://doi.org/10.1002/bjs5.50276',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -215,7 +272,7 @@ export const treatment = {
           'Risk Factors for Incarceration in Patients with Primary Abdominal Wall and Incisional Hernias: A Prospective Study in 4472 Patients',
         publisher: 'World Journal of Surgery',
         year: 2019,
-        url: 'https://www.springermedizin.de/risk-factors-for-incarceration-in-patients-with-primary-abdomina/16652532',
+        url: 'https://doi.org/10.1007/s00268-019-04989-x',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -236,6 +293,38 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'full',
       },
+      kokotovic: {
+        title: 'Watchful waiting as a treatment strategy for patients with a ventral hernia appears to be safe',
+        publisher: 'Hernia',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s10029-016-1464-z',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      oma: {
+        title: 'Ventral hernia and pregnancy: A systematic review',
+        publisher: 'American Journal of Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.1016/j.amjsurg.2018.04.016',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      mckay: {
+        title: 'Umbilical hernia repair in the presence of cirrhosis and ascites: results of a survey and review of the literature',
+        publisher: 'Hernia',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s10029-009-0535-9',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      marsman: {
+        title: 'Management in patients with liver cirrhosis and an umbilical hernia',
+        publisher: 'Surgery',
+        year: 2007,
+        url: 'https://doi.org/10.1016/j.surg.2007.05.006',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       infants: { value: '25 in 100 babies', source: 'aap' },
@@ -245,12 +334,7 @@ export const treatment = {
       childClose: { value: '85 in 100', source: 'aap' },
       closeLate: { value: '5 years', source: 'aap' },
       childReturn: { value: '0.3 to 2.4 in 100', source: 'aap' },
-      small: { value: '1 cm', source: 'statpearls' },
-      stitchLimit: { value: '1 cm', source: 'statpearls' },
-      medium: { value: '1 to 4 cm', source: 'statpearls' },
-      bigger: { value: '4 cm', source: 'statpearls' },
-      eventual: { value: '65 in 100 adults', source: 'statpearls' },
-      emergency: { value: '3 to 5 in 100 of those operations', source: 'statpearls' },
+      medium: { value: '1 to 4 cm', source: 'trial' },
       stuckGap: { value: '3 to 4 cm', source: 'stuck' },
       sutureReturn: { value: '17 of 138 people', source: 'trial' },
       meshReturn: { value: '6 of 146 people', source: 'trial' },
@@ -263,6 +347,10 @@ export const treatment = {
       patchPain: { value: '18 of 104', source: 'polish' },
       stitchPain: { value: '7 of 57', source: 'polish' },
       smallMesh: { value: '6 of 104', source: 'polish' },
+      eventual: { value: '16 in 100', source: 'kokotovic' },
+      emergency: { value: '4 in 100', source: 'kokotovic' },
+      waitYears: { value: '5 years', source: 'kokotovic' },
+      scarStuck: { value: '10 of 13 people who waited', source: 'marsman' },
     },
   },
   written: '2026-11-22',

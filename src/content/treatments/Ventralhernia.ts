@@ -24,6 +24,14 @@ export const treatment = {
   aims: 'This page is for people with a bulge in a scar or the front of the belly. It helps you see what waiting means, and what repair can and cannot do.',
   description:
     'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap.',
+  inShort: {
+    emergency:
+      'A bulge that slides back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
+    operation: 'Not at once, unless it is trapped. Only an operation closes the gap, and {repaired} with a hernia in a scar have one.',
+    choices: 'You can wait and get fitter first, or have the gap closed with a mesh, through the old scar or by keyhole.',
+    back: 'After a small repair you may go home the same day. After a large one, expect several days in hospital and a longer rest.',
+    next: 'Have a surgeon measure the gap. Meanwhile work on weight, tobacco and blood sugar, because all three help a repair to heal.',
+  },
   careCard: cardOf([
     'hernia-stuck',
     'hernia-pain',
@@ -94,10 +102,17 @@ export const treatment = {
         title: 'No operation for now',
         description:
           'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
-        benefits: 'You avoid surgery, which matters if your heart, lungs or weight make it risky, and you can change your mind later.',
+        benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',
-        recovery: 'There is nothing to recover from, but see the surgeon again if the bulge grows, hurts or stops sliding back.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',
+        recovery: 'There is nothing to recover from, but come back if the bulge grows or aches more.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Emergency within {trapFiveTime}: {trapFive}',
+          comesBack: 'It stays, and may widen',
+        },
         withoutTreatment: true,
       },
       {
@@ -110,6 +125,13 @@ export const treatment = {
           'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies, it came back in {recurrence}.',
         recovery:
           'After a small repair you may go home the same day. After a large one, expect several days in hospital and a longer rest.',
+        compare: {
+          cut: 'Along the old scar',
+          nights: 'None to several',
+          usualLife: null,
+          mainRisk: 'Wound infection',
+          comesBack: '{recurrence}',
+        },
       },
       {
         title: 'Keyhole repair with mesh',
@@ -119,6 +141,13 @@ export const treatment = {
           'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp], and the surgeon may have to change to open surgery.',
         recovery:
           'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for a day or so.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: 'Fewer than after open',
+          usualLife: null,
+          mainRisk: 'A hole in the bowel',
+          comesBack: 'About as often as open',
+        },
       },
       {
         title: 'Emergency operation for a trapped hernia',
@@ -127,9 +156,44 @@ export const treatment = {
         benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
         risks: 'Infection, a longer stay and a later return of the hernia are all more likely than after planned surgery.',
         recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
+        compare: {
+          cut: 'One long cut',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Infection and loss of bowel',
+          comesBack: 'More often than after planned repair',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people who waited, so many needed an emergency operation',
+      rows: [
+        { label: 'within {trapYearTime}', figure: '{trapYear}' },
+        { label: 'within {trapFiveTime}', figure: '{trapFive}' },
+      ],
+    },
+    {
+      title: 'After open repair in a Spanish hospital, so many came back',
+      rows: [
+        { label: 'repair by surgeons of a hernia unit', figure: '{backExpert}' },
+        { label: 'repair by other surgeons', figure: '{backOthers}' },
+      ],
+    },
+  ],
+  others: [
+    {
+      title: 'Pregnancy',
+      details: 'If it can be, planned repair waits until you have had your last child, because a pregnancy can undo it [oma].',
+    },
+    {
+      title: 'Old age and other illness',
+      details:
+        'If the heart or lungs make an anaesthetic risky, waiting with a belt and clear warning signs can be the wiser choice. In a Danish clinic, {danishTrap} who waited needed an emergency repair within {danishTime}.',
+    },
+  ],
+  operations: ['scar-hernia'],
   uncertainties: [
     'The figures for return range from {recurrence}, because studies differ in the size of the hernia, the repair and how long people were followed. Each failed repair makes the next one harder [ehs].',
     'It is not settled which repair and which mesh suits whom. Most studies that compared open with keyhole surgery followed people for a short time [jcpsp].',
@@ -151,7 +215,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'A desk job may be possible after a few weeks, and later if the hernia was large. A soft swelling under the scar is often fluid, which the body takes up slowly.',
+      what: 'A soft swelling under the scar is often fluid, which the body takes up slowly.',
     },
     {
       when: 'The first months',
@@ -160,28 +224,28 @@ export const treatment = {
     { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge early, while it is small.' },
   ],
   deciding:
-    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter, because a pregnancy can undo a repair. Of {qolAll} asked about {qolYears} after a repair, {qolBetter} found their belly wall better, but {qolTrouble} still had some discomfort, pain or bulging. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter. Of {qolAll} asked about {qolYears} after a repair, {qolBetter} found their belly wall better, but {qolTrouble} still had some discomfort, pain or bulging. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
-    'What happens to my risk if I first lose weight or stop smoking?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
     'How often do hernias like mine come back after your repairs?',
     'Do I need a drain or a belly belt, and for how long?',
-    'When may I lift my child, drive or go back to field or factory work?',
+    'When may I lift my child, or go back to field or factory work?',
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'Stand up by rolling to your side first. Bend your knees to pick things up, and ask for help with heavy loads.',
+    'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
     'Food with fibre and enough water keep the bowels easy. Ask before you start sit-ups.',
     'A large bulge can make people shy of work or company, which is a good reason to talk about repair.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     {
       name: 'American College of Surgeons: Ventral hernia repair',
       url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
     },
-    { name: 'NHS Borders: Hernia', url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia' },
+    { name: 'NHS: Hernia', url: 'https://www.nhs.uk/conditions/hernia/' },
   ],
   evidence: {
     sources: {
@@ -235,6 +299,22 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      oma: {
+        title: 'Ventral hernia and pregnancy: A systematic review',
+        publisher: 'American Journal of Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.1016/j.amjsurg.2018.04.016',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      kokotovic: {
+        title: 'Watchful waiting as a treatment strategy for patients with a ventral hernia appears to be safe',
+        publisher: 'Hernia',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s10029-016-1464-z',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       incidence: { value: 'about 13 in 100 people', source: 'ehs' },
@@ -251,13 +331,15 @@ export const treatment = {
       backOthers: { value: '29 in 100', source: 'expertise' },
       repaired: { value: '33 in 100 people', source: 'ehs' },
       recurrence: { value: '23 to 50 in 100 people', source: 'ehs' },
-      trapYear: { value: 'about 1 in 100', source: 'nom' },
+      trapYear: { value: '1 in 100', source: 'nom' },
       trapYearTime: { value: '1 year', source: 'nom' },
-      trapFive: { value: 'about 3 in 100 people', source: 'nom' },
+      trapFive: { value: '3 in 100', source: 'nom' },
       trapFiveTime: { value: '5 years', source: 'nom' },
       deathTrapped: { value: 'about 7 in 100', source: 'nom' },
       deathOthers: { value: 'about 1 in 100 people', source: 'nom' },
       deathTime: { value: '30 days', source: 'nom' },
+      danishTrap: { value: '4 in 100', source: 'kokotovic' },
+      danishTime: { value: '5 years', source: 'kokotovic' },
     },
   },
   written: '2026-11-22',

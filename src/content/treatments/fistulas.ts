@@ -26,6 +26,16 @@ export const treatment = {
   aims: 'This page is for people with an anal fistula or a boil that keeps returning. It weighs how well each treatment heals, and how well it guards your control of stool.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
+  inShort: {
+    emergency:
+      'A fistula that drains is not. Throbbing pain with fever, spreading redness, no urine, fainting, or a painful swelling with diabetes is: call 112 or 108.',
+    operation:
+      'Most people need one, because a fistula rarely closes by itself. It is planned around the muscles that hold stool, and may take several steps.',
+    choices:
+      'The choices are a loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs or glue, and the medicated thread called kshar sutra.',
+    back: 'Many people go back to desk work while the wound is still open. After the LIFT operation it healed in {liftWeeks} on average.',
+    next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day.',
+  },
   careCard: cardOf([
     'anus-fever',
     'anus-redness',
@@ -75,12 +85,12 @@ export const treatment = {
     },
     {
       title: 'MRI scan',
-      details: 'It draws the tunnel and its branches, shows hidden pus, and is most useful for complex tunnels or ones that have returned.',
+      details: 'It shows the tunnel, its branches and hidden pus, and is most useful for complex or returning ones.',
     },
     { title: 'Ultrasound from inside', details: 'A slim probe in the anus can show the tunnel and the state of the muscle.' },
     {
       title: 'Looking while you sleep',
-      details: 'Sometimes the path is clear only in theatre, where trapped pus can be let out at the same time.',
+      details: 'Sometimes the path is clear only in theatre, where trapped pus can be let out too.',
     },
     {
       title: 'Finding the cause',
@@ -94,11 +104,18 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You keep the skin clean, wear a pad, and wait.',
-        benefits: 'It avoids surgery for now, and some people with little discharge choose it, with check-ups.',
+        description: 'You keep the skin clean, wear a pad and wait.',
+        benefits: 'It avoids surgery for now, and some people with little discharge choose it.',
         risks:
           'The tunnel rarely closes by itself, so it goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in an old tunnel.',
-        recovery: 'There is nothing to recover from, but each new abscess can need urgent drainage.',
+        recovery: 'Each new abscess can need urgent drainage.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'New abscesses and branches',
+          comesBack: 'Rarely closes by itself',
+        },
         withoutTreatment: true,
       },
       {
@@ -108,6 +125,13 @@ export const treatment = {
         benefits: 'The pain usually eases very soon.',
         risks: 'It can bleed or heal slowly, and another abscess or a fistula may follow.',
         recovery: 'The wound heals from its base while you keep it clean each day.',
+        compare: {
+          cut: 'One small cut',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Bleeding or slow healing',
+          comesBack: 'A fistula later: {laterFistula}',
+        },
       },
       {
         title: 'Loose thread (seton)',
@@ -116,6 +140,13 @@ export const treatment = {
         risks:
           'It does not heal the fistula by itself, so expect some discharge and itching, and a second step later. A tight, cutting seton can harm your control [ascrs2022].',
         recovery: 'Most people walk, work and bathe with it.',
+        compare: {
+          cut: 'None, a thread',
+          nights: 'Usually none',
+          usualLife: 'Most work with it in',
+          mainRisk: 'Discharge and itching',
+          comesBack: 'Needs a second step',
+        },
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
@@ -123,6 +154,13 @@ export const treatment = {
         benefits: 'In a review of many studies, it healed {openHeal} with a simple fistula.',
         risks: 'In {openLeak} the control of wind or stool was weaker afterwards, so it is kept for tunnels near the surface [german].',
         recovery: 'The wound closes over some weeks and becomes a flat scar.',
+        compare: {
+          cut: 'Along the whole tunnel',
+          nights: 'Usually none',
+          usualLife: null,
+          mainRisk: 'Weaker control: {openLeak}',
+          comesBack: 'Healed: {openHeal}',
+        },
       },
       {
         title: 'Operations that spare the muscle (LIFT, flap)',
@@ -131,8 +169,15 @@ export const treatment = {
         benefits:
           'In the same review sparing operations healed {spareHeal} with a simple fistula, and in another LIFT, mostly used for harder ones, healed {liftHeal}.',
         risks:
-          'They fail more often than laying open. After LIFT, {liftLeak} had some leaking, and in {liftTrouble} the wound opened or something else went wrong. A flap can cause some leaking too.',
+          'They fail more often than laying open. After LIFT, {liftLeak} had some leaking, and {liftTrouble} had some other trouble, such as a wound that opened. A flap can cause leaking too.',
         recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
+        compare: {
+          cut: 'A small cut',
+          nights: 'Usually none',
+          usualLife: null,
+          mainRisk: 'Some leaking: {liftLeak}',
+          comesBack: 'Healed: {liftHeal}',
+        },
       },
       {
         title: 'Plugs and glue',
@@ -140,6 +185,13 @@ export const treatment = {
         benefits: 'They cut no muscle and can be tried again.',
         risks: 'They heal fewer fistulas than the operations above [german].',
         recovery: 'You are usually up the same day.',
+        compare: {
+          cut: 'None',
+          nights: 'Usually none',
+          usualLife: null,
+          mainRisk: 'It may simply not work',
+          comesBack: 'More often than other operations',
+        },
       },
       {
         title: 'Kshar sutra (medicated thread)',
@@ -150,9 +202,38 @@ export const treatment = {
         risks:
           'It cuts through muscle: {icmrLeak} in the first trial had minor leaking. Burning pain is common and healing is slower: {kolkataHeal} against {kolkataOpenHeal} in Kolkata. With complex fistulas it did worse in one study: {ksharaBack} had it back by {ksharaMonths}, against {liftBack} after LIFT, though so few people cannot settle it.',
         recovery: 'You come for repeat visits over weeks, and mostly go on working.',
+        compare: {
+          cut: 'The thread cuts slowly',
+          nights: 'Usually none',
+          usualLife: '{kolkataWork} off work',
+          mainRisk: 'Minor leaking: {icmrLeak}',
+          comesBack: '{icmrBack} within a year',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with a simple fistula, so many healed',
+      rows: [
+        { label: 'laying the tunnel open', figure: '{openHeal}' },
+        { label: 'operations that spare the muscle', figure: '{spareHeal}' },
+      ],
+    },
+  ],
+  others: [
+    {
+      title: 'Babies',
+      details:
+        'In baby boys a fistula may close by itself: in a small American study all {babies} healed without an operation. The warning signs at the top of this page count for babies too.',
+    },
+    {
+      title: "People with Crohn's disease",
+      details:
+        'Medicine and surgery are planned together. Infliximab, given by drip, is the medicine that helps such fistulas most [ifx]. It can wake up sleeping tuberculosis, so you are tested first.',
+    },
+  ],
+  operations: ['fistula'],
   uncertainties: [
     'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
     'Laser and scope methods look promising early on, but how they last is not known [ascrs2022].',
@@ -165,18 +246,18 @@ export const treatment = {
     'Stop smoking if you can, because smoking and extra weight are linked with failed repair [lift].',
   ],
   inHospital: [
-    'Most people go home on the day of surgery, but a branched tunnel can mean a night in hospital.',
-    'You will have an anaesthetic, and the surgeon may change the plan once the path is clear, so agree beforehand how far to go.',
+    'Most people go home on the day of surgery; a branched tunnel can mean a night.',
+    'The surgeon may change the plan once the path is clear, so agree beforehand how far to go.',
     'A nurse shows you how to dress the wound, and someone should stay with you the first night.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in plain warm water each day and after stools; some blood and fluid on the pad is normal.',
+      what: 'Bathe the wound in plain warm water each day and after stools (“Postoperative care” shows how). Some blood and fluid on the pad is normal.',
     },
     {
       when: 'The first weeks',
-      what: 'Keep your stools soft with fibre and water. Many go back to desk work while the wound is still open, but ask before you cycle, swim or ride a two-wheeler.',
+      what: 'Keep your stools soft with fibre and water.',
     },
     {
       when: 'The following months',
@@ -191,16 +272,14 @@ export const treatment = {
     'How much muscle would be cut?',
     'With your own patients, how many heal, and how many leak?',
     'How long would a seton stay, and what comes next?',
-    'When can I sit, travel and work?',
   ],
   livingWith: [
     'A small pad or folded gauze keeps clothes dry if you change it often.',
-    'Pat the skin dry, and use a plain barrier cream if sore.',
     'Leaking wind or stool is nothing to hide, because muscle exercises and diet help many people.',
     'Living with discharge for months can wear you down, so tell us.',
-    "If you have Crohn's disease, medicine and surgery are planned together.",
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     {
       name: "NHS Guy's and St Thomas': Recovering from anal fistula treatment",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
@@ -296,6 +375,22 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      babies: {
+        title: 'The nonoperative management of fistula-in-ano',
+        publisher: 'Journal of Pediatric Surgery',
+        year: 2000,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/10873039/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ifx: {
+        title: "Optimized timing of using infliximab in perianal fistulizing Crohn's disease",
+        publisher: 'World Journal of Gastroenterology',
+        year: 2020,
+        url: 'https://doi.org/10.3748/wjg.v26.i14.1554',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       laterFistula: { value: '164 of 475 people', source: 'denmark' },
@@ -318,6 +413,7 @@ export const treatment = {
       ksharaBack: { value: '9 of 20 people', source: 'ksharaAgainst' },
       ksharaMonths: { value: '18 months', source: 'ksharaAgainst' },
       liftBack: { value: '3 of 20', source: 'ksharaAgainst' },
+      babies: { value: '14 who had one', source: 'babies' },
     },
   },
   written: '2026-11-22',

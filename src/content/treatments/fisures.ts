@@ -25,6 +25,15 @@ export const treatment = {
   aims: 'This page explains why a fissure hurts, how long to try simple care, and what each next step can do for you.',
   description:
     'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood. Many new tears heal without an operation, once the stools are soft.',
+  inShort: {
+    emergency:
+      'The tear itself is not. Strong pain with fever, heavy bleeding, fainting, no urine, or a painful swelling if you have diabetes, is one: call 112 or 108.',
+    operation:
+      'Most new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, a small cut is the usual next step.',
+    choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
+    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, and the skin heals over some weeks.',
+    next: 'Start to soften your stools today. If you have seen blood for the first time, see a doctor in the next day or two.',
+  },
   careCard: cardOf([
     'heavy-bleeding',
     'anus-fever',
@@ -50,7 +59,7 @@ export const treatment = {
   causes: [
     'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
     'The ring of muscle beneath (the internal sphincter) then goes tight and squeezes off the blood supply, so that the tear cannot heal.',
-    'In {backLine} the tear lies in the middle line at the back, and in most of the others, more often women, it is at the front [review].',
+    'In {backLine} the tear lies in the middle line at the back.',
     "A tear at the side, or more than one tear, is unusual and needs a check for Crohn's disease, tuberculosis, HIV and cancer [review].",
   ],
   types: [
@@ -75,12 +84,11 @@ export const treatment = {
     },
     {
       title: 'Bowel camera test',
-      details: 'A colonoscopy or a shorter test checks for other causes of blood, and may be done later, when you are less sore.',
+      details: 'It checks for other causes of blood, and may be done later, when you are less sore.',
     },
     {
       title: 'Muscle test (manometry)',
-      details:
-        'A soft probe measures how tight the ring of muscle is, which can help before a second operation, or if you have leaked before.',
+      details: 'A soft probe measures how tight the ring is. It can help before a second operation, or if you have leaked before.',
     },
   ],
   treatment: {
@@ -93,7 +101,14 @@ export const treatment = {
         benefits: 'Even among long-lasting tears, about {healAlone} heal for at least a time with no treatment.',
         risks:
           'The rest stay open or return, because pain makes you hold back, stools harden, and the tear opens again. A few get infected and form an abscess.',
-        recovery: 'There is no set time, because long-lasting tears often heal and split in turns.',
+        recovery: 'Long-lasting tears often heal and split in turns.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'An abscess, rarely',
+          comesBack: 'Often opens again',
+        },
         withoutTreatment: true,
       },
       {
@@ -102,6 +117,13 @@ export const treatment = {
         benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. With fibre and warm baths {healSimple} heal.',
         risks: 'Fibre can bring wind for some days, and the tear may still fail to heal.',
         recovery: 'The pain eases over days, and the skin needs weeks.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Wind for some days',
+          comesBack: 'May return with hard stools',
+        },
       },
       {
         title: 'Ointment that relaxes the muscle',
@@ -110,8 +132,15 @@ export const treatment = {
         benefits:
           'It can heal a tear without a cut. In a trial of the nitrate, {nitrateHeal} had healed after {nitrateDays}, and the other kind works as well [ascrs2023].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. The nitrate often gives a headache, while the other kind has fewer side effects [ascrs2023]. With both, the tear may come back when you stop.',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With either kind, the tear may come back when you stop.',
         recovery: 'You carry on with work, and wash your hands after each use.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Headache, mostly with the nitrate',
+          comesBack: 'May return when you stop',
+        },
       },
       {
         title: 'Injection (botulinum toxin)',
@@ -120,6 +149,13 @@ export const treatment = {
           'As a first treatment it heals about as many as ointment does, and it helps some people after ointment has failed [ascrs2023].',
         risks: 'Some people leak wind or stool for a time, and the tear may return when it wears off.',
         recovery: 'You usually go home the same day.',
+        compare: {
+          cut: 'None, a needle',
+          nights: 'Usually none',
+          usualLife: null,
+          mainRisk: 'Leaking for a time',
+          comesBack: 'May return when it wears off',
+        },
       },
       {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
@@ -127,8 +163,15 @@ export const treatment = {
         benefits:
           'In trials it healed {cutHeal}, and the tear came back in {cutBack}. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
         risks:
-          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in {leakStool}. A shorter cut lowers the risk [ascrs2023]. Bleeding and infection can also happen.',
+          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023]. Bleeding and infection can also happen.',
         recovery: 'The sharp pain often goes within days, though full healing takes some weeks.',
+        compare: {
+          cut: 'One small cut',
+          nights: 'Usually none',
+          usualLife: null,
+          mainRisk: 'Weaker control: {leakAny}',
+          comesBack: '{cutBack}',
+        },
       },
       {
         title: 'Skin flap',
@@ -136,13 +179,64 @@ export const treatment = {
         benefits: 'Healing is about as good as after the cut, with less leaking [ascrs2023].',
         risks: 'It is a bigger wound, and the flap can come apart or get infected.',
         recovery: 'The stitched skin needs gentle care while it settles.',
+        compare: {
+          cut: 'A flap of skin',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'The flap can come apart',
+          comesBack: null,
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with a long-lasting tear, so many heal',
+      rows: [
+        { label: 'with no treatment, at least for a time', figure: '{healAlone}' },
+        { label: 'after the small cut', figure: '{cutHeal}' },
+      ],
+    },
+    {
+      title: '{leakYears} or more after the small cut, so many have trouble',
+      rows: [
+        { label: 'any change in control', figure: '{leakAny}' },
+        { label: 'wind escapes', figure: '{leakWind}' },
+        { label: 'staining of the underwear', figure: '{leakSoil}' },
+        { label: 'accidents with stool', figure: '{leakStool}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Isabgol (psyllium) and other fibre',
+      details: 'Fibre keeps the stool soft and whole [ascrs2023]. Start with a little, and drink enough water.',
+    },
+    {
+      title: 'Diltiazem or nifedipine ointment',
+      details: 'It relaxes the ring of muscle, so that blood reaches the tear. A few people get an itch or a mild headache [niceDilt].',
+    },
+    {
+      title: 'Glyceryl trinitrate (nitroglycerin) ointment',
+      details:
+        'It works in the same way, but headache is more common than with the other kind [ascrs2023]. Mind the warning above about tablets for erection.',
+    },
+  ],
+  others: [
+    {
+      title: 'Children',
+      details:
+        'In a child the usual cause is hard stool. Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap], together with a calm toilet time. Ask before you use an ointment.',
+    },
+    {
+      title: 'Pregnancy and new mothers',
+      details: 'Fibre and warm baths come first. Ask before you use an ointment while pregnant or breastfeeding.',
+    },
+  ],
+  operations: ['fissure'],
   uncertainties: [
     'When is a fissure long-lasting (chronic)? We use over {chronicWeeks}; the American surgeons’ older guideline says {chronicRange}, and other doctors say {chronicSix}.',
     'How often the cut leads to leaking is not settled. Short trials found {leakTrials}, while studies that waited longer found {leakAny}.',
-    'Nobody can tell in advance who will heal with ointment alone.',
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
@@ -152,26 +246,25 @@ export const treatment = {
   ],
   inHospital: [
     'The cut and the injection are usually day procedures.',
-    'You sleep or have a numbing injection in the back, and the work itself is short.',
+    'You sleep or have a numbing injection in the back.',
     'Before you go home we check for bleeding and that you can pass urine.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Many people notice at once that the old pain has gone. Expect a mild ache and spots of blood, which sitting in warm water helps.',
+      what: 'Many people notice at once that the old pain has gone. Expect a mild ache and spots of blood. Sitting in warm water helps; “Postoperative care” shows how.',
     },
     { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind is common early on, and it often settles.' },
     { when: 'After that', what: 'We look at the tear again. Keep the fibre going for good, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'If ointment is working, time is on your side. Surgery heals more tears but puts control at some risk, so women who have given birth, older people and those with loose stools may want to lean towards the gentler choices. You need not decide at the first visit.',
+    'If ointment is working, time is on your side. Surgery heals more tears but puts control at some risk, so women who have given birth, older people and those with loose stools may want to lean towards the gentler choices.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
     'How long should I use the ointment before we call it a failure?',
     'What is my own risk of leaking after the cut?',
     'How short can the cut be made?',
-    'Would an injection or a flap suit me more?',
     'What will you do if it comes back?',
   ],
   livingWith: [
@@ -179,7 +272,6 @@ export const treatment = {
     'Do not put off the urge, and set aside a calm time, such as after breakfast.',
     'Use a mild painkiller before the toilet if your doctor agrees, but not one with codeine, which can make you constipated.',
     'Pain with sex or at work is a fair thing to raise with us.',
-    'Children and new mothers get fissures too, so ask before you use an ointment on a child or while breastfeeding.',
   ],
   support: [
     { name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
@@ -260,6 +352,24 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      niceDilt: {
+        title: 'Chronic anal fissure: 2% topical diltiazem hydrochloride (ESUOM3), evidence review: safety',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2013,
+        url: 'https://www.nice.org.uk/advice/esuom3/chapter/Evidence-review-safety',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its part on safety',
+      },
+      iap: {
+        title:
+          'Management of Childhood Functional Constipation: Consensus Practice Guidelines of Indian Society of Pediatric Gastroenterology, Hepatology and Nutrition and Pediatric Gastroenterology Chapter of Indian Academy of Pediatrics',
+        publisher: 'Indian Pediatrics',
+        year: 2018,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/29941697/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       backLine: { value: 'about 90 in 100 people', source: 'review' },
@@ -278,7 +388,8 @@ export const treatment = {
       leakAny: { value: '14 in 100 people', source: 'garg' },
       leakWind: { value: '9 in 100', source: 'garg' },
       leakSoil: { value: '6 in 100', source: 'garg' },
-      leakStool: { value: 'about 1 in 100', source: 'garg' },
+      leakStool: { value: '1 in 100', source: 'garg' },
+      pegAge: { value: '1 year', source: 'iap' },
     },
   },
   written: '2026-11-22',

@@ -17,6 +17,15 @@ export const treatment = {
   aims: 'This page helps you tell piles from other causes of bleeding, and weigh the ways to treat them.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
+  inShort: {
+    emergency:
+      'Spots of bright blood are not. A lot of blood, clots, faintness, black stool, strong pain with fever, or a painful swelling with diabetes is: call 112 or 108.',
+    operation: 'Most people do not need one. Large, outside or mixed piles may, and so may piles that bands have not settled.',
+    choices:
+      'Fibre and a new toilet habit come first. Bands or an injection follow in the clinic; tying off, removal, laser or stapling need a theatre.',
+    back: 'After bands you carry on within a day or so. In one trial usual life was back {laserOff} after laser, and {cutOff} after removal.',
+    next: 'Start fibre and water today. See a doctor in the next day or two about first bleeding, even if you are sure it is piles.',
+  },
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
@@ -39,7 +48,7 @@ export const treatment = {
     'Bright red blood on the paper, in the pan or on the stool.',
     'Itching or soreness around the anus.',
     'A lump that comes out when you pass stool and slips back, or that you push back.',
-    'Slime in your underwear, or a feeling that the bowel has not emptied.',
+    'Slime, or a feeling that the bowel has not emptied.',
     'Sudden strong pain with a hard blue lump, which is a clot in an outside pile.',
   ],
   causes: [
@@ -50,7 +59,7 @@ export const treatment = {
     {
       title: 'Inside piles (internal)',
       details:
-        'They start inside, where there is little feeling. Grade I stays inside, grade II comes out and slips back by itself, grade III must be pushed back, and grade IV stays out.',
+        'They start where there is little feeling. Grade I stays inside, grade II comes out and slips back by itself, grade III must be pushed back, and grade IV stays out.',
     },
     { title: 'Outside piles (external)', details: 'They sit under the skin at the edge of the anus, where they can itch, swell or hurt.' },
     {
@@ -61,14 +70,13 @@ export const treatment = {
   tests: [
     {
       title: 'A talk and a look',
-      details:
-        'The doctor asks about bleeding, pain, your toilet habit and your family, and then looks and feels gently with a gloved finger.',
+      details: 'The doctor asks about bleeding, pain, habit and family, then looks and feels gently with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'A small lit tube shows the inside piles. It is quick, and you stay awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
-        'Some people need this to rule out other causes of bleeding, such as growths [ascrs], depending on their age, their family and how they bleed.',
+        'Some people need this to rule out other causes of bleeding, such as growths [ascrs]. Age, family and the kind of bleeding decide.',
     },
     { title: 'Blood count', details: 'It shows whether slow bleeding has made your blood weak (anaemia).' },
   ],
@@ -81,27 +89,48 @@ export const treatment = {
         description: 'You leave the piles alone after a doctor has found the cause of the bleeding.',
         benefits: 'Small piles often settle by themselves, and piles that do not trouble you need no treatment.',
         risks:
-          'They may grow, bleed more or come out more often, and slow bleeding over months can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
-        recovery: 'Come back if anything changes.',
+          'They may grow or bleed more, and slow bleeding can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
+        recovery: 'You carry on as usual; come back if anything changes.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Another cause of bleeding is missed',
+          comesBack: 'May grow or bleed more',
+        },
         withoutTreatment: true,
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
         description:
-          'You take more fibre, in food or as a powder such as isabgol, with enough water. You do not strain, you keep your time on the toilet short, and creams can calm itching for some days.',
+          'You take more fibre, in food or as a powder such as isabgol, with enough water. You do not strain, and you keep your time on the toilet short.',
         benefits: 'It is the first step for everyone [ascrs], and in trials fibre cut the number who still bled by about half [fibre].',
-        risks: 'Fibre can cause wind and bloating at first, and steroid creams can thin the skin if you use them for long.',
+        risks: 'Fibre can cause wind and bloating at first.',
         recovery: 'Give it a few weeks.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Wind and bloating at first',
+          comesBack: 'May return without fibre',
+        },
       },
       {
         title: 'Rubber bands (banding)',
         description:
           'Through a short tube, the doctor slips a tight band on the inside pile, which loses its blood supply and drops off after some days.',
         benefits:
-          'Of the treatments done in a clinic it usually works most often, and it suits grade I and II and some of grade III [ascrs]. You need no anaesthetic.',
+          'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic.',
         risks:
-          'One session was enough for {bandOnce} with grade III, and {bandTwice} had a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare, but fever with pain, or trouble passing urine, is an emergency.',
+          'One session was enough for {bandOnce} with grade III, and {bandTwice} had a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
         recovery: 'Expect some ache and pressure for a day or so.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'A day or so',
+          mainRisk: 'Pain, bleeding or faintness: {bandTrouble}',
+          comesBack: 'Second session: {bandTwice}',
+        },
       },
       {
         title: 'Injection or infrared heat',
@@ -110,32 +139,59 @@ export const treatment = {
         benefits: 'They are quick and can stop bleeding from small piles.',
         risks: 'They work less often than bands [ascrs], the bleeding may return, and a misplaced injection can cause pain or infection.',
         recovery: 'Most people carry on the same day.',
+        compare: {
+          cut: 'None, a needle or light',
+          nights: 'None',
+          usualLife: 'The same day',
+          mainRisk: 'Pain or infection',
+          comesBack: 'More often than after bands',
+        },
       },
       {
         title: 'Tying off the blood supply (artery ligation)',
         description:
           'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut, and piles that drop down can be stitched back up.',
         benefits:
-          'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: when asked, {askedBack} in both groups said the piles were back.',
-        risks: 'It hurts more than bands, costs more, and needs an anaesthetic [hubbleNihr].',
-        recovery: 'Recovery is usually shorter than after removal.',
+          'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: {askedBack} in both groups said that the piles were back.',
+        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In Britain it also cost more [halCost].',
+        recovery: 'It is usually shorter than after removal.',
+        compare: {
+          cut: 'None, stitches inside',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'More pain than bands',
+          comesBack: '{halBack} within a year',
+        },
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
-        description: 'The surgeon cuts the piles away while you sleep or are numb below the waist.',
+        description: 'The surgeon cuts the piles away while you sleep or are numb.',
         benefits:
-          'It lasts longer than the other ways: once was enough for {cutOnce} with grade III. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
+          'It lasts longest: once was enough for {cutOnce} with grade III. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
-          'Strong pain is usual for days, and some people bleed, get an infection or cannot pass urine at first; in one study {cutTrouble} had a complication. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
-        recovery: 'In a trial of {laserTrial} they were back to usual life after {cutOff} on average.',
+          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first; {cutTrouble} had a complication in one study. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
+        recovery: 'In a trial of {laserTrial}, usual life was back after {cutOff} on average.',
+        compare: {
+          cut: 'Cuts at the anus',
+          nights: 'None or one',
+          usualLife: '{cutOff}',
+          mainRisk: 'Strong pain for days',
+          comesBack: 'Once was enough: {cutOnce}',
+        },
       },
       {
         title: 'Laser',
         description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
-        benefits: 'It hurts less than removal, and in the same trial people were back to usual life after {laserOff}.',
-        risks:
-          'Piles can come back: {laserBack} in that trial were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
-        recovery: 'Expect soreness and spots of blood for days.',
+        benefits: 'It hurts less than removal: in that trial usual life was back after {laserOff}.',
+        risks: 'In that trial {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
+        recovery: 'Expect to be sore for some days.',
+        compare: {
+          cut: 'A small puncture',
+          nights: 'None or one',
+          usualLife: '{laserOff}',
+          mainRisk: 'Bleeding and swelling',
+          comesBack: 'Treated again: {laserBack}',
+        },
       },
       {
         title: 'Stapling',
@@ -143,57 +199,93 @@ export const treatment = {
         benefits: 'It hurts less than removal in the first weeks.',
         risks:
           'Piles come back more often than after removal [ethos], and some people keep sudden urges, pain or a narrow anus. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
-        recovery: 'Recovery is shorter than after removal.',
+        recovery: 'It is shorter than after removal.',
+        compare: {
+          cut: 'None outside',
+          nights: 'None or one',
+          usualLife: null,
+          mainRisk: 'Sudden urges or lasting pain',
+          comesBack: 'More often than after removal',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with piles of grade III, so many needed only one treatment',
+      rows: [
+        { label: 'with bands', figure: '{bandOnce}' },
+        { label: 'with removal', figure: '{cutOnce}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Isabgol (psyllium)',
+      details: 'It keeps the stool soft, if you drink enough with it.',
+    },
+    {
+      title: 'Flavonoid tablets (such as diosmin)',
+      details: 'Trials taken together found less bleeding and itching, but the trials had weak spots [flavonoids].',
+    },
+    {
+      title: 'Creams with a numbing medicine or a steroid',
+      details: 'They may calm itching [ascrs], but a steroid can thin the skin if you use it for long.',
+    },
+  ],
+  others: [
+    {
+      title: 'Pregnancy',
+      details:
+        'Fibre, stool softeners and mild laxatives are considered safe. Creams and flavonoid tablets have too little proof, so ask first [pregnant]. Piles often shrink after the birth.',
+    },
+    {
+      title: 'If bowel cancer runs in your family',
+      details: 'Tell us, because you may need a colonoscopy, whatever the piles look like.',
+    },
+  ],
+  operations: ['piles'],
   uncertainties: [
     'Laser is widely advertised, but its proof is weak [laserReview], and how well it lasts after the first years is not known.',
-    'Creams and tablets may ease symptoms and do little harm [ascrs], but how much they help is not sure.',
   ],
   preparing: [
     'Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.',
-    'Keep your stools soft in the week before.',
-    'For bands you may eat as usual. For an operation, ask when to stop food and drink.',
+    'Keep your stools soft in the week before. For bands you may eat as usual.',
     'Have someone to take you home after an anaesthetic.',
   ],
   inHospital: [
     'Bands are done in the clinic, and you soon go home.',
-    'After an operation most people go home on the same day or the next.',
-    'Nurses check pain, bleeding and that you can pass urine, and you leave with painkillers and a stool softener.',
+    'After an operation most people go home on the same day or the next, with painkillers and a stool softener, once they can pass urine.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take your painkillers on time, not only when it hurts, and sit in warm water after each stool. The first stool can sting and show some blood.',
+      what: 'Take your painkillers on time, not only when it hurts, and sit in warm water after each stool (“Postoperative care” shows how). The first stool can sting and show some blood.',
     },
     {
       when: 'The next weeks',
-      what: 'Walk daily, eat fibre and drink enough. Bands fall off in this time, with a little bleeding.',
+      what: 'Walk daily, eat fibre and drink enough. Bands fall off, with a little bleeding.',
     },
     {
       when: 'Later',
-      what: 'After an operation, spotting of blood can go on for some weeks. Heavy bleeding, or pain that gets worse, is an emergency: go to hospital.',
+      what: 'Spotting of blood can go on for some weeks after an operation. Heavy bleeding, or pain that gets worse, is an emergency.',
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may need to be repeated, while an operation tends to last longer but brings more days of pain. If the piles do not trouble you, leaving them alone is a fair choice.',
+    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may have to be repeated; an operation lasts longer but brings more days of pain. Leaving piles alone that do not trouble you is a fair choice.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',
-    'Have I given fibre and habit a fair trial?',
     'Could bands work for me, and how many sessions might I need?',
-    'How many people in your care had piles again after this treatment?',
+    'How often do piles come back after this treatment in your care?',
     'What is my risk of leaking wind or stool?',
-    'When can I go back to work?',
   ],
   livingWith: [
-    'Eat whole grains, dal, fruit and vegetables each day, and drink enough that your urine is pale.',
+    'Eat whole grains, dal, fruit and vegetables, and drink enough that your urine is pale.',
     'Go when you feel the urge, leave your phone outside, and get up after a few minutes.',
-    'Wash with water and pat dry, because perfumed soaps and wipes can sting.',
-    'Piles in pregnancy often shrink after the birth.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'NIDDK: Hemorrhoids', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids' },
     {
       name: 'NHS Royal Free London: Having a haemorrhoidectomy',
@@ -224,7 +316,7 @@ export const treatment = {
           'Hemorrhoidectomy versus rubber band ligation in grade III hemorrhoidal disease: a large retrospective cohort study with long-term follow-up',
         publisher: 'Annals of Coloproctology',
         year: 2022,
-        url: 'https://www.coloproctol.org/journal/view.php?number=1850',
+        url: 'https://doi.org/10.3393/ac.2020.01011.0144',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -244,16 +336,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(16)30584-0',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its results in table 5 of a later paper by the same group, Trials 2019',
-      },
-      hubbleNihr: {
-        title: 'Treating low-grade piles with a newer surgical technique leads to less recurrence than rubber band ligation',
-        publisher: 'National Institute for Health and Care Research (NIHR)',
-        year: 2016,
-        url: 'https://evidence.nihr.ac.uk/alert/treating-low-grade-piles-with-a-newer-surgical-technique-leads-to-less-recurrence-than-rubber-band-ligation',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its opening section',
+        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, and an account by the NIHR, which paid for it',
       },
       laserTrial: {
         title:
@@ -295,6 +378,31 @@ export const treatment = {
         publisher: 'British Journal of Surgery',
         year: 2012,
         url: 'https://doi.org/10.1002/bjs.7833',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      halCost: {
+        title:
+          'Cost-Effectiveness of Haemorrhoidal Artery Ligation versus Rubber Band Ligation for the Treatment of Grade II–III Haemorrhoids: Analysis Using Evidence from the HubBLe Trial',
+        publisher: 'PharmacoEconomics Open',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s41669-017-0023-6',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      flavonoids: {
+        title: 'Meta-analysis of flavonoids for the treatment of haemorrhoids',
+        publisher: 'British Journal of Surgery',
+        year: 2006,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/16736537/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      pregnant: {
+        title: 'Treatment of Hemorrhoid in Unusual Condition: Pregnancy',
+        publisher: 'The Ewha Medical Journal',
+        year: 2022,
+        url: 'https://doi.org/10.12771/emj.2022.e11',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },

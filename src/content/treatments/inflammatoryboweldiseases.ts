@@ -25,6 +25,14 @@ export const treatment = {
   aims: 'This page helps you spot a dangerous flare, understand the tests, and see where medicine ends and surgery begins.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
+  inShort: {
+    emergency:
+      'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
+    operation: 'Most people do not need one. Within {tenYears}, surgery was done in {opUc} with colitis and {opCd} with Crohn’s disease.',
+    choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
+    back: 'Some people feel better in days, others need weeks. After each step of a large operation, plan for weeks off.',
+    next: 'See a doctor in the next day or two about new blood in the stool. Stool tests, blood tests and a colonoscopy show the cause.',
+  },
   careCard: cardOf([
     'many-bloody-stools-with-more',
     'heavy-bleeding',
@@ -59,9 +67,8 @@ export const treatment = {
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: [
-    'The exact cause is unknown. Genes, germs in the gut and the immune system all seem to play a part [cause].',
-    'It often starts in young people (colitis most often between {ageUc}), but it can start at any age.',
-    "It is more likely if a parent, brother or sister has IBD, and Crohn's disease is more common in smokers [bmj].",
+    'The exact cause is unknown: genes, gut germs and the immune system all seem to play a part [cause].',
+    'It often starts in young people, but can start at any age. In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
     'You did not cause it by stress or one wrong meal, and it is not catching.',
   ],
   types: [
@@ -71,10 +78,9 @@ export const treatment = {
     },
     {
       title: "Crohn's disease",
-      details:
-        'It can affect any part from mouth to anus, in patches and through the full wall, and cause narrow places (strictures) and tunnels (fistulas).',
+      details: 'It can affect any part from mouth to anus, in patches, and cause narrow places (strictures) and tunnels (fistulas).',
     },
-    { title: 'Not yet clear', details: 'In some people the two cannot be told apart at first, and time shows which it is.' },
+    { title: 'Not yet clear', details: 'At first the two cannot always be told apart, and time shows which it is.' },
   ],
   tests: [
     {
@@ -83,28 +89,33 @@ export const treatment = {
     },
     {
       title: 'Blood tests',
-      details:
-        'They show anaemia, swelling and what your body lacks. In a bad flare, a haemoglobin under {hb} or an ESR over {esr} also marks it as severe.',
+      details: 'They show anaemia, swelling and what your body lacks.',
     },
-    { title: 'Colonoscopy with biopsy', details: 'In this, the main test, a camera looks at the bowel and takes tiny samples.' },
+    { title: 'Colonoscopy with biopsy', details: 'In this main test a camera looks at the bowel and takes tiny samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
     {
       title: 'Checks for tuberculosis',
       details:
-        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard [gitb]. Strong IBD medicines can make TB worse, so TB is looked for first.",
+        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard, so some people try TB treatment first [gitb]. Strong IBD medicines can make TB worse.",
     },
   ],
   treatment: {
-    overview:
-      'Treatment calms the flare, then keeps the calm, and turns to surgery when medicine is not enough or danger is near. Physicians and surgeons should plan together from early on.',
+    overview: 'Treatment calms the flare, then keeps the calm. Physicians and surgeons should plan together from early on.',
     details: [
       {
         title: 'No treatment',
         description: 'You take nothing, or only pain tablets.',
         benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
         risks:
-          'Swelling that goes on can cause bleeding, anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer, and a severe flare without treatment can threaten life [niceTa].',
+          'Swelling that goes on can cause anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer, and a severe flare can threaten life [niceTa].',
         recovery: 'Damage that has turned to scar stays, even if you start treatment later.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break at first',
+          mainRisk: 'A severe flare threatens life',
+          comesBack: 'Flares come back',
+        },
         withoutTreatment: true,
       },
       {
@@ -112,19 +123,30 @@ export const treatment = {
         description:
           'Mild colitis is often treated with mesalazine-type tablets, enemas or both, while stronger flares may need a short course of steroids.',
         benefits: 'Many flares settle, and you can stay at home.',
-        risks:
-          'Steroids can raise blood sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
-        recovery: 'Some people feel better in days, others need weeks. Steroids must be lowered step by step, as your doctor says.',
+        risks: 'Not every flare settles, and steroids harm if they are used for long.',
+        recovery: 'Steroids must be lowered step by step, as your doctor says.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'Days to weeks',
+          mainRisk: 'Harm from long steroids',
+          comesBack: 'Flares yearly: {relapse}',
+        },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
-        description:
-          'Mesalazine-type medicines or azathioprine; biologics by injection or drip (such as infliximab, adalimumab, vedolizumab, ustekinumab); or newer tablets (tofacitinib, upadacitinib, and for colitis ozanimod).',
+        description: 'You go on with one or more of the medicines that are named further down.',
         benefits:
           'There are fewer flares and less need for steroids. This matters, because about {relapse} with colitis have a flare at least once a year.',
-        risks:
-          'Infections, TB and shingles among them, are the main worry, so you are tested and vaccinated before you start. The American regulator warns of heart attack, stroke, clots and cancer with tofacitinib and upadacitinib [jak]: tell us if you smoke or had any of these. These two must not be taken in pregnancy [pregnancy].',
+        risks: 'Infections are the main worry, TB and shingles among them.',
         recovery: 'You can work and live as usual, with regular blood tests and visits.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Infections, tuberculosis among them',
+          comesBack: 'Fewer flares',
+        },
       },
       {
         title: 'Hospital care for a severe flare',
@@ -132,7 +154,14 @@ export const treatment = {
         benefits: 'Many people settle and keep their bowel.',
         risks:
           'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed during the first stay. In older studies from many countries {deathOld} died.',
-        recovery: 'You go home once stools are fewer and the blood has gone, and it takes some weeks to gain strength.',
+        recovery: 'You go home once stools are fewer, and need some weeks to gain strength.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: 'Some weeks',
+          mainRisk: 'Bowel removed: {colectomyStay}',
+          comesBack: null,
+        },
       },
       {
         title: 'Surgery for ulcerative colitis',
@@ -141,7 +170,14 @@ export const treatment = {
         benefits: 'It takes away the colitis and nearly all the risk of cancer in that bowel.',
         risks:
           'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in about {pouchitis} within {pouchYears}, and it failed in {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
-        recovery: 'Plan for weeks off after each step. A pouch settles over about a year, with several loose stools each day.',
+        recovery: 'A pouch settles over about a year, with several loose stools each day.',
+        compare: {
+          cut: 'On the belly',
+          nights: null,
+          usualLife: 'Weeks after each step',
+          mainRisk: 'Sore pouch: {pouchitis}',
+          comesBack: 'The colitis does not',
+        },
       },
       {
         title: "Surgery for Crohn's disease",
@@ -150,35 +186,93 @@ export const treatment = {
         risks:
           'Leaks and infection can occur. The disease itself stays, and of those operated on {secondCd} need a second operation within {tenYears}.',
         recovery: 'It depends on the cut and on how well fed you were.',
+        compare: {
+          cut: 'On the belly',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Leaks and infection',
+          comesBack: 'Second operation: {secondCd}',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Within {tenYears}, so many people had surgery',
+      rows: [
+        { label: 'ulcerative colitis', figure: '{opUc}' },
+        { label: 'Crohn’s disease', figure: '{opCd}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Mesalazine',
+      details:
+        'It treats mild and moderate colitis, as tablets and as enemas. Your kidneys are tested before, after some months and then regularly [lamb].',
+    },
+    {
+      title: 'Prednisolone and other steroids',
+      details:
+        'They calm a strong flare fast. They can raise sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
+    },
+    {
+      title: 'Azathioprine',
+      details:
+        'It keeps the calm. It can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them, so you need blood tests and shade from the sun [aza].',
+    },
+    {
+      title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
+      details:
+        'These biologics come by drip or injection. You are tested for tuberculosis and vaccinated first. A fever while you have them needs a doctor the same day.',
+    },
+    {
+      title: 'Tofacitinib, upadacitinib; for colitis also ozanimod',
+      details:
+        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]: tell us if you smoke or had any of these. These two must not be taken in pregnancy [pregnancy].',
+    },
+  ],
+  others: [
+    {
+      title: 'Children',
+      details:
+        'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet alone, for some weeks, is the first choice; with poor growth, narrow places or fistulas, medicines such as infliximab may come early [ecco].',
+    },
+    {
+      title: 'Pregnancy',
+      details:
+        'Most women with IBD can have healthy babies, above all in a calm spell. Ask us first, because some medicines must be changed.',
+    },
+    {
+      title: 'Your family',
+      details:
+        'In Denmark parents, brothers, sisters and children of a person with Crohn’s disease had it about {kinCrohn} as often as others, and with colitis {kinColitis}. Most stay well.',
+    },
+  ],
+  operations: ['colon', 'small-bowel'],
   uncertainties: [
     "How many people need surgery? In newer studies, {opUc} with colitis and {opCd} with Crohn's disease had surgery within {tenYears}. In older groups it was {opCdOld} for Crohn's disease.",
     'No test can yet tell which medicine will work in you, so the choice is partly trial and error.',
-    'No single diet has been proven to stop flares for all.',
-    "TB and Crohn's disease cannot always be told apart, so some people have a trial of TB treatment first [gitb].",
   ],
   preparing: [
     'List every medicine, past reaction, TB contact and vaccine.',
     'Never stop steroids or other IBD medicine by yourself, but ask us what to take up to the operation.',
-    'Food builds strength: a dietitian may add drinks with protein and iron before surgery.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
     'If a stoma is possible, meet the stoma nurse beforehand, and have the spot marked.',
   ],
   inHospital: [
-    'In a flare, staff count your stools, check your belly and take blood often.',
+    'In a flare, staff count your stools and check your belly and blood.',
     'After surgery you sit up and walk early, and you start with sips.',
-    'If you have a stoma, you learn to care for it before you go home.',
+    'You learn to care for a stoma before you go home (“Postoperative care” shows how).',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Rest, with small meals and fluids. After surgery, short walks protect you from clots and chest infection.',
+      what: 'After surgery, short walks protect you from clots and chest infection.',
     },
     {
       when: 'The first weeks',
-      what: 'Strength returns slowly. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After an open operation on the bowel, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The following months',
@@ -186,7 +280,7 @@ export const treatment = {
     },
     {
       when: 'In the long run',
-      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin; how often they are repeated depends on your risk. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
+      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
     },
   ],
   deciding:
@@ -195,35 +289,25 @@ export const treatment = {
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
     'What is the aim of this medicine, and when will it work?',
-    'Which side effects need a call?',
-    'At what point would you advise surgery?',
     'Would I have a stoma, and could this affect having children?',
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better.',
+    'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No single diet has been proven to stop flares.',
     'Some painkillers, such as ibuprofen, may set off a flare, so ask before you take any.',
-    'Know where the toilets are, and keep spare clothes. Tell one person at work or college whom you trust.',
+    'Know where the toilets are, keep spare clothes, and tell one person at work whom you trust.',
     'Low mood and worry are common with IBD and can be treated, so tell us at your visit.',
-    'Most women with IBD can have healthy babies, above all with calm disease.',
     'Live vaccines should be avoided while medicines keep your immunity low [vaccines], so ask first.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
     { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'nidirect (UK): Ulcerative colitis', url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis' },
   ],
   evidence: {
     sources: {
-      aiims: {
-        title: 'Are Truelove and Witts criteria for diagnosing acute severe colitis relevant for the Indian population?',
-        publisher: 'Intestinal Research (AIIMS, New Delhi)',
-        year: 2018,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5797274',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, with the criteria as the Royal College of Physicians prints them',
-      },
       niceTa: {
         title: 'Technology appraisal TA329, ulcerative colitis: clinical need and practice',
         publisher: 'NICE',
@@ -273,15 +357,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      bmj: {
-        title: 'Crohn disease: epidemiology',
-        publisher: 'BMJ Best Practice',
-        year: null,
-        url: 'https://bestpractice.bmj.com/topics/en-us/42/epidemiology',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the page as the library of Erasmushogeschool Brussel serves it',
-      },
       vaccines: {
         title: 'Improving immunization strategies in patients with inflammatory bowel disease',
         publisher: 'Annals of Gastroenterology',
@@ -317,9 +392,9 @@ export const treatment = {
       },
       steroids: {
         title: 'Prospective validation of AIIMS index as a predictor of steroid failure in patients with acute severe ulcerative colitis',
-        publisher: 'Indian Journal of Gastroenterology, in the records of the University of Oxford',
+        publisher: 'Indian Journal of Gastroenterology',
         year: 2022,
-        url: 'https://www.immunology.ox.ac.uk/publications/1256949',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/35474175/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -357,13 +432,52 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      lamb: {
+        title: 'British Society of Gastroenterology consensus guidelines on the management of inflammatory bowel disease in adults',
+        publisher: 'Gut',
+        year: 2019,
+        url: 'https://doi.org/10.1136/gutjnl-2019-318484',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its main recommendations as medicaldialogues.in repeats them',
+      },
+      aza: {
+        title: 'Azathioprine: drug information',
+        publisher: 'MedlinePlus, US National Library of Medicine',
+        year: null,
+        url: 'https://medlineplus.gov/druginfo/meds/a682167.html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its warnings, as a health insurer reprints the page',
+      },
+      ecco: {
+        title: 'The Medical Management of Paediatric Crohn’s Disease: an ECCO-ESPGHAN Guideline Update',
+        publisher: 'Journal of Crohn’s and Colitis',
+        year: 2020,
+        url: 'https://doi.org/10.1093/ecco-jcc/jjaa161',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      moller: {
+        title: 'Familial risk of inflammatory bowel disease: a population-based cohort study 1977-2011',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2015,
+        url: 'https://doi.org/10.1038/ajg.2015.50',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      register: {
+        title: 'Colitis and Crohn’s Foundation (India): a first nationwide inflammatory bowel disease registry',
+        publisher: 'Intestinal Research',
+        year: 2021,
+        url: 'https://doi.org/10.5217/ir.2019.09169',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       steroidFail: { value: '15 of 39 people', source: 'steroids' },
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
-      hb: { value: '10.5 g/dL', source: 'aiims' },
-      esr: { value: '30 mm/h', source: 'aiims' },
-      ageUc: { value: '15 and 25 years of age', source: 'niceTa' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
       pouchitis: { value: '45 in 100 people', source: 'pouchitis' },
@@ -375,6 +489,10 @@ export const treatment = {
       opCd: { value: '26 in 100 people', source: 'tsai' },
       opCdOld: { value: '47 in 100 people', source: 'frolkis' },
       checkStart: { value: '8 years', source: 'bsgCheck' },
+      kinCrohn: { value: '8 times', source: 'moller' },
+      kinColitis: { value: '4 times', source: 'moller' },
+      registerAll: { value: '3,863 people', source: 'register' },
+      registerUc: { value: '84 in 100', source: 'register' },
     },
   },
   written: '2026-11-22',

@@ -23,7 +23,17 @@ export const treatment = {
   ],
   aims: 'This page is for anyone told after a camera test that they have a stomach polyp. It helps you see what kind it is, whether it must come out, and what should follow.',
   description:
-    'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [mayo], so a sample is looked at under the microscope to tell which kind you have.',
+    'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [waldum], so a sample is looked at under the microscope to tell which kind you have.',
+  inShort: {
+    emergency:
+      'The polyp itself is not. Black stool, vomited blood, severe belly or chest pain, or growing pain or fever after a camera test is: call 112 or 108.',
+    operation:
+      'Hardly anyone needs an operation. Most polyps can stay once a sample has shown that they are harmless, or come out through the camera.',
+    choices:
+      'After a sample you can leave it alone, clear the germ H. pylori, have it taken out through the camera or, seldom, have surgery.',
+    back: 'After a sample, life goes on as before. After a removal, eat soft food and stay within reach of a hospital for some days.',
+    next: 'Ask for the laboratory report. The kind and the size of the polyp decide nearly everything that follows.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'vomits-blood-or-black-stool',
@@ -43,30 +53,28 @@ export const treatment = {
     'acid-blocker-years',
   ]),
   symptoms: [
-    'Most people feel nothing. The polyp turns up when the stomach is looked at for another reason [mayo].',
-    'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia [mayo].',
-    'You may notice nausea, or soreness when the belly is pressed [mayo].',
-    'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon [mayo].',
+    'Most people feel nothing. The polyp turns up when the stomach is looked at for another reason [spain].',
+    'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia.',
+    'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon.',
   ],
   causes: [
-    'Polyps tend to form where the lining is irritated or healing. Long inflammation, often from the germ H. pylori, leads to one common kind [mayo].',
-    'Regular use of strong acid blockers is linked with another kind, called fundic gland polyps [mayo].',
+    'Polyps tend to form where the lining is irritated or healing. Long inflammation, often from the germ H. pylori, leads to one common kind.',
     'In one hospital, {found} of the stomach showed a polyp; the people were {meanAge} on average, and {womenShare} were women.',
-    'Very rarely, an inherited condition with many bowel polyps (FAP) is behind them [mayo].',
+    'Very rarely, an inherited condition with many bowel polyps (FAP) is behind them.',
   ],
   types: [
     {
       title: 'Hyperplastic polyps',
       details:
-        'They grow on a swollen, sore lining and made up {hyper} in one series. The chance of cancer is small but rises once they pass about {big} [mayo].',
+        'They grow on a swollen, sore lining and made up {hyper} in one series. In a Portuguese hospital {changed} that were taken out held changed cells, large ones most often, and one held cancer.',
     },
     {
       title: 'Fundic gland polyps',
-      details: 'They are small, smooth and often many. In most people they do not turn into cancer, unless FAP is the cause [mayo].',
+      details: 'They are small, smooth and often many. They turn into cancer only very rarely [lam], and more often if FAP is the cause.',
     },
     {
       title: 'Adenomas',
-      details: 'They are the least common kind but the most likely to turn into cancer, which is why they are taken out [mayo].',
+      details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
     },
     {
       title: 'Other lumps',
@@ -78,7 +86,7 @@ export const treatment = {
     {
       title: 'Gastroscopy',
       details:
-        'A thin camera goes through the mouth into the stomach. The look itself takes only about {scope}, and you can have a throat spray or a sedative [forth].',
+        'A thin camera goes through the mouth into the stomach. The look itself takes only some minutes, and you can have a throat spray or a sedative.',
     },
     {
       title: 'Biopsy',
@@ -102,7 +110,14 @@ export const treatment = {
         benefits: 'You are spared a procedure, and daily life goes on as before. In one series {smallShare} were under {smallSize}.',
         risks:
           'A sample takes only a part, so now and then it misses a change. An adenoma or a large polyp that is left can turn into cancer over time [bsg].',
-        recovery: 'There is nothing to recover from, but keep the report and show it to any new doctor.',
+        recovery: 'Keep the report and show it to any new doctor.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'A sample can miss a change',
+          comesBack: 'It stays',
+        },
         withoutTreatment: true,
       },
       {
@@ -113,15 +128,30 @@ export const treatment = {
         risks:
           'Loose stools, a bad taste and sickness are common while you take them, and at times the germ survives and another course is needed.',
         recovery: 'You can work as usual, but shrinking is slow: in that trial it took about {shrinkTime} on average.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Loose stools, a bad taste',
+          comesBack: 'Gone: {reviewGone}',
+        },
       },
       {
         title: 'Removal through the camera',
         description:
           'A wire loop (snare) catches the polyp at its foot and cuts it off. For a flat one, fluid is first put under it to lift it up.',
-        benefits: 'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change.',
+        benefits:
+          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. Hyperplastic polyps came back in {again} in the Portuguese hospital.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, which in {snareBleed} was bleeding; small bleeds stopped on the spot were not counted. In an older study of wider cuts into the lining, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
         recovery: 'You often go home the same day, with advice to eat soft food at first and perhaps a tablet to lower acid.',
+        compare: {
+          cut: 'None',
+          nights: 'None or one',
+          usualLife: 'Some days',
+          mainRisk: 'Bleeding or other trouble: {snareTrouble}',
+          comesBack: 'Hyperplastic kind: {again}',
+        },
       },
       {
         title: 'Surgery',
@@ -129,24 +159,60 @@ export const treatment = {
           'An operation is for the few polyps that cannot be taken out through the camera, or that hold a cancer that has grown deeper.',
         benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
         risks:
-          'It carries the risks of a full anaesthetic, bleeding, infection and a leak, and meals may have to stay small afterwards. Our page “Stomach cancer” gives numbers.',
+          'It carries the risks of an anaesthetic, bleeding, infection and a leak, and meals may have to stay small. Our page “Stomach cancer” gives numbers.',
         recovery: 'Healing takes weeks rather than days, and you go back to normal meals step by step.',
+        compare: {
+          cut: 'Long, or a few small',
+          nights: 'Several',
+          usualLife: 'Weeks',
+          mainRisk: 'A leak at the join',
+          comesBack: null,
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'With hyperplastic polyps, so many people',
+      rows: [
+        { label: 'lost them when H. pylori was treated', figure: '{reviewGone}' },
+        { label: 'had them again after removal', figure: '{again}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Bismuth quadruple treatment for H. pylori',
+      details:
+        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg].',
+    },
+    {
+      title: 'Acid blockers (such as omeprazole or pantoprazole)',
+      details:
+        'They help a sore to heal after a removal. They have been blamed for fundic gland polyps, but a review that allowed for age and germs found no link [lam].',
+    },
+  ],
+  others: [
+    {
+      title: 'Your family',
+      details:
+        'Stomach polyps seldom run in families. Tell us if a close relative has had stomach cancer or very many polyps, because then you and they may need checks.',
+    },
+  ],
+  operations: ['stomach'],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak [bsg]. A newer one, on the lining around them, does not settle how often a polyp must be looked at again.',
-    'How well clearing H. pylori works is not settled. In a review of small studies the polyps were gone in {reviewGone} treated for it. A Korean series found this in {koreaGone}, and also in {koreaGone2} whose germ was not treated.',
+    'How well clearing H. pylori works is not settled. In a review of small studies the polyps were gone in {reviewGone} treated for it, but small studies can mislead.',
     'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
-    'Your stomach must be empty: no food for at least {fast}, though sips of water may be allowed up to {sips} before [forth].',
+    'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
     'Say if you take blood thinners, have a pacemaker, have diabetes or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
-    'Bring old reports and pictures. If you have a sedative, an adult must take you home and stay for {minder}.',
+    'Bring old reports and pictures. If you have a sedative, an adult must take you home and stay until the next day.',
   ],
   inHospital: [
     'You lie on your left side with a guard between your teeth, and can breathe normally throughout.',
-    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt, because the lining there has little feeling.',
+    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt.',
     'Clips or a heat probe can stop bleeding at once. After a large removal you may stay overnight.',
   ],
   recovery: [
@@ -177,15 +243,12 @@ export const treatment = {
   ],
   livingWith: [
     'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
-    'Do not stop an acid blocker suddenly, but ask your doctor whether the dose can come down.',
+    'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
     'Pain tablets of the ibuprofen kind can make the stomach bleed, so ask before you take them often.',
     'Waiting for a biopsy is hard, even though most polyps are harmless. Call us if the result is late.',
   ],
   support: [
-    {
-      name: 'Stormont Vail Health and Mayo Clinic: Stomach polyps',
-      url: 'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979',
-    },
+    { name: 'NHS: Gastroscopy', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
     { name: 'NIDDK: Digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
   ],
   evidence: {
@@ -194,7 +257,7 @@ export const treatment = {
         title: 'The management of gastric polyps',
         publisher: 'British Society of Gastroenterology, in Gut',
         year: 2010,
-        url: 'https://gut.bmj.com/content/59/9/1270',
+        url: 'https://doi.org/10.1136/gut.2009.182089',
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract, and its summary of recommendations as studylib.net repeats it',
@@ -203,24 +266,15 @@ export const treatment = {
         title: 'Gastric polyps: retrospective analysis of 41,253 upper endoscopies',
         publisher: 'Gastroenterología y Hepatología',
         year: 2017,
-        url: 'https://www.elsevier.es/es-revista-gastroenterologia-hepatologia-14-articulo-gastric-polyps-retrospective-analysis-41253-S2444382417301396',
+        url: 'https://doi.org/10.1016/j.gastrohep.2017.01.003',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      mayo: {
-        title: 'Stomach polyps',
-        publisher: 'Mayo Clinic, in the Stormont Vail Health library',
-        year: null,
-        url: 'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the page',
       },
       trial: {
         title: 'Helicobacter pylori eradication regressed gastric hyperplastic polyp: a randomized controlled trial',
         publisher: 'Digestive Diseases and Sciences',
         year: 2020,
-        url: 'https://link.springer.com/article/10.1007/s10620-020-06065-0',
+        url: 'https://doi.org/10.1007/s10620-020-06065-0',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -229,14 +283,6 @@ export const treatment = {
         publisher: 'Helicobacter',
         year: 2021,
         url: 'https://doi.org/10.1111/hel.12838',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      korea: {
-        title: 'Regression of hyperplastic gastric polyp after Helicobacter pylori eradication',
-        publisher: 'Korean Journal of Gastrointestinal Endoscopy',
-        year: 2011,
-        url: 'https://koreamed.org/SearchBasic.php?RID=1935712',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -256,30 +302,54 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      forth: {
-        title: 'Upper gastrointestinal endoscopy (gastroscopy)',
-        publisher: 'NHS Forth Valley',
-        year: null,
-        url: 'https://nhsforthvalley.com/?p=3807240',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the page',
-      },
-      kingston: {
-        title: 'Gastroscopy',
-        publisher: 'Kingston and Richmond NHS Foundation Trust',
-        year: null,
-        url: 'https://kingstonandrichmond.nhs.uk/patients-and-families/patient-leaflets/gastroscopy',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the leaflet',
-      },
       banks: {
         title:
           'British Society of Gastroenterology guidelines on the diagnosis and management of patients at risk of gastric adenocarcinoma',
         publisher: 'British Society of Gastroenterology, in Gut',
         year: 2019,
         url: 'https://doi.org/10.1136/gutjnl-2018-318126',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      waldum: {
+        title: 'Gastritis, Gastric Polyps and Gastric Cancer',
+        publisher: 'International Journal of Molecular Sciences',
+        year: 2021,
+        url: 'https://doi.org/10.3390/ijms22126548',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      lam: {
+        title:
+          'Proton pump inhibitors are not associated with fundic gland polyps – a systematic review that takes into consideration all known confounders',
+        publisher: 'European Journal of Gastroenterology & Hepatology',
+        year: 2024,
+        url: 'https://doi.org/10.1097/meg.0000000000002788',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      acg: {
+        title: 'ACG Clinical Guideline: Treatment of Helicobacter pylori Infection',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.14309/ajg.0000000000002968',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      nhs: {
+        title: 'Gastroscopy: getting ready',
+        publisher: 'NHS',
+        year: null,
+        url: 'https://www.nhs.uk/conditions/gastroscopy/getting-ready/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the page, as a supplier of pharmacy sites repeats it',
+      },
+      joao: {
+        title: 'Gastric Hyperplastic Polyps: A Benign Entity? Analysis of Recurrence and Neoplastic Transformation in a Cohort Study',
+        publisher: 'GE – Portuguese Journal of Gastroenterology',
+        year: 2021,
+        url: 'https://doi.org/10.1159/000514714',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -293,13 +363,8 @@ export const treatment = {
       hyper: { value: '43 in 100 polyps', source: 'spain' },
       smallShare: { value: '83 in 100 polyps', source: 'spain' },
       smallSize: { value: '1 cm', source: 'spain' },
-      big: { value: '1 cm', source: 'mayo' },
       removeSize: { value: '1 cm', source: 'bsg' },
       fap: { value: '20 fundic gland polyps', source: 'bsg' },
-      scope: { value: '5 minutes', source: 'forth' },
-      fast: { value: '6 hours', source: 'forth' },
-      sips: { value: '2 hours', source: 'forth' },
-      minder: { value: '24 hours', source: 'kingston' },
       cleared: { value: '14 people', source: 'trial' },
       vanished: { value: '7', source: 'trial' },
       untreated: { value: '13 people', source: 'trial' },
@@ -308,8 +373,10 @@ export const treatment = {
       snareBleed: { value: '6 of them', source: 'snare' },
       emrBleed: { value: '19 in 100 people', source: 'emr' },
       reviewGone: { value: '59 in 100 people', source: 'review' },
-      koreaGone: { value: '43 in 100 people', source: 'korea' },
-      koreaGone2: { value: '22 in 100 people', source: 'korea' },
+      fast: { value: '6 hours', source: 'nhs' },
+      pyloriDays: { value: '14 days', source: 'acg' },
+      changed: { value: '10 of 195', source: 'joao' },
+      again: { value: '23 in 100', source: 'joao' },
     },
   },
   written: '2026-11-22',

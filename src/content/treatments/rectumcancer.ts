@@ -21,9 +21,18 @@ export const treatment = {
     'watch and wait',
     'rectal cancer survival',
   ],
-  aims: 'This page helps you to understand your reports, and to weigh the treatments, the stoma and the life after them.',
+  aims: 'This page helps you to understand your reports, and to weigh the treatments and the life after them.',
   description:
     'If you have just been told that you have rectal cancer, there is nearly always time to hear all the choices before treatment starts. It is a cancer in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
+  inShort: {
+    emergency:
+      'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
+    operation: 'Most people who can be cured need one. If no cancer can be found after other treatment, some are watched closely instead.',
+    choices:
+      'The choices are removal through the anus, larger surgery, radiotherapy and chemotherapy first, immunotherapy, and close watching.',
+    back: 'Expect days in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
+    next: 'You nearly always have time. Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
+  },
   careCard: cardOf([
     'heavy-bleeding',
     'blocked',
@@ -46,14 +55,14 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'A change in habit: looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
+    'Looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
     'Slime, pressure deep in the bottom, weight loss, or tiredness from anaemia.',
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
     'Young people get it too: of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
-    'Your risk is higher if close family have had bowel cancer, and some families carry a faulty gene (as in Lynch syndrome) [seom].',
-    'Long-standing colitis, tobacco, alcohol, extra weight, and much red or processed meat add to it [seom].',
+    'Some families carry a faulty gene, as in Lynch syndrome [seom].',
+    'Long-standing colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
   types: [
     {
@@ -64,18 +73,18 @@ export const treatment = {
     {
       title: 'Stage I',
       details:
-        'It lies within the wall. Of people in England whose bowel cancer was found at this stage in {englandYears}, {stageOne} survived it for {survivalYears}.',
+        'It lies within the wall. Of people in England whose bowel cancer was found at this stage in {englandYears}, about {stageOne} survived it for {survivalYears}.',
     },
-    { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved; {stageTwo} survived.' },
-    { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved; {stageThree} survived.' },
+    { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved; about {stageTwo} survived.' },
+    { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved; about {stageThree} survived.' },
     {
       title: 'Stage IV',
       details:
-        'It has spread, mostly to the liver or lungs. Here {stageFour} survived, but after an operation for spread to the liver it was {liverSurvival}.',
+        'It has spread, mostly to the liver or lungs. Here about {stageFour} survived, and more where all of the spread could be cut out.',
     },
     {
       title: 'By cell kind',
-      details: 'Nearly all are adenocarcinomas. Ask for a test of mismatch repair (MMR or MSI), because it can change the treatment.',
+      details: 'Nearly all are adenocarcinomas. A test of mismatch repair (MMR or MSI) can change the treatment.',
     },
   ],
   tests: [
@@ -90,20 +99,25 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot prove cancer or rule it out.',
+      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot prove a cancer.',
     },
   ],
   treatment: {
-    overview:
-      'Surgeon, cancer doctors, radiologist and pathologist should discuss you together before anything starts [seom]. What comes first depends on the stage and the risk.',
+    overview: 'Surgeon, cancer doctors, radiologist and pathologist should discuss you together before anything starts [seom].',
     details: [
       {
         title: 'Removal through the anus',
         description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
         benefits: 'You keep the rectum and seldom need a stoma.',
-        risks:
-          'It can bleed or be followed by infection. The glands stay behind, so if the report shows deeper growth, more treatment is advised.',
-        recovery: 'A little blood and urgency are normal at first.',
+        risks: 'It can bleed or be followed by infection. The glands stay behind, so deeper growth needs more treatment.',
+        recovery: 'A little blood is normal at first.',
+        compare: {
+          cut: 'None outside',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Bleeding or infection',
+          comesBack: null,
+        },
       },
       {
         title: 'Surgery that removes the rectum',
@@ -113,6 +127,13 @@ export const treatment = {
         risks:
           'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt.',
         recovery: 'Expect days in hospital and months to full strength.',
+        compare: {
+          cut: 'Small cuts, or one long',
+          nights: 'Several',
+          usualLife: 'Months to full strength',
+          mainRisk: 'A leak: {leakAll}',
+          comesBack: null,
+        },
       },
       {
         title: 'Radiotherapy and chemotherapy before surgery',
@@ -121,25 +142,46 @@ export const treatment = {
         benefits:
           'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
-          'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common. Treatment can harm the bladder, sex life and fertility, so ask first about storing sperm or eggs.',
+          'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common, and the bladder can be harmed.',
         recovery: 'Most side effects ease over weeks.',
+        compare: {
+          cut: 'None',
+          nights: 'Usually none',
+          usualLife: 'Weeks',
+          mainRisk: 'Loose stools, numb fingers',
+          comesBack: null,
+        },
       },
       {
         title: 'Immunotherapy',
         description:
           'A medicine such as dostarlimab helps your own defences to attack the cancer. It is advised for the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits: 'In a trial, the cancer could no longer be seen in {dostarClear}, and they chose to go without surgery.',
-        risks: 'The immune system can inflame the skin, thyroid, bowel, liver or lungs. The trial is small, and the medicine is costly.',
+        risks: 'It can turn on healthy organs. The trial is small, and the medicine is costly.',
         recovery: 'You come for infusions for {dostarMonths}, and for checks for years.',
+        compare: {
+          cut: 'None',
+          nights: 'Usually none',
+          usualLife: null,
+          mainRisk: 'Inflamed skin, glands or bowel',
+          comesBack: null,
+        },
       },
       {
         title: 'Watching after a full response',
         description:
           'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
-        benefits: 'You keep the rectum and avoid a stoma and a large operation.',
+        benefits: 'You avoid a stoma and a large operation.',
         risks:
-          'In a register of {watchAll}, the cancer grew back in {regrowth} within {regrowthYears}. Surgery is then usually advised. It is not for people who cannot come often.',
-        recovery: 'The first years need many visits. The proof comes from registers more than from trials.',
+          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. It is not for people who cannot come often.',
+        recovery: 'The first years need many visits.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'A regrowth seen too late',
+          comesBack: '{regrowth} within {regrowthYears}',
+        },
       },
       {
         title: 'No treatment',
@@ -147,56 +189,102 @@ export const treatment = {
         benefits: 'You avoid side effects, and comfort care (palliative care) for pain, bleeding and mood can still do much.',
         risks: 'A chance of cure may be lost, and a blockage may force emergency surgery and a stoma.',
         recovery: 'You can change your mind at any time.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break at first',
+          mainRisk: 'Blockage, bleeding and spread',
+          comesBack: 'It grows',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people in England, about so many survived bowel cancer for {survivalYears}',
+      rows: [
+        { label: 'stage I', figure: '{stageOne}' },
+        { label: 'stage II', figure: '{stageTwo}' },
+        { label: 'stage III', figure: '{stageThree}' },
+        { label: 'stage IV', figure: '{stageFour}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Capecitabine (tablets)',
+      details:
+        'This chemotherapy is taken with the rays or before surgery. The American regulator wants a gene test (DPYD) first, because a few people cannot clear it and may die of it [dpyd]. With warfarin the blood can become too thin [warfarin].',
+    },
+    {
+      title: 'Oxaliplatin (by drip)',
+      details:
+        'It is given beside capecitabine in TNT [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but builds up and can stay for months [ta100].',
+    },
+    {
+      title: 'Dostarlimab (by drip)',
+      details: 'It can inflame the skin, thyroid, bowel, liver or lungs, so tell any doctor that you have had it.',
+    },
+  ],
+  others: [
+    {
+      title: 'Your parents, brothers, sisters and children',
+      details:
+        'Their own risk is at least doubled, and American guidelines start their checks by the age of {familyAge} [family]. If mismatch repair has failed in yours, ask about a test for Lynch syndrome.',
+    },
+    {
+      title: 'If you hope for children',
+      details: 'Treatment can harm fertility and sex life, so ask about storing sperm or eggs before it starts.',
+    },
+  ],
+  operations: ['rectum'],
   uncertainties: [
     'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive, and it is a single trial.',
     'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with bowel cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
-    'Meet the stoma nurse before surgery, even if a stoma is only possible. The place is marked while you sit, stand and bend.',
+    'Meet the stoma nurse before surgery, if a stoma is possible.',
     'Walk daily, eat protein, treat anaemia, control sugar, and stop tobacco.',
-    'Tell the team about blood thinners and all medicines, but do not stop any on your own.',
+    'Tell us about blood thinners and all medicines, but do not stop any on your own.',
   ],
   inHospital: [
-    'You may spend the first night in a unit with close nursing, with a drip, a bladder tube and perhaps a drain.',
-    'Injections and walking lower the risk of clots, and the team watches for a leak.',
-    'Before going home you change the stoma bag yourself, with family watching.',
+    'The first night may be in a unit with close nursing, with a drip and a bladder tube.',
+    'Injections and walking lower the risk of clots.',
+    'Before going home you change the stoma bag yourself; “Postoperative care” shows how.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'You start with sips, soft food and deep breaths. A stoma is swollen, then shrinks.',
+      what: 'You start with sips, soft food and deep breaths.',
     },
     {
       when: 'The first weeks',
       what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'A temporary stoma is closed when the join has healed, and after any further chemotherapy.' },
+    { when: 'The next months', what: 'A temporary stoma is closed when the join has healed and chemotherapy is over.' },
     {
       when: 'The first year after closing',
-      what: 'Stools come often and with little warning, and diet, medicines and muscle training can help.',
+      what: 'Stools come often and with little warning; diet, medicines and muscle training can help.',
     },
-    { when: 'The years after', what: 'Visits, CEA tests, scans and colonoscopy look for a return and for new polyps.' },
+    { when: 'The years after', what: 'Visits, CEA tests, scans and colonoscopy look for a return.' },
   ],
   deciding:
-    'Talk with us about what each treatment would mean for your bowel, bladder and sex life, and what matters most to you. Some people choose a stoma for certainty, others accept more urgent stools to avoid it, and both are reasonable.',
+    'Talk with us about what each treatment would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty, others accept more urgent stools to avoid it, and both are reasonable.',
   questions: [
     'How far is my cancer from the anus, and what is its stage on the MRI?',
     'What did the mismatch repair (MMR) test show?',
     'Do I need radiotherapy or chemotherapy first, and why?',
     'Will I have a stoma, for how long, and who will teach me?',
-    'What is your own rate of leaks?',
     'Could watching without surgery be an option for me?',
   ],
   livingWith: [
-    'People with a stoma work, travel, pray, marry and have children. We and the Ostomy Association can tell you where to buy bags.',
-    'After the stoma is closed, small meals and fewer spices may calm the urge.',
-    'Trouble with erections or dryness is common, and can be helped.',
+    'People with a stoma work, travel, pray, marry and have children. We can tell you where to buy bags.',
+    'Small meals and fewer spices may calm the urge.',
+    'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
     {
       name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
@@ -233,13 +321,13 @@ export const treatment = {
         copy: 'its opening sections, at the publisher’s',
       },
       survival: {
-        title: 'Survival for bowel cancer',
-        publisher: 'Cancer Research UK',
-        year: null,
-        url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/survival',
+        title: 'Cancer Survival in England, cancers diagnosed 2016 to 2020, followed up to 2021',
+        publisher: 'NHS England, National Disease Registration Service',
+        year: 2023,
+        url: 'https://digital.nhs.uk/data-and-information/publications/statistical/cancer-survival-in-england/cancers-diagnosed-2016-to-2020-followed-up-to-2021',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the part on survival by stage',
+        copy: 'its summary, and its figures for bowel cancer by stage at Cancer Research UK',
       },
       mumbai: {
         title: 'Population-based survival from colorectal cancer in Mumbai, (Bombay) India',
@@ -253,7 +341,7 @@ export const treatment = {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
         publisher: 'ecancermedicalscience',
         year: 2022,
-        url: 'https://ecancer.org/en/journal/article/1365-a-comparative-analysis-of-the-clinicopathological-profile-of-early-onset-versus-late-onset-rectal-cancer-patients',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/35685960/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -354,18 +442,53 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      dpyd: {
+        title:
+          'Safety labeling update for capecitabine and fluorouracil (5-FU) on risks associated with dihydropyrimidine dehydrogenase (DPD) deficiency',
+        publisher: 'US Food and Drug Administration',
+        year: 2026,
+        url: 'https://www.fda.gov/drugs/resources-information-approved-drugs/safety-labeling-update-capecitabine-and-fluorouracil-5-fu-risks-associated-dihydropyrimidine',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its summary, as a society of cancer doctors in Iowa and a service for prescribers repeat it',
+      },
+      warfarin: {
+        title: 'Xeloda (capecitabine): safety alert',
+        publisher: 'US Food and Drug Administration',
+        year: null,
+        url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/SafetyAlertsforHumanMedicalProducts/ucm172670.htm',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its text on warfarin, in a stored copy of the page',
+      },
+      ta100: {
+        title: 'Capecitabine and oxaliplatin in the adjuvant treatment of stage III (Dukes’ C) colon cancer (TA100): the technologies',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2006,
+        url: 'https://www.nice.org.uk/guidance/TA100/chapter/3-the-technologies',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its paragraph on oxaliplatin',
+      },
+      family: {
+        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
+        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       rectumLength: { value: '12 to 15 cm', source: 'seom' },
       lowLimit: { value: '5 cm', source: 'seom' },
       midLimit: { value: '10 cm', source: 'seom' },
-      stageOne: { value: 'about 90 in 100 people', source: 'survival' },
+      stageOne: { value: '90 in 100 people', source: 'survival' },
       survivalYears: { value: '5 years', source: 'survival' },
       englandYears: { value: '2016 to 2020', source: 'survival' },
-      stageTwo: { value: 'about 85 in 100', source: 'survival' },
+      stageTwo: { value: '85 in 100', source: 'survival' },
       stageThree: { value: '65 in 100', source: 'survival' },
-      stageFour: { value: 'about 10 in 100', source: 'survival' },
-      liverSurvival: { value: 'about 45 in 100', source: 'survival' },
+      stageFour: { value: '10 in 100', source: 'survival' },
       mumbaiSpan: { value: '5 years', source: 'mumbai' },
       mumbaiYears: { value: '1987 to 1991', source: 'mumbai' },
       mumbaiLocal: { value: '66 in 100 people', source: 'mumbai' },
@@ -398,6 +521,8 @@ export const treatment = {
       realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
+      tingle: { value: '85 to 95 in 100 people', source: 'ta100' },
+      familyAge: { value: '40', source: 'family' },
     },
   },
   written: '2026-11-22',

@@ -17,6 +17,15 @@ export const treatment = {
   aims: 'This page explains what a bowel polyp is, how it is removed, and when you need the next check.',
   description:
     'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, usually during the same colonoscopy.',
+  inShort: {
+    emergency:
+      'A polyp itself is not. A lot of blood, black stool, a blocked bowel, or, after a removal, strong pain, fever or shivering is: call 112 or 108.',
+    operation: 'Hardly ever for a small one: it comes out during colonoscopy. Of large ones, {largeSurgery} needed surgery in the end.',
+    choices:
+      'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
+    back: 'Most people are back to normal the next day. Bleeding can start late, so stay near a hospital for {bleedDays} after a large removal.',
+    next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
+  },
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
@@ -34,20 +43,20 @@ export const treatment = {
     'polyp-report',
   ]),
   symptoms: [
-    'Most polyps cause no symptoms and are found by chance or at a check.',
+    'Most cause no symptoms and are found by chance.',
     'Some bleed: you see red blood on the stool, or only a test finds it. Slow bleeding can make you pale and tired (anaemia).',
-    'A large polyp can cause slime, loose stools, constipation or cramps, and one low in the rectum may come out through the anus with stool.',
+    'A large polyp can cause slime, loose stools or cramps, and one low in the rectum may come out with the stool.',
   ],
   causes: [
-    'The cells of the lining grow too fast because of small changes in their genes, and why this starts is often not known.',
+    'The cells of the lining grow too fast because of small changes in their genes.',
     'Polyps are more common in men and with age. In a Hyderabad hospital, {hydPolyps} of {hydAll} who had a colonoscopy had polyps, and {hydAdenoma} had adenomas.',
     'Smoking, alcohol, extra weight, and much red or processed meat raise the risk.',
-    'Rarely, a family illness (polyposis) causes tens or hundreds of polyps at a young age. Long-standing colitis needs its own checks.',
+    'Rarely, a family illness (polyposis) causes tens or hundreds of polyps at a young age.',
   ],
   types: [
     {
       title: 'Adenoma',
-      details: 'This is the kind that can become cancer, usually over many years.',
+      details: 'This kind can become cancer, usually over many years.',
     },
     { title: 'Serrated polyp', details: 'It is often flat and easy to miss, and some of these can also turn into cancer.' },
     { title: 'Small hyperplastic polyp', details: 'It is common low in the bowel and does almost no harm.' },
@@ -68,11 +77,11 @@ export const treatment = {
     },
     {
       title: 'Stool test for hidden blood',
-      details: 'It is simple but can miss polyps, and a positive result means that you need a colonoscopy.',
+      details: 'It can miss polyps, and a positive result means that you need a colonoscopy.',
     },
     {
       title: 'CT scan of the colon',
-      details: 'It helps when a full colonoscopy is not possible, but it can only find polyps and not remove them.',
+      details: 'It helps when a full colonoscopy is not possible, but it cannot remove polyps.',
     },
     {
       title: 'Laboratory report',
@@ -80,8 +89,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'Most polyps should come out, because nobody can be sure of the kind by looking. Size, shape, place and your own wishes decide how.',
+    overview: 'Most polyps should come out, because nobody can be sure of the kind by looking.',
     details: [
       {
         title: 'Removal during colonoscopy',
@@ -91,7 +99,14 @@ export const treatment = {
           'In a long American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
           'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps.',
-        recovery: 'You go home the same day and rest, and most people are back to normal the next day.',
+        recovery: 'You go home the same day, and most people are back to normal the next day.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'The next day',
+          mainRisk: 'Bleeding: {bleed}',
+          comesBack: 'New polyps can grow',
+        },
       },
       {
         title: 'Lifting out a large, flat polyp',
@@ -100,9 +115,16 @@ export const treatment = {
         benefits:
           'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because there was cancer in the polyp.',
         risks:
-          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. Some polyp may be left or grow back, so an early check matters.',
+          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. Some may be left or grow back, so an early check matters.',
         recovery:
           'You may stay a night. Bleeding can start late, within {bleedDays}, so ask us before you fly or travel far from a hospital in that time.',
+        compare: {
+          cut: 'None',
+          nights: 'None or one',
+          usualLife: null,
+          mainRisk: 'Surgery for harm: {largeHarm}',
+          comesBack: 'Some polyp may be left',
+        },
       },
       {
         title: 'Surgery',
@@ -111,6 +133,13 @@ export const treatment = {
           'It is for polyps that cannot come out by camera, for some with cancer inside, and for family illness with very many polyps.',
         risks: 'It is a larger step, with risks of infection, a leak at the join, clots and sometimes a stoma.',
         recovery: 'Expect some days in hospital and some weeks before heavy work.',
+        compare: {
+          cut: 'Small cuts, mostly',
+          nights: 'Several',
+          usualLife: 'Some weeks',
+          mainRisk: 'A leak at the join',
+          comesBack: null,
+        },
       },
       {
         title: 'Leaving the polyp',
@@ -119,25 +148,66 @@ export const treatment = {
         benefits: 'You avoid the small risk of removal now.',
         risks:
           'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}.',
-        recovery: 'You carry on as usual but need to know the signs of bleeding and blockage.',
+        recovery: 'You carry on, but need to know the signs of bleeding and blockage.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Cancer within {tenYears}: {tenYearRisk}',
+          comesBack: 'It stays, and may grow',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people whose polyp of {bigPolyp} or more was left, so many had cancer there',
+      rows: [
+        { label: 'after {tenYears}', figure: '{tenYearRisk}' },
+        { label: 'after {twentyYears}', figure: '{twentyYearRisk}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Polyethylene glycol (PEG), the cleaning drink',
+      details:
+        'It is taken in two parts, the last on the day of the test, and finished at least {prepEnd} before it [esgePrep]. In kidney or heart illness, take no other kind without asking.',
+    },
+    {
+      title: 'Blood thinners (such as warfarin, clopidogrel, apixaban)',
+      details:
+        'Taking out a polyp counts as a test with a high risk of bleeding [thinners], but a stop can bring on a stroke. The doctors who treat your heart agree the plan with us.',
+    },
+  ],
+  others: [
+    {
+      title: 'Your parents, brothers, sisters and children',
+      details:
+        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled, and American guidelines start their checks by the age of {familyAge} [family]. Tell them.',
+    },
+    {
+      title: 'Children',
+      details:
+        'A child’s polyp is mostly of the juvenile kind, and bleeds without pain. Of {kids} in Pakistan, {kidsOne} had only one. Several may point to a family illness.',
+    },
+  ],
+  operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
     'How common adenomas are in India is not settled, because studies count people who had a colonoscopy for a complaint, not the public.',
     'The times below come from an American expert group; India has no national rule that we could find. British and European guidelines ask for no early repeat at all after a few small adenomas [compare].',
-    'It is not settled whether a diet or tablet stops polyps coming back, so do not take aspirin for this without advice.',
+    'Whether a diet or tablet stops polyps coming back is not settled, so do not take aspirin for this without advice.',
   ],
   preparing: [
     'Take the whole drink that cleans the bowel, even the last glass, because small polyps hide behind what is left.',
     'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron tablets, but do not stop a medicine on your own.',
-    'Eat light food with little fibre before the test, and go on with clear drinks, as your sheet says.',
-    'Arrange for an adult to take you home, because sedation slows you down.',
+    'Eat food with little fibre on the day before, and go on with clear drinks.',
+    'Arrange for an adult to take you home.',
   ],
   inHospital: [
-    'You lie on your side, and cramps from gas soon pass. The doctor looks carefully on the way out, and polyps go to the laboratory.',
-    'You rest afterwards until you are fully awake. Ask then what was found and when the report comes.',
+    'You lie on your side, and cramps from gas soon pass. Polyps go to the laboratory.',
+    'Ask afterwards what was found and when the report comes.',
   ],
   recovery: [
     { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
@@ -164,7 +234,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'For most polyps the choice is easy, because removal is small and the gain is clear. It is harder for a large polyp, or when you are old or ill: then weigh with us the years the polyp needs to become dangerous against the risk of removing it now.',
+    'For most polyps removal is small and the gain is clear. For a large polyp, or when you are old or ill, weigh with us the years it needs to become dangerous against the risk of removing it now.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were they all taken out completely?',
@@ -172,13 +242,11 @@ export const treatment = {
     'When is my next colonoscopy, and who will remind me?',
     'Whom do I call at night if I bleed?',
     'When do I restart my blood thinner?',
-    'Should my close relatives be checked?',
   ],
   livingWith: [
-    'It is common to worry after a polyp, although most are not cancer and having one removed is good news.',
+    'It is common to worry after a polyp, although having one removed is good news.',
     'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
     'Do not explain bleeding away as piles, but show it to a doctor each time it is new.',
-    'Tell close relatives: their checks may need to start earlier.',
   ],
   support: [
     { name: 'Health Service Executive, Ireland: Bowel polyps', url: 'https://www2.hse.ie/conditions/bowel-polyps' },
@@ -257,6 +325,42 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      esgePrep: {
+        title: 'Bowel preparation for colonoscopy: European Society of Gastrointestinal Endoscopy (ESGE) Guideline – Update 2019',
+        publisher: 'Endoscopy',
+        year: 2019,
+        url: 'https://doi.org/10.1055/a-0959-0505',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its recommendations at the British Society of Gastroenterology',
+      },
+      thinners: {
+        title:
+          'Endoscopy in patients on antiplatelet or anticoagulant therapy: British Society of Gastroenterology (BSG) and European Society of Gastrointestinal Endoscopy (ESGE) guideline update',
+        publisher: 'Endoscopy',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8390296',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its first table',
+      },
+      family: {
+        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
+        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its table of guidelines, PMC7302941',
+      },
+      kids: {
+        title: 'Juvenile colorectal polyps in children: experience in Pakistan',
+        publisher: 'Pediatric Surgery International',
+        year: 2004,
+        url: 'https://doi.org/10.1007/s00383-004-1194-7',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       npsPeople: { value: '2,602 people', source: 'nps' },
@@ -289,6 +393,10 @@ export const treatment = {
       hydPolyps: { value: '3,551', source: 'hyderabad' },
       hydAll: { value: '34,893 people', source: 'hyderabad' },
       hydAdenoma: { value: '1,514', source: 'hyderabad' },
+      prepEnd: { value: '2 hours', source: 'esgePrep' },
+      familyAge: { value: '40', source: 'family' },
+      kids: { value: '129 children', source: 'kids' },
+      kidsOne: { value: '108', source: 'kids' },
     },
   },
   written: '2026-11-22',
