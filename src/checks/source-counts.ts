@@ -34,7 +34,19 @@ const primaryHosts = {
     'isg.org.in',
     'inasl.org.in',
   ],
-  government: ['gov', 'gov.in', 'nic.in', 'gov.uk', 'hse.ie', 'nhsinform.scot', 'nin.res.in', 'icmr.org.in', 'caa.co.uk', 'europa.eu'],
+  government: [
+    'gov',
+    'gov.in',
+    'nic.in',
+    'gov.uk',
+    'hse.ie',
+    'nhsinform.scot',
+    'nin.res.in',
+    'icmr.org.in',
+    'caa.co.uk',
+    'europa.eu',
+    'digital.nhs.uk',
+  ],
 } as const;
 export type PrimaryKind = keyof typeof primaryHosts;
 
