@@ -108,7 +108,7 @@ const openBelly = {
   deskWork: 'after 4 to 6 weeks',
   twoWheeler: 'after 6 weeks',
   drive: 'after 4 to 6 weeks, when you can brake hard without pain and take no strong painkillers',
-  lift: 'nothing heavy for at least 6 weeks',
+  lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
   heavyWork: 'after 8 to 12 weeks',
   fly: 'after 2 to 4 weeks; ask us first',
   sex: 'when it does not hurt, often after 4 to 6 weeks',
@@ -458,7 +458,12 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹50,000 to ₹80,000, mesh included, ${withOneNight}`,
-    back: { ...keyhole, deskWork: 'after 1 to 2 weeks', lift: 'nothing heavy for at least 6 weeks', heavyWork: 'after 6 to 8 weeks' },
+    back: {
+      ...keyhole,
+      deskWork: 'after 1 to 2 weeks',
+      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
+      heavyWork: 'after 6 to 8 weeks',
+    },
     ready,
   },
   'navel-hernia': {
@@ -468,7 +473,11 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: 'none or 1 night',
     cost: `₹45,000 to ₹85,000, mesh included, ${withOneNight}`,
-    back: { ...keyhole, lift: 'nothing heavy for at least 6 weeks', heavyWork: 'after 6 to 8 weeks' },
+    back: {
+      ...keyhole,
+      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
+      heavyWork: 'after 6 to 8 weeks',
+    },
     ready,
   },
   'scar-hernia': {
