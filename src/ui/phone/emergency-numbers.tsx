@@ -1,4 +1,6 @@
-const link = 'font-semibold text-emergency underline underline-offset-4';
+// As large as a finger on a phone; the negative margins leave the sentence as it stands.
+const link =
+  '-mx-2 -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
 
 /** '112 or 108', each a tap away, on one line and everywhere in the one red. */
 export function EmergencyNumbers() {
