@@ -37,16 +37,21 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    // Wherever the focus is: a menu that a mouse opened goes away by this key as well.
+    const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('summary')?.focus();
+      setOpen(false);
+    };
     addEventListener('pointerdown', outside);
-    return () => removeEventListener('pointerdown', outside);
+    addEventListener('keydown', closeByKey);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      removeEventListener('keydown', closeByKey);
+    };
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      root.current?.querySelector('summary')?.focus();
-      return;
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();

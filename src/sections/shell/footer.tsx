@@ -48,7 +48,7 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
 function Details() {
   const { address, doctor } = practice;
   return (
-    <div className="max-md:pb-6">
+    <div className="max-md:pb-2">
       <h2 className="text-lg text-on-deep">{practice.name}</h2>
       <address className="mt-2 grid leading-snug text-on-deep-soft not-italic">
         <span className="py-2.5">
@@ -79,7 +79,7 @@ function Details() {
 export function Footer() {
   const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
   return (
-    <footer className="drawn-later mt-24 bg-deep pt-10 pb-20 column:pb-10 md:pt-16 text-on-deep print:hidden">
+    <footer className="drawn-later mt-24 bg-deep pt-8 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
       <Container className="grid grid-cols-1 md:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
         <Details />
         <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />
@@ -92,7 +92,7 @@ export function Footer() {
       </Container>
       <Container className="md:mt-12">
         <div className="flex flex-wrap items-center gap-x-8 border-t border-brand-300/30 pt-3 text-sm md:gap-y-2 md:pt-6 text-on-deep-soft">
-          <span className="max-md:w-full max-md:py-2">
+          <span className="max-md:w-full">
             © {practice.copyrightYear} {practice.name}
           </span>
           <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
