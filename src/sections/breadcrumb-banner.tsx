@@ -48,7 +48,7 @@ export function BreadcrumbBanner({
                 <li className="flex items-center gap-2" key={label}>
                   {position > 0 && <span aria-hidden="true">/</span>}
                   {href ? (
-                    <a className="-mr-2 inline-flex min-h-11 min-w-11 items-center pr-2 underline underline-offset-4" href={href}>
+                    <a className="-mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>
                       {label}
                     </a>
                   ) : (

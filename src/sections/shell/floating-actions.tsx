@@ -3,17 +3,14 @@ import { phoneAsRead, phoneLink, whatsappLink, whatsappName } from '#content/con
 import { SocialLinks } from '#sections/social-links.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-// In the bar an icon over its word; in the column a round button.
-const shape =
-  'flex min-h-13 items-center justify-center max-column:grow max-column:flex-col max-column:rounded-md max-column:px-2 max-column:text-bar max-column:font-semibold column:rounded-full';
-const plain =
-  'text-brand hover:bg-brand-50 column:size-12 column:min-h-12 column:border column:border-line column:bg-surface column:shadow-card';
+// In the bar an icon over its word, in the column a round button (shell.css).
+const plain = 'contact-way flex items-center justify-center text-brand hover:bg-brand-50';
 
 function Word({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <>
       <Icon className="size-6" name={icon} />
-      <span className="column:hidden">{children}</span>
+      <span>{children}</span>
     </>
   );
 }
@@ -27,31 +24,31 @@ export function FloatingActions() {
   return (
     <aside
       aria-label="Contact at once"
-      className="contact-bar pointer-events-none fixed inset-x-0 bottom-0 z-20 [view-transition-name:contact] flex min-h-16.25 items-center gap-1 border-t border-line bg-paper px-2 py-1.5 *:pointer-events-auto column:right-4 column:bottom-6 column:left-auto column:min-h-0 column:flex-col-reverse column:gap-3 column:border-0 column:bg-transparent column:p-0 print:hidden"
+      className="contact-bar fixed inset-x-0 bottom-0 z-20 [view-transition-name:contact] flex min-h-16.25 items-center gap-1 border-t border-line bg-paper px-2 py-1.5 print:hidden"
     >
       <a
         aria-label={`Call ${phoneAsRead}`}
-        className={`${shape} bg-brand text-on-brand hover:bg-brand-strong column:size-14 column:border-2 column:border-paper column:shadow-raised`}
+        className="contact-way contact-call flex items-center justify-center bg-brand text-on-brand hover:bg-brand-strong"
         href={phoneLink}
       >
         <Word icon="phone">Call</Word>
       </a>
-      <a aria-label={whatsappName} className={`${shape} ${plain}`} href={whatsappLink} rel="noopener" target="_blank">
+      <a aria-label={whatsappName} className={plain} href={whatsappLink} rel="noopener" target="_blank">
         <Word icon="whatsapp">WhatsApp</Word>
       </a>
-      <a aria-label="Request a Callback" className={`${shape} text-brand hover:bg-brand-50 column:hidden`} href="/callback">
+      <a aria-label="Request a Callback" className={`${plain} column:hidden`} href="/callback">
         <Word icon="calendar">Callback</Word>
       </a>
       <button
         aria-label="More places to find us"
-        className="contact-dots flex size-12 shrink-0 items-center justify-center rounded-full text-brand hover:bg-brand-50 column:border column:border-line column:bg-surface"
+        className="contact-dots flex size-12 shrink-0 items-center justify-center rounded-full text-brand hover:bg-brand-50"
         popoverTarget="more-places"
         type="button"
       >
         <Icon name="more" />
       </button>
-      <div className="contact-more rounded-full border border-line bg-surface p-1" id="more-places" popover="auto">
-        <SocialLinks chat={false} className="flex column:grid column:gap-1" />
+      <div className="contact-more rounded-full border border-line bg-surface p-1 shadow-card" id="more-places" popover="auto">
+        <SocialLinks chat={false} className="flex" />
       </div>
     </aside>
   );
