@@ -4,11 +4,16 @@ import { Container } from '#ui/container.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-/** A line of which parts may be in another language; a dot parts them. */
+/** A line of which parts may be in another language. The dot between them is drawn: its letter is in a font that no page here needs. */
 function Line({ text }: { text: string }) {
   return text.split(' · ').map((part, at) => (
     <span key={part}>
-      {at > 0 && <span aria-hidden="true"> · </span>}
+      {at > 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <span aria-hidden="true" className="mx-2 inline-block size-1 rounded-full bg-current align-middle" />
+        </>
+      )}
       <span lang={languageOf(part)}>{part}</span>
     </span>
   ));
