@@ -21,7 +21,7 @@ function Line({ text }: { text: string }) {
 
 /**
  * The banner at the head of a page: where one is, and what it is about, over a drawing under a dark overlay. The last crumb is
- * plain text. Coming back into sight the parts fade in one after another (shell.css).
+ * plain text. Coming back into sight the parts fade in one after another (motion.css).
  */
 export function BreadcrumbBanner({
   items,
