@@ -19,9 +19,13 @@ const wordsOf = (name: string): ReadonlyArray<string> =>
 // Within a sentence; initials and the names of people keep their capital.
 const inSentence = (name: string) => name.replace(/^(?!Whipple|Crohn)\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** The line under a page's name: at the most two names that say something its name does not. Empty where there is none. */
+/**
+ * The line under a page's name: what its name does not say, and the name in Devanagari, parted by a dot; two Latin names where
+ * there is none in Devanagari. Empty where there is nothing to add.
+ */
 export function alsoCalled({ name, otherNames, subtitle }: Pick<Treatment, 'name' | 'otherNames' | 'subtitle'>): string {
-  if (subtitle !== undefined) return subtitle;
+  const inHindi = otherNames.filter(languageOf).slice(0, 1);
+  if (subtitle !== undefined) return [subtitle, ...inHindi].join(' · ');
   const told = [wordsOf(name)];
   const names = otherNames.filter((other) => {
     const words = wordsOf(other);
@@ -29,5 +33,6 @@ export function alsoCalled({ name, otherNames, subtitle }: Pick<Treatment, 'name
     told.push(words);
     return true;
   });
-  return names.length > 0 ? `Also called ${names.slice(0, 2).map(inSentence).join(' or ')}` : '';
+  const shown = [...names.slice(0, 2 - inHindi.length).map(inSentence), ...inHindi];
+  return shown.length > 0 ? `Also called ${shown.join(' · ')}` : '';
 }

@@ -4,10 +4,14 @@ import { practice } from './practice.ts';
 export const phoneAsRead = practice.phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2\u00a0$3');
 export const phoneLink = `tel:${practice.phone}`;
 export const emailLink = `mailto:${practice.email}`;
+/** What a screen reader says of the chat. */
+export const whatsappName = 'WhatsApp chat, not for emergencies: call 112';
 export const whatsappLink = `https://wa.me/${practice.whatsapp.slice(1)}?text=${encodeURIComponent(practice.whatsappText)}`;
 
 const { street, locality, region, postalCode } = practice.address;
 export const addressAsRead = `${street}, ${locality}, ${region} ${postalCode}`;
+/** Where there is room for little: 'Karve Road, Pune'. */
+export const addressInShort = `${street.split(', ').at(-1)}, ${locality}`;
 
 export const doctorName = `Dr. ${practice.doctor.name}`;
 /** For headings: the title never stands alone at a line's end. */

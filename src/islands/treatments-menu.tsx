@@ -10,11 +10,12 @@ function itemsIn(root: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Opens on hover, click, tap and key; as high as the header, so that no gap lies between its name and its panel. Without
- * JavaScript it is a `<details>` that opens on click; the groups inside are `<details>` as well, of which one is open at a time.
+ * Opens on hover, click, tap and key; as high as the header, so that no gap lies between its name and its panel. Before
+ * React is here it is a `<details>` that opens on click and, by CSS (shell.css), on hover; the groups inside are `<details>` as well, of which one is open at a time.
  */
 export function TreatmentsMenu({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [awake, setAwake] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
   const timer = useRef<number>(undefined);
 
@@ -23,24 +24,34 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     timer.current = window.setTimeout(() => setOpen(next), next ? 60 : forgiveness);
   };
 
-  // It may have been opened before React was here.
-  useEffect(() => setOpen(root.current?.open === true), []);
+  // Before React was here it may have been opened, or a mouse may rest on it already, and on a group in it.
+  useEffect(() => {
+    const group = root.current?.querySelector<HTMLDetailsElement>('details:hover');
+    if (group) group.open = true;
+    setOpen(root.current?.matches('[open], :hover') === true);
+    setAwake(true);
+  }, []);
 
   useEffect(() => {
     if (!open) return;
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    // Wherever the focus is: a menu that a mouse opened goes away by this key as well.
+    const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('summary')?.focus();
+      setOpen(false);
+    };
     addEventListener('pointerdown', outside);
-    return () => removeEventListener('pointerdown', outside);
+    addEventListener('keydown', closeByKey);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      removeEventListener('keydown', closeByKey);
+    };
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      root.current?.querySelector('summary')?.focus();
-      return;
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -52,7 +63,8 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
 
   return (
     <details
-      className="relative self-stretch"
+      className="opens-on-hover relative self-stretch"
+      data-awake={awake || undefined}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover(true)}
@@ -62,8 +74,8 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
       ref={root}
     >
       <summary
-        aria-expanded={open}
-        className="flex h-full min-h-11 items-center gap-1 rounded-sm px-3 font-semibold whitespace-nowrap hover:text-brand focus-visible:-outline-offset-4"
+        aria-expanded={awake ? open : undefined}
+        className="flex h-full min-h-11 items-center gap-1 rounded-sm px-2.5 font-semibold whitespace-nowrap hover:text-brand focus-visible:-outline-offset-4"
         onClick={keepOpen}
       >
         {label}

@@ -1,11 +1,28 @@
+import { languageOf } from '#content/also-called.ts';
+import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-// Crumbs fade in one after another, 100 ms apart: a class for each of the first positions.
-const fade = ['', 'fade-in-1', 'fade-in-2', 'fade-in-3', 'fade-in-4'];
+/** A line of which parts may be in another language. The dot between them is drawn: its letter is in a font that no page here needs. */
+function Line({ text }: { text: string }) {
+  return text.split(' · ').map((part, at) => (
+    <span key={part}>
+      {at > 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <span aria-hidden="true" className="mx-2 inline-block size-1 rounded-full bg-current align-middle" />
+        </>
+      )}
+      <span lang={languageOf(part)}>{part}</span>
+    </span>
+  ));
+}
 
-/** The banner at the head of a page: where one is, and what it is about. The last crumb is plain text. */
+/**
+ * The banner at the head of a page: where one is, and what it is about, over a drawing under a dark overlay. The last crumb is
+ * plain text. Coming back into sight the parts fade in one after another (motion.css).
+ */
 export function BreadcrumbBanner({
   items,
   headText,
@@ -15,40 +32,44 @@ export function BreadcrumbBanner({
   items: ReadonlyArray<Crumb>;
   headText: string;
   text?: string;
-  /** The ground under the dark overlay; `null` where people come to read and nothing should stand in front of that. */
-  image?: string | null;
+  /** The drawing under the overlay. */
+  image?: string;
 }) {
   return (
-    <div className="relative isolate overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
-      {image && (
-        <img
-          alt=""
-          className="banner-ground absolute inset-0 -z-10 hidden size-full lg:block print:hidden"
-          fetchPriority="low"
-          height="180"
-          src={image}
-          width="640"
-        />
-      )}
+    <div className="banner relative isolate overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
+      <img
+        alt=""
+        className="banner-ground absolute inset-0 -z-10 size-full print:hidden"
+        fetchPriority="low"
+        height="180"
+        src={image}
+        width="640"
+      />
       <Container className="py-4 sm:py-5">
-        <nav aria-label="Breadcrumb" className="text-sm text-on-deep-soft print:hidden">
-          <ol className="flex flex-wrap items-center gap-x-2">
-            {items.map(({ label, href }, position) => (
-              <li className={`flex items-center gap-2 ${fade[position] ?? ''}`} key={label}>
-                {position > 0 && <span aria-hidden="true">/</span>}
-                {href ? (
-                  <a className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-deep" href={href}>
-                    {label}
-                  </a>
-                ) : (
-                  <span aria-current="page">{label}</span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <h1 className="max-w-4xl text-3xl">{headText}</h1>
-        {text && <p className="mt-2 max-w-reading text-on-deep-soft lg:text-lg">{text}</p>}
+        <Reveal>
+          <nav aria-label="Breadcrumb" className="text-sm print:hidden">
+            <ol className="flex flex-wrap items-center gap-x-2">
+              {items.map(({ label, href }, position) => (
+                <li className="flex items-center gap-2" key={label}>
+                  {position > 0 && <span aria-hidden="true">/</span>}
+                  {href ? (
+                    <a className="-mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>
+                      {label}
+                    </a>
+                  ) : (
+                    <span aria-current="page">{label}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <h1 className="max-w-4xl text-3xl">{headText}</h1>
+          {text && (
+            <p className="mt-2 max-w-reading lg:text-lg">
+              <Line text={text} />
+            </p>
+          )}
+        </Reveal>
       </Container>
     </div>
   );

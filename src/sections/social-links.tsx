@@ -1,4 +1,4 @@
-import { whatsappLink } from '#content/contact-links.ts';
+import { whatsappLink, whatsappName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -6,7 +6,7 @@ const places: ReadonlyArray<{ name: string; href: string; icon: IconName }> = [
   { name: 'Facebook', href: practice.social.facebook, icon: 'facebook' },
   { name: 'Instagram', href: practice.social.instagram, icon: 'instagram' },
   { name: 'YouTube', href: practice.social.youtube, icon: 'youtube' },
-  { name: 'WhatsApp chat, not for emergencies: call 112', href: whatsappLink, icon: 'whatsapp' },
+  { name: whatsappName, href: whatsappLink, icon: 'whatsapp' },
 ];
 
 type Props = {

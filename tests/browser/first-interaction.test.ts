@@ -102,6 +102,7 @@ test('what is typed before React is counted; the map waits', async () => {
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
   await page.getByLabel('Message').fill('x'.repeat(3_990));
+  await page.locator('footer summary').getByText('Find us').tap();
   await page.getByRole('link', { name: 'Load the interactive map' }).tap();
   await wake();
   await page.getByText('10 characters left').first().waitFor();

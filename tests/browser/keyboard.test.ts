@@ -49,7 +49,7 @@ const walks: ReadonlyArray<[path: string, device: string, context: BrowserContex
   ['/', 'phone', phone, 60],
   ['/treatment/gallbladder/gallbladderstones', 'desktop', desktop, 120],
   ['/treatment/gallbladder/gallbladderstones', 'phone', phone, 80],
-  ['/callback', 'phone', phone, 40],
+  ['/callback', 'phone', phone, 30],
 ];
 
 for (const [path, device, context, least] of walks) {

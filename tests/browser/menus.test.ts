@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop } from './chromium.ts';
+import { held } from './held-requests.ts';
+import { reactIsThere } from './react-is-there.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -23,6 +25,38 @@ test('the treatments menu and its groups open on hover', async () => {
   await link.waitFor();
   await link.click();
   await page.waitForURL('**/treatment/hernia/Inguinalhernial');
+});
+
+// A mouse that comes to the menu is what brings React, which then finds it there.
+test('the first hover opens the treatments menu and a group', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  const release = await held(page, '**/assets/lib-react-*.js');
+  await page.goto(new URL('/contact', page.url()).href);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const summary = menu.locator('summary').first();
+  const link = menu.getByRole('link', { name: 'Inguinal hernia' });
+  await summary.hover();
+  await menu.getByText('Hernia', { exact: true }).hover();
+  expect(await link.isVisible()).toBe(true);
+  release();
+  await page.waitForFunction(reactIsThere);
+  await expect.poll(() => summary.getAttribute('aria-expanded')).toBe('true');
+  expect(await link.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => summary.getAttribute('aria-expanded')).toBe('false');
+  expect(await link.isVisible()).toBe(false);
+});
+
+test('the treatments menu closes when the first mouse leaves', async () => {
+  await using visited = await visit('/contact', desktop);
+  const { page } = visited;
+  const summary = page.getByRole('navigation', { name: 'Main' }).locator('summary').first();
+  await summary.hover();
+  await page.waitForFunction(reactIsThere);
+  await expect.poll(() => summary.getAttribute('aria-expanded')).toBe('true');
+  await page.mouse.move(300, 700);
+  await expect.poll(() => summary.getAttribute('aria-expanded')).toBe('false');
 });
 
 // No gap lies on the way to them.

@@ -13,7 +13,6 @@ export function ArticleLater() {
     <>
       <BreadcrumbBanner
         headText={blogMessages.later}
-        image={null}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'Article' }]}
         text="Our articles are out of reach for the moment. Please try again in a few minutes."
       />

@@ -1,26 +1,55 @@
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import type { ReactNode } from 'react';
+import { phoneAsRead, phoneLink, whatsappLink, whatsappName } from '#content/contact-links.ts';
 import { SocialLinks } from '#sections/social-links.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+// In the bar an icon over its word, in the column a round button (shell.css).
+const plain = 'contact-way flex items-center justify-center text-brand hover:bg-brand-50';
+
+function Word({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <Icon className="size-6" name={icon} />
+      <span>{children}</span>
+    </>
+  );
+}
 
 /**
- * The round call button and the column of social links on every page. On a wide screen they float in the margins; on a
- * narrow one they stand in a bar at the foot, so that they never cover what one reads. The bar has its height from the
- * first, or it would grow while the page still comes in.
+ * The ways to reach the practice, on every page. On a phone they stand in a bar at the foot, so that they never cover what one
+ * reads; from 600 px they float in a column at the right, for which the page keeps its margin free and where the header has the
+ * callback. The bar has its height from the first, or it would grow while the page still comes in.
  */
 export function FloatingActions() {
   return (
     <aside
       aria-label="Contact at once"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 [view-transition-name:contact] flex min-h-16.25 items-center gap-3 border-t border-line bg-paper px-4 py-2 *:pointer-events-auto lg:min-h-0 lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
+      className="contact-bar fixed inset-x-0 bottom-0 z-20 [view-transition-name:contact] flex min-h-16.25 items-center gap-1 border-t border-line bg-paper px-2 py-1.5 print:hidden"
     >
-      <SocialLinks className="flex lg:fixed lg:right-4 lg:bottom-26 lg:grid lg:gap-1 lg:rounded-full lg:border lg:border-line lg:bg-surface lg:p-1 lg:shadow-card" />
       <a
         aria-label={`Call ${phoneAsRead}`}
-        className="ml-auto flex size-12 items-center justify-center rounded-full border-2 border-paper bg-brand text-on-brand hover:bg-brand-strong lg:fixed lg:right-4 lg:bottom-6 lg:size-14 lg:shadow-raised"
+        className="contact-way contact-call flex items-center justify-center bg-brand text-on-brand hover:bg-brand-strong"
         href={phoneLink}
       >
-        <Icon className="size-6 lg:size-7" name="phone" />
+        <Word icon="phone">Call</Word>
       </a>
+      <a aria-label={whatsappName} className={plain} href={whatsappLink} rel="noopener" target="_blank">
+        <Word icon="whatsapp">WhatsApp</Word>
+      </a>
+      <a aria-label="Request a Callback" className={`${plain} column:hidden`} href="/callback">
+        <Word icon="calendar">Callback</Word>
+      </a>
+      <button
+        aria-label="More places to find us"
+        className="contact-dots flex size-12 shrink-0 items-center justify-center rounded-full text-brand hover:bg-brand-50"
+        popoverTarget="more-places"
+        type="button"
+      >
+        <Icon name="more" />
+      </button>
+      <div className="contact-more rounded-full border border-line bg-surface p-1 shadow-card" id="more-places" popover="auto">
+        <SocialLinks chat={false} className="flex" />
+      </div>
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
@@ -6,6 +7,7 @@ import { shownTestimonials } from '#content/testimonials.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { MapPicture } from '#islands/map-picture.tsx';
 import { Container } from '#ui/container.tsx';
+import { Fold } from '#ui/fold.tsx';
 
 const quickLinks = [
   { name: 'Home', href: '/' },
@@ -21,11 +23,24 @@ const quickLinks = [
 // Room above and below each, so that an entry of two lines is not read as two entries.
 const link = 'inline-flex min-h-11 items-center py-2.5 leading-snug wrap-anywhere text-on-deep-soft hover:text-on-deep hover:underline';
 
+/** Folded on a phone, where the foot would be two screens long; with more room a heading and what belongs to it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-lg text-on-deep max-md:hidden">{title}</h2>
+      <Fold className="foot-fold max-md:border-t max-md:border-brand-300/30" row="text-lg font-semibold" title={title}>
+        {children}
+      </Fold>
+    </>
+  );
+}
+
 function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: string; href: string }> }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-lg text-on-deep">{title}</h2>
-      <LinkList className="mt-2" link={link} links={links} />
+      <Part title={title}>
+        <LinkList className="max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:pb-4 md:mt-2" link={link} links={links} />
+      </Part>
     </nav>
   );
 }
@@ -33,7 +48,7 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
 function Details() {
   const { address, doctor } = practice;
   return (
-    <div className="max-md:col-span-full">
+    <div className="max-md:pb-2">
       <h2 className="text-lg text-on-deep">{practice.name}</h2>
       <address className="mt-2 grid leading-snug text-on-deep-soft not-italic">
         <span className="py-2.5">
@@ -64,16 +79,20 @@ function Details() {
 export function Footer() {
   const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
   return (
-    <footer className="drawn-later mt-24 bg-deep pt-16 pb-24 lg:pb-10 text-on-deep print:hidden">
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
+    <footer className="drawn-later mt-24 bg-deep pt-8 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
+      <Container className="grid grid-cols-1 md:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
         <Details />
         <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />
         <Links links={quickLinks} title="Quick links" />
-        <MapPicture address={addressAsRead} directions={practice.map.directions} embed={practice.map.embed} />
+        <section aria-label="Find us">
+          <Part title="Find us">
+            <MapPicture address={addressAsRead} directions={practice.map.directions} embed={practice.map.embed} />
+          </Part>
+        </section>
       </Container>
-      <Container className="mt-12">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-brand-300/30 pt-6 text-sm text-on-deep-soft">
-          <span>
+      <Container className="md:mt-12">
+        <div className="flex flex-wrap items-center gap-x-8 border-t border-brand-300/30 pt-3 text-sm md:gap-y-2 md:pt-6 text-on-deep-soft">
+          <span className="max-md:w-full">
             © {practice.copyrightYear} {practice.name}
           </span>
           <a className={link} href={practice.designer.url} rel="noopener" target="_blank">

@@ -11,7 +11,7 @@ const [home, about, ...rest] = mainLinks;
 
 function NavLink({ name, href }: { name: string; href: string }) {
   return (
-    <a className="flex min-h-11 items-center rounded-sm px-3 font-semibold whitespace-nowrap hover:text-brand" href={href}>
+    <a className="flex min-h-11 items-center rounded-sm px-2.5 font-semibold whitespace-nowrap hover:text-brand" href={href}>
       {name}
     </a>
   );
@@ -41,10 +41,10 @@ function TreatmentsPanel() {
 /** Sticky on every page; below 1280 px, where they would crowd each other, the links move into the slide-in menu. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper print:hidden">
+    <header className="header sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-18 items-center gap-3 py-1 xl:py-0">
         <Wordmark />
-        <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center justify-end self-stretch xl:flex">
+        <nav aria-label="Main" className="header-links ml-auto hidden flex-wrap items-center justify-end self-stretch xl:flex">
           <NavLink {...home} />
           <NavLink {...about} />
           <TreatmentsMenu label="Our Treatments">
@@ -54,12 +54,12 @@ export function Header() {
             <NavLink key={link.href} {...link} />
           ))}
         </nav>
-        <ButtonLink className="quiet-beside-form ml-auto max-sm:hidden xl:ml-2" href="/callback" look="accent">
+        <ButtonLink className="quiet-beside-form ml-auto max-column:hidden xl:ml-2" href="/callback" look="accent">
           Request a Callback
         </ButtonLink>
         <button
           aria-label="Open menu"
-          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line sm:ml-0 xl:hidden"
+          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line column:ml-0 xl:hidden"
           command="show-modal"
           commandfor="menu"
           type="button"

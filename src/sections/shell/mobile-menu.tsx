@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -5,28 +6,24 @@ import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
 
-const [home, about, ...rest] = mainLinks;
 const line = 'border-line not-first:border-t';
 
-function MenuRow({ name, href }: { name: string; href: string }) {
-  return (
-    <li className={line}>
-      <a className="flex min-h-14 items-center font-semibold" href={href}>
-        {name}
-      </a>
-    </li>
-  );
-}
-
+/** The groups folded: thirty links at once are too many for a phone. */
 function TreatmentRows() {
   return (
     <li className={line}>
       <Fold row="font-semibold" title="Our Treatments">
-        <ul className="bg-sunk px-4 py-2">
+        <ul className="-mx-5 mb-3 bg-sunk px-5">
+          <li>
+            <a className="flex min-h-14 items-center justify-between gap-3 font-semibold text-brand" href="/treatment">
+              All treatments <Icon className="size-5" name="arrow" />
+            </a>
+          </li>
           {treatmentsMenu.map((group) => (
-            <li className="py-2" key={group.name}>
-              <p className="text-sm font-semibold text-soft">{group.name}</p>
-              <LinkList link="flex min-h-11 items-center" links={group.links} />
+            <li className="border-t border-line" key={group.name}>
+              <Fold row="font-semibold" title={group.name}>
+                <LinkList className="pb-3 pl-4" link="flex min-h-12 items-center" links={group.links} />
+              </Fold>
             </li>
           ))}
         </ul>
@@ -35,8 +32,11 @@ function TreatmentRows() {
   );
 }
 
-/** The slide-in menu below 1280 px. A modal dialog: the browser keeps focus in it, and a click outside closes it. Only its list scrolls. */
-export function MobileMenu() {
+/**
+ * The slide-in menu below 1280 px: a box to search the site, where `search` brings one, the treatments, then the other pages. A
+ * modal dialog: the browser keeps focus in it, and a click outside closes it. Only its list scrolls.
+ */
+export function MobileMenu({ search }: { search?: ReactNode }) {
   return (
     <dialog
       aria-label="Menu"
@@ -44,10 +44,11 @@ export function MobileMenu() {
       closedby="any"
       id="menu"
     >
-      <div className="flex justify-end">
+      <div className="flex items-center justify-end gap-3">
+        {search && <div className="min-w-0 grow">{search}</div>}
         <button
           aria-label="Close menu"
-          className="flex size-12 items-center justify-center rounded-md border border-line"
+          className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line"
           command="close"
           commandfor="menu"
           type="button"
@@ -57,11 +58,13 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Menu" className="-mx-5 mt-3 min-h-24 overflow-y-auto border-y border-line px-5 py-2">
         <ul>
-          <MenuRow {...home} />
-          <MenuRow {...about} />
           <TreatmentRows />
-          {rest.map((link) => (
-            <MenuRow key={link.href} {...link} />
+          {mainLinks.map(({ name, href }) => (
+            <li className={line} key={href}>
+              <a className="flex min-h-14 items-center font-semibold" href={href}>
+                {name}
+              </a>
+            </li>
           ))}
         </ul>
       </nav>

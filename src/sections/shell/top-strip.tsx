@@ -1,9 +1,10 @@
-import { addressAsRead, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import type { ReactNode } from 'react';
+import { addressAsRead, addressInShort, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-function Fact({ icon, href, children }: { icon: IconName; href: string; children: string }) {
+function Fact({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
   return (
     <a className="flex min-h-11 items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline" href={href}>
       <Icon className="size-4" name={icon} />
@@ -23,9 +24,10 @@ export function TopStrip() {
         <Fact href={emailLink} icon="mail">
           {practice.email}
         </Fact>
-        <div className="ml-auto hidden xl:block">
+        <div className="ml-auto">
           <Fact href={practice.map.directions} icon="pin">
-            {addressAsRead}
+            <span className="xl:hidden">{addressInShort}</span>
+            <span className="max-xl:hidden">{addressAsRead}</span>
           </Fact>
         </div>
       </Container>

@@ -27,12 +27,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, page, 
   return (
     <>
       <PrintedHead />
-      <BreadcrumbBanner
-        headText={name}
-        image={null}
-        items={[{ label: 'Home', href: '/' }, { label: name }]}
-        {...(subtitle && { text: subtitle })}
-      />
+      <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-6 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-8">
         <article className="treatment min-w-0">
           {notice && <Paragraph className="mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}

@@ -52,7 +52,6 @@ export default function PostPage() {
       <PrintedHead />
       <BreadcrumbBanner
         headText={post.title}
-        image={null}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
         text={about}
       />

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { post } from './every-address.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+import { loadedBy } from './weight.ts';
+
+const { visit } = siteForTests();
+const longest = '/treatment/colon-rectum/inflammatoryboweldiseases';
+
+type Words = { colour: string; box: { x: number; y: number; width: number; height: number } };
+
+/** The banner's lines of words, which are then made to vanish from the page, so that what lies under them is seen. */
+function takeWordsAway(): Words[] {
+  const banner = document.querySelector('.banner');
+  const words: Words[] = [];
+  for (const element of banner?.querySelectorAll<HTMLElement>('h1, p, li :is(a, span)') ?? []) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    for (const { x, y, width, height } of range.getClientRects())
+      if (width > 1) words.push({ colour: getComputedStyle(element).color, box: { x, y, width, height } });
+  }
+  for (const element of banner?.querySelectorAll<HTMLElement>('*') ?? []) {
+    element.style.color = 'transparent';
+    element.style.textDecoration = 'none';
+  }
+  return words;
+}
+
+/** The least contrast between words and any point under them. */
+async function leastContrast([picture, words, scale]: readonly [string, Words[], number]): Promise<number> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('There is no canvas.');
+  drawing.drawImage(image, 0, 0);
+  const light = (rgb: ReadonlyArray<number>) => {
+    const [r = 0, g = 0, b = 0] = rgb.map((part) => (part <= 10.31 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  let least = 21;
+  for (const { colour, box } of words) {
+    const own = light((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+    const { data } = drawing.getImageData(box.x * scale, box.y * scale, box.width * scale, box.height * scale);
+    for (let at = 0; at < data.length; at += 4) {
+      const under = light([...data.slice(at, at + 3)]);
+      least = Math.min(least, (Math.max(own, under) + 0.05) / (Math.min(own, under) + 0.05));
+    }
+  }
+  return least;
+}
+
+for (const [device, context, scale] of [
+  ['a phone', phone, phone.deviceScaleFactor],
+  ['a desk', desktop, 1],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`on ${device} the banner’s ${colorScheme} drawing lets words be read`, async () => {
+      await using visited = await visit('/robots.txt', { ...context, colorScheme });
+      const { page } = visited;
+      const canvas = await visited.context.newPage();
+      for (const path of ['/contact', longest, post, '/no/such/page']) {
+        await page.goto(new URL(path, page.url()).href);
+        const ground = page.locator('.banner-ground');
+        expect([path, await ground.isVisible()]).toEqual([path, true]);
+        await ground.evaluate((image) => (image as HTMLImageElement).decode());
+        const words = await page.evaluate(takeWordsAway);
+        expect(words.length).toBeGreaterThan(3);
+        const picture = (await page.screenshot()).toString('base64');
+        expect([path, (await canvas.evaluate(leastContrast, [picture, words, scale] as const)) >= 4.5]).toEqual([path, true]);
+      }
+    });
+
+const fading = (page: Page) =>
+  page.locator('.banner').evaluate((banner) =>
+    banner
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect as KeyframeEffect)
+      .map(({ target, ...effect }) => ({ tag: target?.tagName, target, effect }))
+      .map(({ tag, target }) => [tag, target && getComputedStyle(target).animationDelay]),
+  );
+
+async function scrollAwayAndBack(page: Page) {
+  const banner = page.locator('.banner .reveal');
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  expect(await banner.getAttribute('data-revealed')).toBe(null);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => document.querySelector('.banner .reveal[data-revealed]'));
+}
+
+// 100 ms apart, the first crumb and the heading too. What one reads while React comes does not move.
+test('the banner’s words fade in when it comes back', async () => {
+  await using visited = await visit('/about', desktop);
+  const { page } = visited;
+  expect(await fading(page)).toEqual([]);
+  await wakeReact(page);
+  expect(await fading(page)).toEqual([]);
+  await scrollAwayAndBack(page);
+  expect(await fading(page)).toEqual([
+    ['LI', '0s'],
+    ['LI', '0.1s'],
+    ['H1', '0.3s'],
+    ['P', '0.3s'],
+  ]);
+});
+
+test('asked for less motion, the banner’s words stand still', async () => {
+  await using visited = await visit('/about', { ...desktop, reducedMotion: 'reduce' });
+  await wakeReact(visited.page);
+  await scrollAwayAndBack(visited.page);
+  expect(await fading(visited.page)).toEqual([]);
+});
+
+test('the banner says what a condition is called in Hindi', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const banner = visited.page.locator('.banner');
+  expect(await banner.locator('h1 + p').textContent()).toBe('Also called gallbladder stones, पित्त की पथरी');
+  expect(await banner.locator('[lang="hi"]').textContent()).toBe('पित्त की पथरी');
+  // 14 kB of accents for one dot would be too much.
+  expect((await loadedBy(visited.page)).filter((file) => file.includes('anek-accents'))).toEqual([]);
+});
