@@ -76,7 +76,7 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
       {shown && !inDialog && <ReceiptInPlace {...shown} kind="callback" onAnother={() => startAgain(putAway)} />}
       <form
         action="/api/callback"
-        className="relative grid gap-5"
+        className="relative grid gap-4"
         hidden={shown !== undefined && !inDialog}
         method="post"
         onInput={recheck}

@@ -52,7 +52,7 @@ export function ContactForm({ typed = {}, note, children, phone, ...given }: Con
       {shown && <ReceiptInPlace {...shown} kind="contact" onAnother={() => startAgain(putAway)} />}
       <form
         action="/api/contact"
-        className="relative grid gap-5"
+        className="relative grid gap-4"
         hidden={shown !== undefined}
         method="post"
         onInput={recheck}

@@ -63,8 +63,9 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
           </div>
         )}
       </div>
+      {/* On a page the receipt says it, in the form's place. */}
       <div className="empty:hidden" role="status">
-        {phase === 'received' && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
+        {inDialog && phase === 'received' && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
       </div>
       {children}
     </div>

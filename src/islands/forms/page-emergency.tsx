@@ -34,7 +34,7 @@ export function PageEmergency() {
   return (
     <div ref={place}>
       {/* The numbers are as large as a finger, though the line is not. */}
-      <p className="font-semibold [&_a]:-mx-2 [&_a]:px-2 [&_a]:py-3">
+      <p className="font-semibold [&_a]:-mx-3 [&_a]:px-3 [&_a]:py-3.5">
         {dialogEmergency.question} <EmergencyNumbers />.
       </p>
       <Fold row="underline underline-offset-4" title={dialogEmergency.signs}>

@@ -79,7 +79,11 @@ export function useFormPost(address: string, schema: FormSchema, { errors = {}, 
 
   // What was wrong with a form that was just sent has the focus; what is left of it while it is mended has not.
   useEffect(() => {
-    if (sent.current && Object.keys(state.errors).length > 0) summary.current?.focus();
+    if (sent.current && Object.keys(state.errors).length > 0) {
+      // From its heading on, which a browser's own scrolling may leave under the header.
+      summary.current?.focus({ preventScroll: true });
+      summary.current?.scrollIntoView({ block: 'start' });
+    }
     sent.current = false;
   }, [state.errors]);
 

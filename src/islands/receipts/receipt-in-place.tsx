@@ -11,10 +11,13 @@ type Props = ShownReceipt & { kind: 'callback' | 'contact'; onAnother: () => voi
 export function ReceiptInPlace({ taken, fresh, kind, onAnother }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (fresh) box.current?.focus();
+    if (!fresh) return;
+    // From its first words on, which a browser's own scrolling may leave under the header.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [fresh]);
   return (
-    <section aria-label={receiptWords.label} className="scroll-mt-32" ref={box} tabIndex={-1}>
+    <section aria-label={receiptWords.label} ref={box} tabIndex={-1}>
       <ReceiptPanel {...taken} />
       <Button className="mt-6" look="quiet" onClick={onAnother}>
         {receiptWords.another[kind]}

@@ -32,8 +32,8 @@ export function CallbackDialog() {
             <Icon name="close" />
           </button>
         </div>
-        <p className="py-3 text-soft">
-          We will ring you back. To reach us now, call <PhoneLink />.
+        <p className="py-2 text-soft">
+          To reach us now: <PhoneLink />
         </p>
         <CallbackForm name="callback-dialog" note={<PageEmergency />} phone={<PhoneLink />}>
           <FormNotice />

@@ -30,13 +30,10 @@ export function ErrorSummary({ errors, order, idOf, ref, words }: Props) {
         There is a problem
       </h2>
       {words && <p className="mt-1">{words}</p>}
-      <ul className="mt-1 grid">
+      <ul className="mt-1">
         {fields.map(([field, [message]]) => (
           <li key={field}>
-            <a
-              className="inline-flex min-h-11 items-center font-semibold text-emergency underline underline-offset-4"
-              href={`#${idOf(field)}`}
-            >
+            <a className="inline-block py-2.5 font-semibold text-emergency underline underline-offset-4" href={`#${idOf(field)}`}>
               {message}
             </a>
           </li>

@@ -19,7 +19,7 @@ export type Taken = {
 
 const frame = 'max-w-reading rounded-md border-2 border-good bg-good-50 sm:p-6';
 const way =
-  'min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 py-1 leading-tight text-brand hover:bg-brand-50 hover:underline';
+  'min-h-11 items-center gap-2 rounded-md border border-edge bg-surface px-3 py-1 text-left text-sm leading-tight text-brand hover:bg-brand-50 hover:underline';
 
 function Way({ href, icon, words, away = false }: { href: string | undefined; icon: IconName; words: string; away?: boolean }) {
   if (!href) return null;
@@ -33,12 +33,12 @@ function Way({ href, icon, words, away = false }: { href: string | undefined; ic
 /** What can be done with a receipt. All but the copy are plain links. */
 function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' | 'links' | 'leadsToPage'>) {
   return (
-    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
       <button className={`scripted ${way}`} data-copy={reference} type="button">
         <Icon className="size-5" name="link" /> {receiptWords.copy}
       </button>
       {/* Said by the boot module, which only unhides words that stand here already (`src/copy-link.ts`). */}
-      <span className="self-center empty:hidden has-[>[hidden]+[hidden]]:sr-only" role="status">
+      <span className="col-span-2 has-[>[hidden]+[hidden]]:sr-only" role="status">
         <span className="font-semibold text-good" hidden>
           {receiptWords.copied}
         </span>

@@ -18,7 +18,7 @@ export default async function CallbackReceivedPage({ query }: { query: string })
   const title = receipt ? 'Your callback request is received' : receiptUnread.title;
   return (
     <>
-      <PageMeta description={receivedDescription} noindex path="/callback/received" title={title} />
+      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path="/callback/received" title={title} />
       <BreadcrumbBanner headText={receipt ? 'Thank you' : title} items={[...crumbs, { label: receipt ? 'Received' : 'Receipt' }]} />
       {receipt ? <Receipt kind="callback" words={callbackMessages.received} {...receipt} /> : <ReceiptUnread kind="callback" />}
     </>

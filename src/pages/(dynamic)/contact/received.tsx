@@ -18,7 +18,7 @@ export default async function ContactReceivedPage({ query }: { query: string }) 
   const title = receipt ? 'Your message is received' : receiptUnread.title;
   return (
     <>
-      <PageMeta description={receivedDescription} noindex path="/contact/received" title={title} />
+      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path="/contact/received" title={title} />
       <BreadcrumbBanner headText={receipt ? 'Thank you' : title} items={[...crumbs, { label: receipt ? 'Received' : 'Receipt' }]} />
       {receipt ? <Receipt kind="contact" words={contactMessages.received} {...receipt} /> : <ReceiptUnread kind="contact" />}
     </>
