@@ -24,8 +24,8 @@ export function wordsOf({ outcome, message, phase }: FormPost, messages: FormSta
 }
 
 /**
- * Why a form was not taken, before its button. The words have the focus, so that they are read out and the button, which is the
- * next stop, is pressed again. Errors of fields are said by the summary alone.
+ * What became of a form, before its button. The words have the focus, so that they are read out, and the button is the next
+ * stop but the practice's number. Errors of fields are said by the summary alone.
  */
 export function FormStatus({ state, messages, phone, inDialog = false, children }: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -33,9 +33,11 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
   const summed = Object.keys(errors).length > 0;
   const words = summed ? '' : wordsOf(state, messages);
   const failed = phase === 'failed';
+  // On a page the receipt says it, in the form's place.
+  const told = inDialog && phase === 'received';
 
   useEffect(() => {
-    if (state.phase !== 'failed' || !state.outcome || Object.keys(state.errors).length > 0) return;
+    if (!state.outcome || Object.keys(state.errors).length > 0) return;
     box.current?.focus({ preventScroll: true });
     box.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -58,14 +60,13 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
           <div className="rounded-sm bg-emergency-50 p-3">
             <p className="font-semibold text-emergency">{words}</p>
             <p className="mt-1">
-              {faultHelp} {phone}
+              {/* The edge's own words say as much, without a link. */}
+              {words === state.message ? null : `${faultHelp} `}
+              {phone}
             </p>
           </div>
         )}
-      </div>
-      {/* On a page the receipt says it, in the form's place. */}
-      <div className="empty:hidden" role="status">
-        {inDialog && phase === 'received' && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
+        {told && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
       </div>
       {children}
     </div>
