@@ -29,3 +29,9 @@ export const blogMessages = {
   failed: 'Error loading blogs.',
   later: 'This article cannot be shown right now',
 } as const;
+
+/** In the dialog the signs of an emergency are folded away, so that the first box is in sight on a phone. */
+export const dialogEmergency = { question: 'Is it an emergency? Call', signs: 'Signs of an emergency' } as const;
+
+/** What the callback form asks beyond a name and a phone number. */
+export const moreFields = 'Add more (optional)';

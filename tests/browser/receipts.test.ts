@@ -57,22 +57,19 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
   });
 }
 
+// Also where the browser makes the page anew, before anybody has touched it.
 test('a receipt survives the next page and Back', async () => {
-  await using visited = await visit('/cases', phone);
+  await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await wakeReact(page);
-  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+  await page.locator('header').getByRole('link', { name: 'Request a Callback' }).click();
   await sendFromDialog(page);
-  const reference = await page.locator('#callback-status strong').textContent();
+  const reference = (await page.locator('#callback-status strong').textContent()) ?? '';
   await page.goto(new URL('/about', page.url()).href);
   await page.goBack();
-  // Also where the browser makes the page anew, and before anybody has touched it.
+  await page.locator('#callback-status').getByText(reference).first().waitFor();
   await page.reload();
-  await page
-    .locator('#callback-status')
-    .getByText(reference ?? '')
-    .first()
-    .waitFor();
+  await page.locator('#callback-status').getByText(reference).first().waitFor();
 });
 
 test('a receipt is copied, kept, and taken back', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { moreFields } from '#content/callback-intro.ts';
+import { moreFields } from '#content/messages.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Fold } from '#ui/fold.tsx';
 

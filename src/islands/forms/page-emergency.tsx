@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { dialogEmergency } from '#content/callback-intro.ts';
+import { dialogEmergency } from '#content/messages.ts';
 import { generalSigns, signsForNote } from '#content/triage/general-signs.ts';
 import { Fold } from '#ui/fold.tsx';
 import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
