@@ -44,8 +44,17 @@ function hold(event: MouseEvent): void {
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
-// The welcome screen, where a practice has switched it on, is the one thing that does not wait for an intent.
-if (document.querySelector('[data-wake="load"]')) {
+// Whoever comes back to a page on which a form was sent finds its receipt at once.
+function receiptIsKept(): boolean {
+  try {
+    return sessionStorage.getItem('receipt') !== null;
+  } catch {
+    return false;
+  }
+}
+
+// Besides it only the welcome screen, where a practice has switched it on, does not wait for an intent.
+if (document.querySelector('[data-wake="load"]') || receiptIsKept()) {
   // A page that the browser has made ready in advance is not being visited yet.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
   else void wake();
