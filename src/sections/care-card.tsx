@@ -3,6 +3,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText } from '#content/page-text.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
+import { FoldArrow } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -18,12 +19,14 @@ const looks = {
   // The head of the milder of the two amber cards is not filled.
   'within-days': {
     card: 'border-urgent bg-urgent-50 text-urgent',
-    body: 'border-t-2 border-urgent text-ink',
+    body: 'bg-surface text-ink',
     action: 'border-urgent text-urgent',
   },
   routine: { card: 'border-brand bg-brand', body: 'bg-brand-50', action: 'border-brand text-brand' },
 } as const satisfies Record<Urgency, { card: string; body: string; action: string }>;
 export type CardLook = Urgency;
+
+const icons = { 'same-day': 'phone', 'within-days': 'clock', routine: 'calendar' } as const satisfies Partial<Record<Urgency, IconName>>;
 
 function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
@@ -67,25 +70,49 @@ function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string 
 
 type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<ReactNode> };
 
+function Signs({ rows }: Pick<CardProps, 'rows'>) {
+  return (
+    <ul className="max-w-reading list-disc space-y-2 pl-list">
+      {inOrder(rows).map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The emergency is open. What can wait until one has read it is a heading with its button, and its signs unfold. */
 function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: string }) {
   const { card, body } = looks[look];
+  const urgent = look === 'emergency';
+  const head = `flex items-start gap-3 px-5 py-3 text-lg leading-snug ${look === 'within-days' ? '' : 'text-on-brand'}`;
   return (
     <section
-      className={`care-card care-card-${look} flex flex-col overflow-hidden rounded-md border-2 ${card} ${look === 'emergency' ? 'col-span-full' : 'last:even:col-span-full'}`}
+      className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
     >
-      <h3 className={`flex items-start gap-3 px-5 py-3 text-lg leading-snug ${look === 'within-days' ? '' : 'text-on-brand'}`}>
-        {look === 'emergency' && <Icon className="mt-px size-6" name="warning" />}
-        {title}
-      </h3>
-      <div className={`flex grow flex-col gap-5 px-5 pt-4 pb-5 ${body}`}>
-        <ul className="max-w-reading list-disc space-y-2 pl-list">
-          {inOrder(rows).map(({ key, item }) => (
-            <li key={key}>{item}</li>
-          ))}
-        </ul>
-        <div className="mt-auto flex flex-wrap gap-3">
-          <Actions callbackHref={callbackHref} look={look} />
-        </div>
+      {urgent ? (
+        <>
+          <h3 className={head}>
+            <Icon className="mt-px size-6" name="warning" />
+            {title}
+          </h3>
+          <div className={`px-5 pt-4 ${body}`}>
+            <Signs rows={rows} />
+          </div>
+        </>
+      ) : (
+        <details>
+          <summary className={`care-card-head ${head}`}>
+            <Icon className="mt-px size-6" name={icons[look]} />
+            <h3 className="grow text-lg">{title}</h3>
+            <FoldArrow />
+          </summary>
+          <div className={`px-5 pt-4 ${body}`}>
+            <Signs rows={rows} />
+          </div>
+        </details>
+      )}
+      <div className={`flex flex-wrap gap-3 px-5 py-3 ${urgent ? 'pt-4 pb-5' : ''} ${body}`}>
+        <Actions callbackHref={callbackHref} look={look} />
       </div>
     </section>
   );
@@ -105,7 +132,7 @@ export function HelpCards({ cards, callbackHref, id = 'when-to-get-help' }: Help
       <h2 className="text-2xl" id={id}>
         When to get help
       </h2>
-      <div className="mt-5 grid items-stretch gap-5 @min-[680px]:grid-cols-2">
+      <div className="mt-4 grid items-start gap-3 @min-[680px]:grid-cols-2">
         {cards.map((card) => (
           <Card {...card} callbackHref={callbackHref} key={card.look} />
         ))}
