@@ -32,8 +32,8 @@ export function readCompared({ heading }: Reader, options: ReadonlyArray<Treatme
           cut: cell(compare.cut),
           nights: cell(compare.nights),
           usualLife: cell(compare.usualLife),
-          mainRisk: cell(compare.mainRisk),
           comesBack: cell(compare.comesBack),
+          mainRisk: cell(compare.mainRisk),
         },
       },
     ];

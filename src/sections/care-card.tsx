@@ -72,7 +72,7 @@ type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<ReactNode>
 
 function Signs({ rows }: Pick<CardProps, 'rows'>) {
   return (
-    <ul className="max-w-reading list-disc space-y-2 pl-list">
+    <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
       {inOrder(rows).map(({ key, item }) => (
         <li key={key}>{item}</li>
       ))}
@@ -84,7 +84,7 @@ function Signs({ rows }: Pick<CardProps, 'rows'>) {
 function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: string }) {
   const { card, body } = looks[look];
   const urgent = look === 'emergency';
-  const head = `flex items-start gap-3 px-5 py-3 text-lg leading-snug ${look === 'within-days' ? '' : 'text-on-brand'}`;
+  const head = `flex items-start gap-3 px-5 py-2.5 text-lg leading-snug ${look === 'within-days' ? '' : 'text-on-brand'}`;
   return (
     <section
       className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
@@ -95,7 +95,7 @@ function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: s
             <Icon className="mt-px size-6" name="warning" />
             {title}
           </h3>
-          <div className={`px-5 pt-4 ${body}`}>
+          <div className={`px-5 pt-3 ${body}`}>
             <Signs rows={rows} />
           </div>
         </>
@@ -103,15 +103,15 @@ function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: s
         <details>
           <summary className={`care-card-head ${head}`}>
             <Icon className="mt-px size-6" name={icons[look]} />
-            <h3 className="grow text-lg">{title}</h3>
+            <h3 className="grow text-base leading-snug">{title}</h3>
             <FoldArrow />
           </summary>
-          <div className={`px-5 pt-4 ${body}`}>
+          <div className={`px-5 pt-3 ${body}`}>
             <Signs rows={rows} />
           </div>
         </details>
       )}
-      <div className={`flex flex-wrap gap-3 px-5 py-3 ${urgent ? 'pt-4 pb-5' : ''} ${body}`}>
+      <div className={`flex flex-wrap gap-3 px-5 ${urgent ? 'pt-4 pb-4' : 'py-2.5'} ${body}`}>
         <Actions callbackHref={callbackHref} look={look} />
       </div>
     </section>

@@ -11,7 +11,7 @@ import { Frame } from './frame.tsx';
 import { GroupIcon } from './group-icon.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
 import { Comparison } from './parts/comparison.tsx';
-import { Options } from './parts/options.tsx';
+import { OptionNames, Options } from './parts/options.tsx';
 import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
 import { Bullets, Paragraph, type Part, Questions } from './text-blocks.tsx';
@@ -70,7 +70,7 @@ function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Par
     title: 'The choices',
     body: (
       <>
-        <Comparison options={compared} />
+        {compared.length > 0 ? <Comparison options={compared} /> : <OptionNames options={options} />}
         <Options options={options} />
       </>
     ),
@@ -107,7 +107,7 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
       name={service.name}
       notice={text.notice}
       opening={
-        <div className="mt-8 lg:mt-10">
+        <div className="on-sheet mt-8 lg:mt-10">
           <CareCards callbackHref={callbackHref} card={text.careCard} />
         </div>
       }

@@ -31,8 +31,8 @@ export function PagePart(part: Part) {
   if (part.folded) return <FoldedPart {...part} />;
   const { id, title, body } = part;
   return (
-    <section aria-labelledby={id} className="mt-10 lg:mt-14">
-      <h2 className="mb-4 max-w-reading text-2xl" id={id}>
+    <section aria-labelledby={id} className="mt-9 lg:mt-14">
+      <h2 className="mb-3 max-w-reading text-2xl" id={id}>
         {title}
       </h2>
       {body}
@@ -50,7 +50,7 @@ export function Paragraph({ runs, className = '' }: { runs: Runs; className?: st
 
 export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ul className="max-w-reading list-disc space-y-2 pl-list">
+    <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
       {inOrder(items).map(({ key, item }) => (
         <li key={key}>
           <MarkedText runs={item} />
@@ -85,7 +85,7 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
 /** Made to be printed and taken along: on paper each question has a line to write on. */
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ol className="questions max-w-reading list-decimal space-y-2 rounded-md border border-line bg-surface p-5">
+    <ol className="questions max-w-reading list-decimal space-y-1.5 rounded-md border border-line bg-surface px-4 py-4 leading-snug">
       {inOrder(items).map(({ key, item }) => (
         <li className="ml-list" key={key}>
           <MarkedText runs={item} />

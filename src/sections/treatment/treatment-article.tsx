@@ -94,7 +94,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
         <>
           {text.inShort && <InShort inShort={text.inShort} />}
           {disease && <Drawing picture={disease} />}
-          <div className="mt-8 lg:mt-10">
+          <div className="on-sheet mt-8 lg:mt-10">
             <CareCards callbackHref={callbackHref} card={text.careCard} />
           </div>
         </>

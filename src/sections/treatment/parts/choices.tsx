@@ -3,7 +3,7 @@ import type { TreatmentText } from '#content/treatment-text.ts';
 import { Paragraph } from '#sections/treatment/text-blocks.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Comparison } from './comparison.tsx';
-import { Options } from './options.tsx';
+import { OptionNames, Options } from './options.tsx';
 import { PeopleChart } from './people-chart.tsx';
 import { CaseDrawings, Drawing } from './pictures.tsx';
 
@@ -15,7 +15,7 @@ export function Choices({ text: { overview, compared, charts, options }, link, i
   return (
     <>
       <Paragraph runs={overview} />
-      <Comparison options={compared} />
+      {compared.length > 0 ? <Comparison options={compared} /> : <OptionNames options={options} />}
       {inOrder(charts).map(({ key, item }) => (
         <PeopleChart chart={item} key={key} />
       ))}

@@ -7,8 +7,8 @@ const columns = [
   ['cut', 'Cut'],
   ['nights', 'Nights in hospital'],
   ['usualLife', 'Until usual life'],
-  ['mainRisk', 'Main risk'],
   ['comesBack', 'Does it come back?'],
+  ['mainRisk', 'Main risk'],
 ] as const;
 
 const Cell = ({ runs }: { runs: Runs | null }) => (runs ? <MarkedText runs={runs} /> : <span className="text-soft">no good figure</span>);

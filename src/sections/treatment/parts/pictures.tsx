@@ -1,7 +1,7 @@
 import { type Case, casesOf } from '#content/cases.ts';
 import type { Picture } from '#content/picture.ts';
 
-const frameOf = 'my-6 max-w-reading overflow-hidden rounded-md border border-line bg-surface';
+const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-line bg-surface';
 
 /** A drawing with its words; one of an operation has four frames, which are named in order below it. */
 export function Drawing({ picture: { src, width, height, alt, caption, frames } }: { picture: Picture }) {
@@ -25,16 +25,16 @@ export function Drawing({ picture: { src, width, height, alt, caption, frames } 
 function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) {
   return (
     <figure className={frameOf}>
-      <div className="sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center print:grid print:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center sm:grid-cols-[14rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)]">
         <img
           alt={imageAlt}
-          className="aspect-2/1 w-full bg-brand-50 object-cover sm:aspect-4/3"
+          className="h-full min-h-28 w-full bg-brand-50 object-cover sm:aspect-4/3"
           height="450"
           loading="lazy"
           src={image}
           width="600"
         />
-        <figcaption className="px-5 py-3 text-sm leading-snug">
+        <figcaption className="px-4 py-2.5 text-sm leading-snug">
           <b>{name}.</b> {desc}
         </figcaption>
       </div>

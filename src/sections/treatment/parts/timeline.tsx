@@ -32,7 +32,7 @@ export function Timeline({ text: { preparing, inHospital, recovery } }: { text: 
           <h3 className="text-lg">
             <MarkedText runs={when} />
           </h3>
-          <p className="mt-0.5">
+          <p className="mt-0.5 leading-snug">
             <MarkedText runs={what} />
           </p>
         </li>
