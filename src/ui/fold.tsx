@@ -26,6 +26,6 @@ export function Fold({ title, children, className, row = 'px-5 font-semibold', m
   );
 }
 
-export function FoldArrow() {
+function FoldArrow() {
   return <Icon className="fold-arrow size-5 transition-transform print:hidden" name="down" />;
 }

@@ -23,8 +23,9 @@ type Props = {
   aims?: Runs | undefined;
   page: Dated;
   parts: ReadonlyArray<Part>;
-  /** Between what it is and the parts. */
+  /** Between what it is and the parts, with the places in it that the list of contents names. */
   opening: ReactNode;
+  places: ReadonlyArray<{ id: string; title: string }>;
   /** Below the parts. */
   children: ReactNode;
 };
@@ -59,7 +60,7 @@ function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>
 }
 
 /** The frame of every treatment and service page: banner, lead and picture, the parts with their list, and who answers for the text. */
-export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, children }: Props) {
+export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, children }: Props) {
   return (
     <>
       <PrintedHead />
@@ -78,13 +79,16 @@ export function Frame({ name, subtitle, href, organ, notice, description, aims, 
               {aims && <Paragraph className="mt-2 text-soft" runs={aims} />}
               <Shortcuts href={href} name={name} parts={parts} />
             </div>
-            <ViewPicture className="h-26 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 print:hidden" view={viewOfPage(href, organ)} />
+            <ViewPicture
+              className="h-26 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 md:self-start print:hidden"
+              view={viewOfPage(href, organ)}
+            />
             <div className="md:self-end print:mt-2">
               <Provenance page={page} />
             </div>
           </div>
           <div className="contents-column">
-            <Contents className="mt-6" parts={parts} />
+            <Contents className="mt-6" parts={[...places, ...parts]} />
           </div>
           {opening}
           {parts.map((part) => (

@@ -3,7 +3,7 @@ import type { ReviewState } from '#content/review.ts';
 import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
-import { CareCards } from '#sections/care-card.tsx';
+import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
 import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -113,6 +113,7 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
       }
       organ={service.organs[0]}
       page={page}
+      places={[whenToGetHelp]}
       parts={partsOf(page, text, href)}
     >
       <Sheet name={service.name} path={href} />

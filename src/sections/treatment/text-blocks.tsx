@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Runs } from '#content/page-text.ts';
-import { FoldArrow } from '#ui/fold.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
@@ -10,19 +10,22 @@ export type Part = { id: string; title: string; body: ReactNode; folded?: boolea
 function FoldedPart({ id, title, body, hint }: Part) {
   return (
     <section aria-labelledby={`${id}-title`} className="folded-part max-w-reading">
-      <details>
-        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
-          <h2 className="text-lg leading-snug" id={`${id}-title`}>
-            {title}
-          </h2>
-          <FoldArrow />
-          {hint && <span className="line-clamp-1 text-sm text-soft print:hidden">{hint}</span>}
-        </summary>
+      <Fold
+        row="py-2.5"
+        title={
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug" id={`${id}-title`}>
+              {title}
+            </h2>
+            {hint && <p className="line-clamp-1 text-sm text-soft print:hidden">{hint}</p>}
+          </div>
+        }
+      >
         {/* The address of the part lies inside, because a browser opens a fold for what is in it. */}
         <div className="fold-target pt-1 pb-6" id={id}>
           {body}
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }

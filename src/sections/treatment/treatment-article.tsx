@@ -4,7 +4,7 @@ import type { ReviewState } from '#content/review.ts';
 import { shownOperations } from '#content/shared-text.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
-import { CareCards } from '#sections/care-card.tsx';
+import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
 import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
 import { Frame } from './frame.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
@@ -101,6 +101,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       }
       organ={treatment.organs[0]}
       page={page}
+      places={[...(text.inShort ? [{ id: 'in-short', title: 'In short' }] : []), whenToGetHelp]}
       parts={partsOf(page, text, href)}
       subtitle={alsoCalled(treatment)}
     >
