@@ -57,7 +57,7 @@ export function Options({ options }: { options: ReadonlyArray<OptionText> }) {
 /** The names of the choices, on a page that has no table of them. */
 export function OptionNames({ options }: { options: ReadonlyArray<OptionText> }) {
   return (
-    <ul className="mt-4 max-w-reading list-disc space-y-1.5 pl-list font-semibold leading-snug print:hidden">
+    <ul className="option-names mt-4 max-w-reading list-disc space-y-1.5 pl-list font-semibold leading-snug print:hidden">
       {inOrder(options).map(({ key, item: { title } }) => (
         <li key={key}>
           <MarkedText runs={title} />
