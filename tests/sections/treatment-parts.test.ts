@@ -11,7 +11,7 @@ import { exampleNotice } from '#content/when-may-i.ts';
 import { ServiceArticle } from '#sections/treatment/service-article.tsx';
 import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
 
-const waiting = {  } as const;
+const waiting = { state: 'awaiting review' } as const;
 const page: Treatment = findTreatment('gallbladderstones') ?? expect.fail('There is no page about gallstones.');
 const shown = (treatment: Treatment) => renderToStaticMarkup(createElement(TreatmentArticle, { treatment, review: waiting }));
 const places = (html: string, ...words: ReadonlyArray<string>) => words.map((each) => html.indexOf(each));
