@@ -47,7 +47,7 @@ export function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
         <MarkedText runs={title} />
       </figcaption>
       {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
-        <div className="mt-3 grid items-center gap-x-6 gap-y-1 print:block sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]" key={key}>
+        <div className="mt-3 grid items-center gap-x-6 gap-y-1 print:block sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]" key={key}>
           <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${plain(label)}.`} />
           <p className="leading-snug">
             <b>
