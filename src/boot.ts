@@ -1,6 +1,7 @@
 import { copyLink } from './copy-link.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
 import { stopWaiting, waitForNextPage } from './next-page.ts';
+import { openForPaper, openTarget, printChosen, sharePage, stayWithinPage } from './way-back.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
@@ -64,6 +65,11 @@ addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 addEventListener('click', copyLink);
 addEventListener('click', waitForNextPage);
+addEventListener('click', printChosen);
+addEventListener('click', sharePage);
+addEventListener('popstate', stayWithinPage);
+addEventListener('hashchange', openTarget);
+addEventListener('beforeprint', openForPaper);
 addEventListener('keydown', stopWaiting);
 addEventListener('pagehide', stopWaiting);
 

@@ -29,5 +29,5 @@ export function Fold({ title, children, className, row = 'px-5 font-semibold', m
 }
 
 function FoldArrow() {
-  return <Icon className="fold-arrow size-5 transition-transform" name="down" />;
+  return <Icon className="fold-arrow size-5 transition-transform print:hidden" name="down" />;
 }
