@@ -32,9 +32,23 @@ const primaryHosts = {
     'herniasurge.com',
     'theossi.com',
     'isg.org.in',
+    // Scotland's own body for the assessment of treatments.
+    'shtg.scot',
     'inasl.org.in',
   ],
-  government: ['gov', 'gov.in', 'nic.in', 'gov.uk', 'hse.ie', 'nhsinform.scot', 'nin.res.in', 'icmr.org.in', 'caa.co.uk', 'europa.eu'],
+  government: [
+    'gov',
+    'gov.in',
+    'nic.in',
+    'gov.uk',
+    'hse.ie',
+    'nhsinform.scot',
+    'nin.res.in',
+    'icmr.org.in',
+    'caa.co.uk',
+    'europa.eu',
+    'nmc.org.in',
+  ],
 } as const;
 export type PrimaryKind = keyof typeof primaryHosts;
 

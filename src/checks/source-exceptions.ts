@@ -9,6 +9,4 @@ export const exceptions: Readonly<Record<string, string>> = {
     'The trial of 1991 was read only in this chapter’s table, and the page says so. The paper itself is still to be found.',
   'https://www.stormontvail.org/health-care-library/m-content/?id=CON-20377979':
     'A Mayo Clinic page, reprinted in a hospital’s library. To be replaced by a first-hand source.',
-  'https://ruralindiaonline.org/en/library/resource/charter-of-patients-rights-draft':
-    'The draft of 2018 was read in this archive, and the page says so. The government’s own address is still to be found.',
 };

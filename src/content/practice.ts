@@ -13,6 +13,8 @@ export const practice = {
     registerUrl: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
     languages: ['English', 'Hindi', 'Marathi'],
   },
+  /** Of the ultrasound clinic, under the PC-PNDT Act of 1994; the law asks that it is shown where scans are done. */
+  pcpndtRegistration: 'PUNE/PNDT/2016/0417',
   // Three figures were given. They stay side by side until the practice settles which is right.
   experience: { about: '14+', metadata: '16+', counter: 17 },
   /** E.164, without spaces. */
@@ -122,6 +124,7 @@ export type Practice = {
     registerUrl: `https://${string}`;
     languages: ReadonlyArray<string>;
   };
+  pcpndtRegistration: string;
   experience: { about: string; metadata: string; counter: number };
   phone: `+${string}`;
   whatsapp: `+${string}`;
