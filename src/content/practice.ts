@@ -100,6 +100,13 @@ export const practice = {
     contact: 'privacy@deshpande-gi.example',
     grievanceOfficer: 'Nandini Joshi',
     answersWithinDays: 23,
+    /** When the practice erases the request of somebody who never becomes a patient. The sample is a number that few would choose. */
+    keepsRequestMonths: 14,
+    /**
+     * Whether rule 8(3) of the DPDP Rules 2025 binds this practice: to keep what was sent, and its log, for a year at the least, even
+     * after consent is taken back. A lawyer decides; until then it is undecided, and the notice says so.
+     */
+    oneYearRule: 'undecided',
     noticeVersion: '2026-11-22',
   },
   editorial: {
@@ -160,7 +167,14 @@ export type Practice = {
   mediaHosts: ReadonlyArray<string>;
   copyrightYear: number;
   designer: { name: string; url: `https://${string}` };
-  privacy: { contact: string; grievanceOfficer: string; answersWithinDays: number; noticeVersion: string };
+  privacy: {
+    contact: string;
+    grievanceOfficer: string;
+    answersWithinDays: number;
+    keepsRequestMonths: number;
+    oneYearRule: 'binds' | 'does-not-bind' | 'undecided';
+    noticeVersion: string;
+  };
   editorial: { author: string; funding: string };
   show: { counters: boolean; cases: boolean; testimonials: boolean; welcome: boolean };
 };

@@ -1,3 +1,4 @@
+import { practice } from '#content/practice.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
@@ -185,7 +186,7 @@ export const service = {
     { name: 'Maharashtra: Mahatma Jyotirao Phule Jan Arogya Yojana', url: 'https://www.jeevandayee.gov.in/' },
     {
       name: 'National Medical Commission: look up a doctor’s registration',
-      url: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
+      url: practice.doctor.registerUrl,
     },
     { name: 'Bima Bharosa: complaints about a health insurer', url: 'https://bimabharosa.irdai.gov.in/' },
     {
