@@ -137,7 +137,7 @@ export const service = {
         'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
       risks:
         'Infection deep inside is as common as after open surgery [ssi]. The surgeon may have to go on through an open cut. Injury by an instrument is rare but serious.',
-      recovery: 'You walk the same evening. Desk work is possible sooner than after an open cut, and later after cancer surgery.',
+      recovery: 'Mostly you walk the same evening. Desk work is possible sooner than after an open cut, and later after cancer surgery.',
     },
     {
       title: 'Open operation',

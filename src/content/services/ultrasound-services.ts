@@ -23,7 +23,7 @@ export const service = {
     'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays and without a needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
   notice:
-    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act [pndt]. Please do not ask for it. Our registration under the Act is {registration}.',
+    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act, under which our scans are registered as {registration}. Please do not ask for it.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
