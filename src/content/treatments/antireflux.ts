@@ -1,3 +1,4 @@
+import { antirefluxPictures } from '#content/pictures/antireflux.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -17,6 +18,8 @@ export const treatment = {
   ],
   kind: 'operation',
   organs: ['oesophagus', 'stomach'],
+  icon: 'antireflux-procedure',
+  images: antirefluxPictures,
   icd10: 'K21',
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',

@@ -1,3 +1,4 @@
+import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Gastric cancer', 'Cancer of the stomach', 'पेट का कैंसर', 'आमाशय का कैंसर'],
   kind: 'condition',
   organs: ['stomach'],
+  icon: 'stomach-cancer',
+  images: stomachCancerPictures,
   icd10: 'C16',
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',

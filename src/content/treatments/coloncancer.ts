@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Bowel cancer', 'Large bowel cancer', 'Colorectal cancer', 'आंत का कैंसर', 'बड़ी आंत का कैंसर', 'कोलन कैंसर'],
   kind: 'condition',
   organs: ['large-intestine'],
+  icon: 'colon-rectum',
   icd10: 'C18',
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',

@@ -10,6 +10,7 @@ export const treatment = {
   otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर'],
   kind: 'condition',
   organs: ['small-intestine'],
+  icon: 'intestine',
   icd10: 'C17',
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Bowel obstruction', 'Narrowed bowel', 'Bowel stricture', 'Adhesions after surgery', 'आंत में रुकावट', 'आंत का सिकुड़ना'],
   kind: 'condition',
   organs: ['small-intestine', 'large-intestine'],
+  icon: 'intestine',
   icd10: 'K56',
   summary:
     'My bowel is blocked or narrow: will I need surgery? Danger signs, tests, drip and tube, stretching, and what each operation can and cannot do.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Small bowel disease', 'Bowel blockage', 'Blocked intestine', 'आंतों के रोग', 'आंत में रुकावट'],
   kind: 'condition',
   organs: ['small-intestine', 'large-intestine'],
+  icon: 'intestine',
   icd10: null,
   summary:
     'Is it a blocked bowel or a sore one? How to tell when belly cramps, vomiting and swelling are an emergency, and how each cause is treated.',

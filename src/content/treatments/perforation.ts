@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Burst bowel', 'Hole in the intestine', 'Burst ulcer', 'Perforation peritonitis', 'आंत में छेद', 'आंत फटना'],
   kind: 'condition',
   organs: ['small-intestine', 'stomach', 'large-intestine'],
+  icon: 'intestine',
   icd10: 'K63.1',
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Robot-assisted surgery', 'Robotic keyhole surgery', 'रोबोटिक सर्जरी', 'रोबोट की मदद से ऑपरेशन'],
   kind: 'operation',
   organs: ['large-intestine', 'rectum', 'stomach', 'pancreas', 'liver', 'gallbladder', 'abdominal-wall'],
+  icon: 'robotic-gi-surgery',
   icd10: null,
   summary:
     'Does a robot operate by itself, and is it worth the cost for me? What studies show about robotic, keyhole and open surgery of the gut, in plain words.',

@@ -1,3 +1,4 @@
+import { weightLossPictures } from '#content/pictures/weight-loss.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Bariatric surgery', 'Metabolic surgery', 'Obesity surgery', 'वज़न घटाने की सर्जरी', 'मोटापे की सर्जरी', 'बेरियाट्रिक सर्जरी'],
   kind: 'operation',
   organs: ['stomach', 'small-intestine'],
+  icon: 'weight-loss-surgery',
+  images: weightLossPictures,
   icd10: 'E66',
   summary:
     'Am I heavy enough for weight-loss surgery, and what would it cost my body? BMI limits for Indians, sleeve, bypass, injections and risks compared.',

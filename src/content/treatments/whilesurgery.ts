@@ -1,3 +1,4 @@
+import { whipplePictures } from '#content/pictures/whipple.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -17,6 +18,8 @@ export const treatment = {
   ],
   kind: 'operation',
   organs: ['pancreas', 'small-intestine', 'bile-duct', 'gallbladder', 'stomach'],
+  icon: 'whipple',
+  images: whipplePictures,
   icd10: null,
   summary:
     'Whipple surgery removes the head of the pancreas. Who needs it, what are the risks in numbers, and how long is the recovery? A calm guide for families.',
