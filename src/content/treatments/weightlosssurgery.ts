@@ -148,7 +148,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Sickness, gallstones',
-          comesBack: 'After stopping, {regain} of it',
+          comesBack: 'A year after stopping: {regain} back',
         },
       },
       {
@@ -163,7 +163,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: '{active}',
           mainRisk: 'Death: {sleeveDeath}',
-          comesBack: 'New operation: {sleeveRedo}',
+          comesBack: 'Another operation in {tenYears}: {sleeveRedo}',
         },
       },
       {
@@ -178,7 +178,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: '{active}',
           mainRisk: 'Death: {bypassDeath}',
-          comesBack: 'New operation: {bypassRedo}',
+          comesBack: 'Another operation in {tenYears}: {bypassRedo}',
         },
       },
       {
@@ -192,8 +192,8 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Lack of nutrients: {oagbFood}',
-          comesBack: 'Bile in the pouch: {oagbBile}',
+          mainRisk: 'Death: {bypassDeath}; poor nutrition: {oagbFood}',
+          comesBack: null,
         },
       },
     ],
@@ -218,7 +218,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'These weekly injections lower hunger. In trials put together semaglutide brought no more pancreatitis than a dummy did [pancreas], but have severe belly pain seen at once. Tell every anaesthetist that you take them.',
+        'In trials put together semaglutide brought no more pancreatitis than a dummy did [pancreas], but severe belly pain on them is an emergency. They are not for people who had medullary thyroid cancer, themselves or in the family [wegovy]. Ask before a pregnancy, and tell every anaesthetist that you take them.',
     },
     {
       title: 'Vitamins and minerals',
@@ -254,7 +254,7 @@ export const treatment = {
   inHospital: [
     'Early walking and often injections guard against clots.',
     'You start with sips of water. Nurses watch your pulse, since a fast one can be the first sign of a leak.',
-    'You leave with a food plan, vitamins and a number to call.',
+    'You leave with a food plan and vitamins.',
   ],
   recovery: [
     { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
@@ -290,6 +290,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      wegovy: {
+        title: 'Wegovy (semaglutide) injection: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=ee06186f-2aa3-4990-a760-757579d8f77b',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its contraindications and the first of its warnings, as medlibrary.org repeats them',
+      },
       bomss: {
         title:
           'British Obesity and Metabolic Surgery Society Guidelines on perioperative and postoperative biochemical monitoring and micronutrient replacement for patients undergoing bariatric surgery: 2020 update',
