@@ -21,12 +21,12 @@ export const treatment = {
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
   keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
-  aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you or other care is enough.',
+  aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you.',
   description:
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
   inShort: {
     emergency:
-      'Heartburn itself is not one. Chest pain may be your heart; food so stuck that water will not pass, or vomiting blood, is one too: call 112 or 108.',
+      'Heartburn itself is not one. But call 112 or 108 for chest pain, which may be your heart, for food so stuck that water will not pass, or for vomited blood.',
     operation:
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
@@ -153,7 +153,7 @@ export const treatment = {
         benefits:
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and only {surgeryRegurg} still had fluid coming up.',
         risks:
-          'In Sweden {swDeaths} aged {swAge} died within {swTime}, from any cause, and {swRedo} were operated on again in that time. In the European trial, after {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
+          'Of {swAll} in Sweden aged {swAge}, {swDeaths} died within {swTime}, from any cause, and {swRedo} were operated on again in that time. In the European trial, after {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks, until the swelling around the wrap has gone.',
         compare: {
           cut: 'A few small cuts',
@@ -358,8 +358,9 @@ export const treatment = {
       },
     },
     figures: {
-      swDeaths: { value: '7 of 8,947 people', source: 'deaths' },
-      swRedo: { value: '39 of them', source: 'deaths' },
+      swAll: { value: '8,947 people', source: 'deaths' },
+      swDeaths: { value: '7', source: 'deaths' },
+      swRedo: { value: '39', source: 'deaths' },
       swTime: { value: '90 days', source: 'deaths' },
       swStay: { value: '2 days', source: 'deaths' },
       swAge: { value: '18 to 65 years', source: 'deaths' },

@@ -127,7 +127,7 @@ export const treatment = {
         description:
           'If the cancer has spread or cannot be removed, medicines can slow it. Tests on the sample guide the choice: trastuzumab when the {her} test is positive, and immunotherapy such as nivolumab for many others.',
         benefits:
-          'Many people live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
+          'Many live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
         risks:
           'Tiredness, sickness, sore mouth, infection and tingling hands are common. Immunotherapy can inflame the bowel, lungs, liver or hormone glands.',
         recovery: 'It is given in rounds with rest between them, after a blood test each time.',

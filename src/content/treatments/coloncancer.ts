@@ -113,7 +113,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Severe numbness: {nerveYear}',
-          comesBack: 'Alive without it at {freeYears}: {free}',
+          comesBack: 'Both stages, alive without it, {freeYears}: {free}',
         },
       },
       {

@@ -85,13 +85,11 @@ export const treatment = {
     },
     {
       title: 'Special scans and blood tests',
-      details:
-        'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests, and MRI looks closely at the liver.',
+      details: 'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests.',
     },
   ],
   treatment: {
-    overview:
-      'A team of surgeons, cancer doctors, radiologists and others should look at every case together, because what they advise depends on the kind, the place and the spread.',
+    overview: 'A team of doctors should look at every case together, because the advice depends on the kind, the place and the spread.',
     details: [
       {
         title: 'Surgery to remove it',
@@ -255,6 +253,7 @@ export const treatment = {
   ],
   livingWith: [
     'Food may pass quickly after surgery. Small meals with less fat can help.',
+    'You may be tired for weeks. Build up walking, and ask when you can work again.',
     'Fear and low mood are common. Tell someone what you need, and tell us.',
   ],
   support: [

@@ -133,8 +133,8 @@ export const treatment = {
         recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
-          nights: 'None or one',
-          usualLife: 'Next days',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Tear, bleeding or the like: {balloonHarm}',
           comesBack: 'Stretched again: {balloonAgain}',
         },
@@ -200,7 +200,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverShare} aged {liverAge}, and ethambutol harms sight in {eyeShare} on higher doses. Tell us the same day about yellow eyes or changed sight.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverShare} aged {liverAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
@@ -382,6 +382,7 @@ export const treatment = {
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
+      eyeDose: { value: '15 mg a day for each kg of weight', source: 'eyes' },
       eyeShare: { value: '2 to 5 in 100 people', source: 'eyes' },
       liverShare: { value: 'about 2 in 100 people', source: 'isoniazid' },
       liverAge: { value: '50 to 64 years', source: 'isoniazid' },

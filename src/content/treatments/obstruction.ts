@@ -111,7 +111,7 @@ export const treatment = {
         benefits:
           'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most went home without it.',
         risks:
-          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. Scar bands can block again.',
+          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again later, against {againKnife} after surgery, but the groups were not drawn by lot.',
         recovery: 'You begin with drinks when wind passes, and go on to soft food.',
         compare: {
           cut: 'None',
@@ -218,7 +218,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverOld} aged {liverOldAge}, and ethambutol harms sight in {eyeShare} on higher doses. Tell us the same day about yellow eyes or changed sight.',
+        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverOld} aged {liverOldAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
@@ -394,6 +394,7 @@ export const treatment = {
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       againRest: { value: '21 in 100', source: 'behman' },
       againKnife: { value: '13 in 100', source: 'behman' },
+      eyeDose: { value: '15 mg a day for each kg of weight', source: 'eyes' },
       eyeShare: { value: '2 to 5 in 100 people', source: 'eyes' },
       liverOld: { value: 'about 2 in 100 people', source: 'isoniazid' },
       liverOldAge: { value: '50 to 64 years', source: 'isoniazid' },

@@ -54,8 +54,7 @@ export const treatment = {
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
-    'Typhoid and tuberculosis matter too: in another published series typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
-    'A burst appendix caused {appendixShare} in that series, and injury {injuryShare}.',
+    'In another published series typhoid caused {typhoidShare}, tuberculosis {tbShare}, a burst appendix {appendixShare} and injury {injuryShare}.',
     "Cancer, a blocked or strangled bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a test such as a colonoscopy can also lead to a hole.",
   ],
   types: [
@@ -115,7 +114,7 @@ export const treatment = {
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits: 'It takes away dead or cancerous bowel, and a stoma protects very ill people from a leaking join.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. Wounds often get infected, and skin around a stoma can get sore.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin.',
         recovery: 'It takes longer than after a simple repair, though many stomas can be closed later in a second operation.',
         compare: {
           cut: 'One long cut',
@@ -130,8 +129,7 @@ export const treatment = {
         description:
           'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
         benefits: 'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery.',
-        risks:
-          'It failed in the rest, and those it helped were under {noKnifeAge}. Waiting too long is dangerous, so the surgeon must be ready at any hour.',
+        risks: 'It failed in the rest, and those it helped were under {noKnifeAge}. The surgeon must be ready at any hour.',
         recovery: 'You stay in hospital under close watch, and pockets of pus may need a drain through the skin.',
         compare: {
           cut: 'None',
@@ -202,7 +200,7 @@ export const treatment = {
   operations: ['perforation'],
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}.',
-    'Surgeons do not agree on stitching or a stoma for typhoid holes. In that Indian hospital most were simply closed [pujar].',
+    'Stitching or a stoma for holes low in the small bowel? In one Indian trial {leakStitch} leaked after stitching and {leakStoma} after a stoma, but another study found more trouble with the stoma [kanpur].',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
@@ -221,11 +219,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
-    },
-    {
-      when: 'The following weeks',
-      what: '“Postoperative care” has home care and food, day by day.',
+      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. “Postoperative care” has home care and food, day by day.',
     },
     {
       when: 'The next months',
@@ -244,10 +238,10 @@ export const treatment = {
   ],
   livingWith: [
     'Stop tobacco, which helps ulcers to form.',
-    'Boiled or filtered water, clean hands and the vaccine lower the risk of typhoid.',
+    'Boiled or filtered water and the vaccine lower the risk of typhoid.',
     'A scar hernia can form months later, so show us a bulge that comes and goes.',
     'Weak legs, poor sleep and bad dreams are common after intensive care. In a review of emergency belly operations it took {qolMonths} for daily life to be as before.',
-    'With a stoma you can bathe, work and travel once a nurse has taught you to change the bag.',
+    'With a stoma you can bathe, work and travel.',
   ],
   support: [
     {
@@ -258,6 +252,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      kanpur: {
+        title:
+          'A Comparative Study between the Outcome of Primary Repair versus Loop Ileostomy in Traumatic and Non traumatic Ileal Perforation',
+        publisher: 'Asian Pacific Journal of Health Sciences',
+        year: null,
+        url: 'https://apjhs.com/index.php/apjhs/article/view/702',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ileostomy: {
+        title:
+          'Prospective analysis of indications and early complications of emergency temporary loop ileostomies for perforation peritonitis',
+        publisher: 'Annals of Gastroenterology',
+        year: 2015,
+        url: 'https://www.annalsgastro.gr/index.php/annalsgastro/article/view/1766',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      closure: {
+        title: 'A Comparative Study between the Outcome of Primary Repair versus Loop Ileostomy in Ileal Perforation',
+        publisher: 'Surgery Research and Practice',
+        year: 2014,
+        url: 'https://doi.org/10.1155/2014/729018',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       pylori: {
         title: 'ACG Clinical Guideline: Treatment of Helicobacter pylori Infection',
         publisher: 'American College of Gastroenterology',
@@ -380,6 +400,9 @@ export const treatment = {
       },
     },
     figures: {
+      stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
+      leakStitch: { value: '6 of 30 people', source: 'closure' },
+      leakStoma: { value: '2 of 30', source: 'closure' },
       hpDays: { value: '14 days', source: 'pylori' },
       hpTest: { value: '4 weeks', source: 'pylori' },
       ulcerStay: { value: '4 to 5 days', source: 'singapore' },

@@ -59,7 +59,7 @@ export const treatment = {
     'A fatty liver, heart disease, or trouble getting pregnant.',
   ],
   causes: [
-    'Obesity has many causes, such as genes, hormones, food around us, sleep, stress and some medicines. It is an illness and not a lack of will.',
+    'Obesity has many causes, such as genes, hormones, food, sleep, stress and some medicines. It is an illness, not a lack of will.',
     'Who is it for? There are two sets of limits, and they do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, or above {ossiWell} without.',
     'OSSI also allows a BMI above {ossiGrave} if such illness threatens life. The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}.',
     'OSSI sets an age of {ages}, and you should have tried other ways first.',
@@ -81,8 +81,7 @@ export const treatment = {
     },
     {
       title: 'Longer bypasses',
-      details:
-        'Operations such as the duodenal switch bypass more bowel, so that weight loss is larger, and so is the risk of poor nutrition.',
+      details: 'Operations such as the duodenal switch bypass more bowel: weight loss is larger, and so is the risk of poor nutrition.',
     },
   ],
   tests: [
@@ -193,7 +192,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {bypassDeath}; poor nutrition: {oagbFood}',
-          comesBack: null,
+          comesBack: 'Another operation in {oagbYears}: {oagbRedo}',
         },
       },
     ],
@@ -228,7 +227,7 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid',
       details:
-        'These tablets lower the chance of gallstone trouble while weight falls fast. In a Dutch trial {stones} had such trouble within {stoneYears}.',
+        'These tablets may prevent gallstone trouble. In a Dutch trial of people without stones beforehand {stonesWith} had such trouble within {stoneYears}, against {stones} given a dummy; in all people together the gap could be chance.',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac, because they can cause ulcers.' },
   ],
@@ -247,14 +246,13 @@ export const treatment = {
   ],
   preparing: [
     'Stop smoking and tobacco well before, because they raise the risk of ulcers, clots and slow healing.',
-    'You may be put on a low-calorie diet before the operation, to shrink the liver.',
-    'Ask how each of your medicines will change.',
+    'A low-calorie diet before the operation can shrink the liver.',
+    'Ask how your medicines will change.',
     'Practise small bites, and sip between meals, not with them.',
   ],
   inHospital: [
     'Early walking and often injections guard against clots.',
     'You start with sips of water. Nurses watch your pulse, since a fast one can be the first sign of a leak.',
-    'You leave with a food plan and vitamins.',
   ],
   recovery: [
     { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
@@ -432,10 +430,13 @@ export const treatment = {
     },
     figures: {
       stoneYears: { value: '2 years', source: 'upgrade' },
-      stones: { value: '10 in 100 people without such tablets', source: 'upgrade' },
+      stonesWith: { value: '4 in 100', source: 'upgrade' },
+      stones: { value: '9 in 100', source: 'upgrade' },
       remitMedical: { value: '6 in 100', source: 'armms' },
       remitYears: { value: '7 years', source: 'armms' },
       remitSurgery: { value: '18 in 100 people', source: 'armms' },
+      oagbRedo: { value: '3 in 100 people', source: 'yomega' },
+      oagbYears: { value: '2 years', source: 'yomega' },
       oagbBile: { value: '16 in 100', source: 'yomega' },
       oagbFood: { value: '8 in 100 people', source: 'yomega' },
       bypassDeath: { value: '9 in 10,000 people', source: 'robertson' },

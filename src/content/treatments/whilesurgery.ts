@@ -41,10 +41,12 @@ export const treatment = {
   },
   careCard: cardOf([
     ...upperBellyPain,
+    'vomits-blood-or-black-stool',
     'operation-bleeding',
     'operation-jaundice',
     'jaundice-with-more',
     'jaundice-stent',
+    'chemotherapy-fever',
     ...afterBellyOperation,
     'operation-vomiting',
     'operation-confused',
@@ -53,7 +55,6 @@ export const treatment = {
     'eats-too-little',
     'wound-redness',
     'pancreas-growth',
-    'second-opinion',
     'oily-stools',
     'stent-due',
   ]),
@@ -105,7 +106,7 @@ export const treatment = {
           nights: '{stayFast} (US), {stayIndia} (India)',
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} in Mumbai',
-          comesBack: 'Alive without it at {aliveTime}: {tataFree}',
+          comesBack: 'Pancreatic: alive without it, {aliveTime}: {tataFree}',
         },
       },
       {
@@ -122,7 +123,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Death: no lower in the trials',
-          comesBack: 'As after open surgery',
+          comesBack: null,
         },
       },
       {
@@ -130,7 +131,7 @@ export const treatment = {
         description:
           'When the growth is close to main blood vessels, medicines come first, at times with radiotherapy. New scans then show whether surgery makes sense.',
         benefits:
-          'In a Dutch trial {firstAlive} who had chemotherapy and radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first.',
+          'In a Dutch trial {firstAlive} who had chemotherapy and radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth could not be removed.',
         risks: 'Some people grow too weak for surgery, or the cancer spreads in the meantime.',
         recovery: 'It takes some months, with visits for drips and blood tests.',
         compare: {
@@ -138,7 +139,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Too weak for surgery later',
-          comesBack: 'Alive at {preYears}: {firstAlive}',
+          comesBack: null,
         },
       },
       {
@@ -147,13 +148,13 @@ export const treatment = {
         benefits: 'It treats jaundice or vomiting with far less strain.',
         risks:
           'It does not remove the cancer. A metal stent in the bile duct stayed open for {metalOpen} on average, a plastic one for {plasticOpen}; after a bypass the duct blocks again far less often [bypass].',
-        recovery: 'Most people need days after a stent and some weeks after a bypass.',
+        recovery: 'A bypass takes longer to get over than a stent.',
         compare: {
           cut: 'None, or one cut',
           nights: null,
           usualLife: null,
           mainRisk: 'The stent blocks, with fever',
-          comesBack: 'Metal stent: after {metalOpen}; plastic: {plasticOpen}',
+          comesBack: 'Metal blocks at {metalOpen}; plastic at {plasticOpen}',
         },
       },
       {
@@ -203,7 +204,7 @@ export const treatment = {
     {
       title: 'Insulin or diabetes tablets',
       details:
-        'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin. Sugar can then fall too low, so learn the signs.',
+        'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin. Insulin can make sugar fall too low, so learn the signs.',
     },
   ],
   others: [
@@ -223,7 +224,7 @@ export const treatment = {
     'Choose a relative to hear the news with you, and arrange help at home.',
   ],
   inHospital: [
-    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say so if pain stops you from breathing deeply.',
+    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say if pain stops you from breathing deeply.',
     'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}.',
   ],
   recovery: [
@@ -246,7 +247,7 @@ export const treatment = {
   livingWith: [
     'Eat several small meals a day, and avoid alcohol and tobacco, which harm what is left of the gland.',
     'In studies pain, tiredness and loose stools were worse at first, then back to their old level.',
-    'Low mood is common and deserves help, for you and your family.',
+    'Low mood is common and deserves help, also in the family.',
   ],
   support: [
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
