@@ -101,7 +101,7 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Hole: {esdHole}; bleeding later: {esdBleed}',
+          mainRisk: 'Bad bleeding later: {esdBleed}',
           comesBack: '{esdBack}',
         },
       },
@@ -119,7 +119,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Alive without it at {durvaYears}: {placeboFree}',
+          comesBack: 'Free of cancer, {durvaYears}: {placeboFree}',
         },
       },
       {

@@ -113,7 +113,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Severe numbness: {nerveYear}',
-          comesBack: 'Both stages, alive without it, {freeYears}: {free}',
+          comesBack: 'Free of cancer, {freeYears}: {free}',
         },
       },
       {
@@ -450,7 +450,7 @@ export const treatment = {
       nerveYear: { value: 'about 1 in 100 people', source: 'mosaicSix' },
       nicheAnswer: { value: '109 of 111 people', source: 'niche' },
       nicheNone: { value: '75 of 111 people', source: 'niche' },
-      free: { value: '73 in 100 people', source: 'mosaicSix' },
+      free: { value: '73 in 100', source: 'mosaicSix' },
       freeYears: { value: '5 years', source: 'mosaicSix' },
       nicheGone: { value: '75 of them', source: 'niche' },
       keyAlive: { value: '55 in 100 people', source: 'keynote' },

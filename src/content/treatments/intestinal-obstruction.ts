@@ -105,7 +105,7 @@ export const treatment = {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: null,
-          mainRisk: 'Surgery in the same stay: {knifeFirst}',
+          mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Scar bands, blocked again: {canadaRest}',
         },
       },

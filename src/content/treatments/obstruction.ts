@@ -117,7 +117,7 @@ export const treatment = {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: null,
-          mainRisk: 'Surgery in the same stay: {knifeFirst}',
+          mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Blocked again: {againRest}',
         },
       },

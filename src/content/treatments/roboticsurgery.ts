@@ -108,7 +108,7 @@ export const treatment = {
           nights: 'As after keyhole surgery',
           usualLife: null,
           mainRisk: 'Gallbladder: duct injury, {bdiRobot}',
-          comesBack: 'Rectal cancer, in the pelvis: {realRobot}',
+          comesBack: 'Rectal cancer, locally: {realRobot}',
         },
       },
       {
@@ -124,7 +124,7 @@ export const treatment = {
           nights: 'Colon: {stayKey}',
           usualLife: null,
           mainRisk: 'Gallbladder: duct injury, {bdiKeyhole}',
-          comesBack: 'Rectal cancer, in the pelvis: {realKeyhole}',
+          comesBack: 'Rectal cancer, locally: {realKeyhole}',
         },
       },
       {
@@ -132,13 +132,14 @@ export const treatment = {
         description: 'The surgeon works through one larger cut.',
         benefits:
           'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
-        risks: 'In trials put together {scarMore} had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound.',
+        risks:
+          'In trials put together {scarMore} people had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound.',
         recovery: 'The stay is longer [scar]. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
           nights: 'Colon: {stayOpen}',
           usualLife: null,
-          mainRisk: 'Hernia in the scar: {scarMore}',
+          mainRisk: 'Scar hernia: {scarMore}',
           comesBack: null,
         },
       },
@@ -315,7 +316,7 @@ export const treatment = {
     figures: {
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
-      scarMore: { value: 'about 60 more in 1,000 people', source: 'scar' },
+      scarMore: { value: 'about 60 more in 1,000', source: 'scar' },
       woundMore: { value: 'about 60 more in 1,000', source: 'scar' },
       kawkaSame: { value: '31 of the 35', source: 'kawka' },
       realKeyhole: { value: '40 in 1,000', source: 'real' },

@@ -162,7 +162,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: '{active}',
           mainRisk: 'Death: {sleeveDeath}',
-          comesBack: 'Another operation in {tenYears}: {sleeveRedo}',
+          comesBack: 'Redone by {tenYears}: {sleeveRedo}',
         },
       },
       {
@@ -177,7 +177,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: '{active}',
           mainRisk: 'Death: {bypassDeath}',
-          comesBack: 'Another operation in {tenYears}: {bypassRedo}',
+          comesBack: 'Redone by {tenYears}: {bypassRedo}',
         },
       },
       {
@@ -191,8 +191,8 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {bypassDeath}; poor nutrition: {oagbFood}',
-          comesBack: 'Another operation in {oagbYears}: {oagbRedo}',
+          mainRisk: 'Death: {bypassDeath}',
+          comesBack: 'Redone by {oagbYears}: {oagbRedo}',
         },
       },
     ],

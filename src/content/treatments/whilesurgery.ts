@@ -106,7 +106,7 @@ export const treatment = {
           nights: '{stayFast} (US), {stayIndia} (India)',
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} in Mumbai',
-          comesBack: 'Pancreatic: alive without it, {aliveTime}: {tataFree}',
+          comesBack: 'Free of cancer, {aliveTime}: {tataFree}',
         },
       },
       {
@@ -154,7 +154,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'The stent blocks, with fever',
-          comesBack: 'Metal blocks at {metalOpen}; plastic at {plasticOpen}',
+          comesBack: 'Metal: at {metalOpen}; plastic: {plasticOpen}',
         },
       },
       {
