@@ -98,7 +98,7 @@ export const treatment = {
         description:
           'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
-          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most went home without it. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
+          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most were treated without it. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
         risks: 'Scar bands stay, and can block again. If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days, and eat soft food before they go home.',
         compare: {
@@ -200,7 +200,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverShare} aged {liverAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverShare} aged {liverAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight. Finish the course, which government centres give free.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
@@ -255,6 +255,7 @@ export const treatment = {
     'Tell every new doctor about past belly surgery, because it changes how the next pain is read.',
   ],
   support: [
+    { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
     {
       name: 'Cleveland Clinic: Small bowel obstruction',

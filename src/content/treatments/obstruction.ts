@@ -109,7 +109,7 @@ export const treatment = {
         title: 'Resting the bowel in hospital',
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
         benefits:
-          'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most went home without it.',
+          'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most were treated without it.',
         risks:
           'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again later, against {againKnife} after surgery, but the groups were not drawn by lot.',
         recovery: 'You begin with drinks when wind passes, and go on to soft food.',
@@ -218,7 +218,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverOld} aged {liverOldAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight.',
+        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverOld} aged {liverOldAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight. Finish the course, which government centres give free.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
@@ -267,6 +267,7 @@ export const treatment = {
     'Fear of the next attack is common, and it can spoil meals, sleep and work. A food plan helps, and so does a family that knows which signs mean hospital.',
   ],
   support: [
+    { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
     {
       name: 'Cleveland Clinic: Small bowel obstruction',

@@ -101,7 +101,7 @@ export const treatment = {
         benefits:
           'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. Bladder and sexual function were a little better too, and about as many were alive in both groups.',
         risks:
-          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
+          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]: in an American trial of {rivalAll} with a groin hernia it did both, and pain and quality of life were the same. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
@@ -215,6 +215,10 @@ export const treatment = {
   ],
   support: [
     {
+      name: 'National Medical Commission: the register in which you can look up a surgeon',
+      url: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
+    },
+    {
       name: 'NHS Royal Free London: Robotic liver, pancreas and biliary surgery',
       url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/minimally-invasive-robotic-liver-pancreas-and-biliary-hpb-surgery',
     },
@@ -225,6 +229,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      rival: {
+        title: 'Robotic Inguinal vs Transabdominal Laparoscopic Inguinal Hernia Repair: The RIVAL Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1001/jamasurg.2020.0034',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       lafa: {
         title:
           'Laparoscopy in combination with fast track multimodal management is the best perioperative strategy in patients undergoing colonic surgery: a randomized clinical trial (LAFA-study)',
@@ -314,6 +326,7 @@ export const treatment = {
       },
     },
     figures: {
+      rivalAll: { value: '102 people', source: 'rival' },
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
       scarMore: { value: 'about 60 more in 1,000', source: 'scar' },
