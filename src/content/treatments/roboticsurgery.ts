@@ -215,10 +215,6 @@ export const treatment = {
   ],
   support: [
     {
-      name: 'National Medical Commission: the register in which you can look up a surgeon',
-      url: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
-    },
-    {
       name: 'NHS Royal Free London: Robotic liver, pancreas and biliary surgery',
       url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/minimally-invasive-robotic-liver-pancreas-and-biliary-hpb-surgery',
     },
