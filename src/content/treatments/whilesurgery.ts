@@ -94,7 +94,7 @@ export const treatment = {
       {
         title: 'Whipple operation by open surgery',
         description:
-          'Under a full anaesthetic and through one long cut, the surgeon removes the growth with the parts around it and makes new joins.',
+          'Under a full anaesthetic and through one long cut, the surgeon removes the growth with the parts around it and makes new joins. In the United States it usually takes {length}.',
         benefits:
           'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
@@ -438,6 +438,7 @@ export const treatment = {
       gemAlive: { value: '31 in 100', source: 'prodige' },
       adjYears: { value: '5 years', source: 'prodige' },
       adjWeeks: { value: '24 weeks', source: 'prodige' },
+      length: { value: 'about 6 hours', source: 'nsqip' },
       eligible: { value: '8 in 100 people', source: 'context' },
       alivePancreas: { value: '44 in 100 people', source: 'tata' },
       aliveAmpulla: { value: '66 in 100', source: 'tata' },
