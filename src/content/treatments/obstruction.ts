@@ -75,10 +75,6 @@ export const treatment = {
     },
     { title: 'Sore or infected', details: "Germs, Crohn's disease or tuberculosis inflame the lining." },
     {
-      title: 'Narrowed (stricture)',
-      details: 'Scars or a growth leave a tight part. Read “Intestinal obstruction and strictures” for more.',
-    },
-    {
       title: 'Growths',
       details: 'These may be harmless or may be cancer: read “Colon cancer” and “Small intestine cancer”.',
     },
@@ -86,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'Talk and examination',
-      details: 'We ask about past surgery, weight and stool, feel the belly and check the groins for a hernia.',
+      details: 'We feel the belly and check the groins for a hernia.',
     },
     { title: 'Blood tests', details: 'They show anaemia, infection, and how the kidneys are doing.' },
     {
@@ -254,7 +250,8 @@ export const treatment = {
     },
     { when: 'Later', what: 'A blockage can return, so keep the danger signs where the family can see them, and come early.' },
   ],
-  deciding: 'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, and how fit you are.',
+  deciding:
+    'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, how fit you are, what each choice asks of you, and how you feel about a stoma.',
   questions: [
     'Is my bowel blocked, or is it sore?',
     'What do you think is the cause, and how sure are you?',
@@ -265,6 +262,7 @@ export const treatment = {
   livingWith: [
     'Eat slowly and chew well. If you have a narrow part, tough skins, seeds and stringy foods can get stuck.',
     'Fear of the next attack is common, and it can spoil meals, sleep and work. A food plan helps, and so does a family that knows which signs mean hospital.',
+    'Between attacks most people work and travel. Carry your operation note and the last scan report.',
   ],
   support: [
     { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
