@@ -262,7 +262,7 @@ export const treatment = {
   livingWith: [
     'Eat slowly and chew well. If you have a narrow part, tough skins, seeds and stringy foods can get stuck.',
     'Fear of the next attack is common, and it can spoil meals, sleep and work. A food plan helps, and so does a family that knows which signs mean hospital.',
-    'Between attacks most people work and travel. Carry your operation note and the last scan report.',
+    'Between attacks many people work and travel. Carry your operation note and the last scan report.',
   ],
   support: [
     { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
