@@ -282,6 +282,15 @@ export const triageEvidence = {
       checkedOn: '2026-11-22',
       basis: 'abstract',
     },
+    Intussusception: {
+      title: 'Intussusception',
+      publisher: 'KidsHealth, Paediatric Society of New Zealand',
+      year: null,
+      url: 'https://www.kidshealth.org.nz/intussusception',
+      checkedOn: '2026-11-22',
+      basis: 'copy',
+      copy: 'the first half of the page',
+    },
     BabyGreenVomit: {
       title: 'Colour of bile vomiting in intestinal obstruction in the newborn: questionnaire study',
       publisher: 'BMJ',

@@ -46,7 +46,6 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
         Drawn for you
       </h3>
       {/* It scrolls sideways on a phone, and a keyboard must get there. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the Tab key */}
       <div aria-labelledby="drawings" className="drawings" role="region" tabIndex={0}>
         {drawn}
       </div>
