@@ -1,0 +1,35 @@
+export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>> = {
+  cancer: [
+    'stomach cancer', 'gastric cancer', 'pet ka cancer', 'cancer in stomach', 'pet mein cancer', 'पोटाचा कर्करोग', 'पोटाचा कॅन्सर', 'आमाशय का कैंसर', 'जठराचा कर्करोग', 'jatharacha cancer', 'pet mein gaanth', 'stomach tumour', 'lump in stomach', 'gastrectomy', 'stomach removal', 'stomach removal operation', 'stomach cancer symptoms', 'stomach cancer operation', 'h pylori', 'helicobacter', 'h pylori cancer', 'thoda khane par pet bhar jana',
+    'full after few bites', 'feeling full quickly', 'early fullness', 'weight loss and vomiting', 'bhook nahi lagti wajan kam', 'loss of appetite weight loss', 'vomit after eating weight loss', 'stomach ulcer cancer', 'signet ring', 'linitis', 'adenocarcinoma stomach', 'gist stomach', 'food pipe cancer', 'oesophagus cancer', 'esophageal cancer', 'khane ki nali ka cancer', 'annanaliketa cancer', 'swallowing difficulty', 'khana nigalne mein takleef', 'गिळताना त्रास',
+    'cancer', 'chemotherapy', 'cancer treatment', 'karkarog', 'keyhole gastrectomy',
+  ],
+  polyps: [
+    'stomach polyp', 'gastric polyp', 'polyp in stomach', 'pet mein polyp', 'pet ka polyp', 'पोटातील पॉलिप', 'पेट में पॉलिप', 'jatharat polyp', 'fundic gland polyp', 'hyperplastic polyp', 'stomach adenoma', 'polyp found in endoscopy', 'endoscopy mein polyp', 'endoscopy polyp', 'growth in stomach', 'stomach growth', 'polyp removal stomach', 'benign stomach growth', 'polyp from acidity tablets', 'gastric polyp biopsy', 'stomach polypectomy', 'is stomach polyp cancer', 'emr stomach',
+    'endoscopy', 'gastroscopy', 'camera test stomach', 'mouth camera test',
+  ],
+  antireflux: [
+    'acid reflux', 'acidity', 'reflux operation', 'acidity operation', 'reflux surgery', 'fundoplication', 'gerd surgery', 'hiatus hernia', 'hiatal hernia', 'heartburn', 'burning in chest', 'seene mein jalan', 'chhati mein jalan', 'chhatit jaljal', 'छातीत जळजळ', 'सीने में जलन', 'जळजळ', 'jalan', 'jaljal', 'khatti dakar', 'khatta pani muh mein', 'gale mein khatta pani', 'sour water in mouth', 'food comes back up', 'khana wapas muh mein aana', 'acid in throat', 'burning in throat', 'throat burning',
+    'burp', 'dakar', 'bahut dakar', 'acidity permanent treatment', 'acidity ka ilaj', 'pet mein jalan', 'stomach burning', 'pot jaljal', 'पोटात जळजळ', 'पेट में जलन', 'gas acidity', 'pantoprazole', 'omeprazole', 'antacid', 'acidity tablet long time', 'ppi', 'nissen', 'linx', 'barrett', 'barretts oesophagus', 'night cough reflux', 'raat ko acidity', 'burning after food', 'khane ke baad jalan', 'chest burning lying down', 'reflux', 'food pipe sphincter', 'acidity every day', 'paraesophageal hernia', 'laparoscopic fundoplication',
+  ],
+  pancreatitis: [
+    'pancreatitis', 'acute pancreatitis', 'chronic pancreatitis', 'pancreas swelling', 'pancreas ki sujan', 'pancreas mein sujan', 'agnyashay mein sujan', 'swadupindachi sooj', 'स्वादुपिंडाची सूज', 'अग्न्याशय की सूजन', 'pancreas infection', 'pancreas pain', 'pancreas mein dard', 'pancreas', 'upper stomach pain going to back', 'stomach pain to back', 'pet se peeth tak dard', 'pet dard peeth mein', 'पोटात दुखून पाठीत', 'alcohol pancreas', 'sharab se pet dard', 'daru pancreas', 'high lipase', 'high amylase', 'lipase badha', 'amylase lipase',
+    'pancreatic necrosis', 'pseudocyst', 'pancreas cyst', 'pancreatic cyst', 'pancreas mein pani', 'gallstone pancreatitis', 'pancreas diet', 'pancreas problem', 'pancreas treatment', 'enzymes creon', 'pancreas disease',
+  ],
+  pancreaticestones: [
+    'pancreatic stone', 'stone in pancreas', 'pancreas stone', 'pancreas mein pathri', 'agnyashay ki pathri', 'swadupind khade', 'स्वादुपिंडातील खडे', 'पैंक्रियाज में पथरी', 'अग्न्याशय में पथरी', 'pancreatic duct stone', 'pancreas duct stone', 'calcification in pancreas', 'pancreatic calculi', 'calcific pancreatitis', 'chronic calcific pancreatitis', 'lithotripsy pancreas', 'eswl pancreas', 'frey', 'frey operation', 'lpj', 'puestow', 'pancreas stone ercp', 'pancreatic duct dilated', 'mpd dilated', 'tropical pancreatitis', 'pancreas stone operation', 'oily stool', 'chikni potty', 'greasy stool pancreas',
+  ],
+  pancreaticcancer: [
+    'pancreatic cancer', 'pancreas cancer', 'cancer of pancreas', 'pancreas ka cancer', 'agnyashay ka cancer', 'swadupindacha karkarog', 'स्वादुपिंडाचा कर्करोग', 'अग्न्याशय का कैंसर', 'पैंक्रियाज कैंसर', 'pancreas tumour', 'pancreas lump', 'pancreas mein gaanth', 'mass in pancreas', 'head of pancreas tumour', 'periampullary cancer', 'ampullary cancer', 'pancreas cancer symptoms', 'painless jaundice', 'bina dard ke peelia', 'jaundice and weight loss', 'peelia aur wajan kam', 'ca 19-9', 'new diabetes weight loss', 'pancreas cancer operation', 'pancreas cancer stage', 'distal pancreatectomy', 'neuroendocrine tumour pancreas', 'insulinoma', 'pancreas cancer survival',
+  ],
+  whilesurgery: [
+    'whipple', 'whipple surgery', 'whipple operation', 'whipple procedure', 'pancreaticoduodenectomy', 'removal of head of pancreas', 'pancreas operation', 'pancreas surgery', 'agnyashay ka operation', 'pancreas nikalna', 'pancreas removal', 'swadupind shastrakriya', 'स्वादुपिंडाची शस्त्रक्रिया', 'पैंक्रियाज का ऑपरेशन', 'व्हिपल', 'whipple recovery', 'whipple risk', 'life after whipple', 'whipple diet', 'after whipple eating', 'whipple cost', 'pppd', 'pancreatic fistula', 'pancreas head operation', 'robotic whipple', 'whipple how many hours',
+  ],
+  weightlosssurgery: [
+    'weight loss surgery', 'bariatric surgery', 'obesity surgery', 'motapa operation', 'motape ki surgery', 'motapa kam karne ka operation', 'wajan kam karne ka operation', 'wajan ghatane ki surgery', 'vajan kami karnyachi shastrakriya', 'वजन कमी करण्याची शस्त्रक्रिया', 'वजन घटाने की सर्जरी', 'लठ्ठपणा', 'मोटापा', 'obesity', 'motapa', 'overweight', 'weight loss', 'wajan kam karna', 'reduce weight', 'sleeve gastrectomy', 'sleeve', 'gastric sleeve', 'gastric bypass', 'bypass surgery for weight', 'mini bypass', 'gastric balloon', 'stomach stapling', 'stomach reduction', 'pet chota karne ka operation', 'pet kam karna',
+    'diabetes surgery', 'sugar ka operation', 'metabolic surgery', 'bmi', 'bmi calculator', 'fat loss surgery', 'charbi kam', 'belly fat', 'pet ki charbi', 'liposuction', 'ozempic', 'mounjaro', 'semaglutide', 'tirzepatide', 'weight loss injection', 'wajan kam karne ka injection', 'obesity treatment', 'thin', 'slim', 'pregnancy after bariatric', 'vitamins after sleeve', 'weight regain',
+  ],
+  roboticsurgery: [
+    'robotic surgery', 'robot surgery', 'robotic operation', 'robot se operation', 'robotic gi surgery', 'da vinci', 'davinci', 'ssi mantra', 'robot assisted surgery', 'रोबोटिक सर्जरी', 'रोबोटने शस्त्रक्रिया', 'रोबोट से ऑपरेशन', 'machine se operation', 'machine operation', 'robotic hernia surgery', 'robotic gallbladder surgery', 'robotic cancer surgery', 'robotic surgery cost', 'robotic surgery risk', 'is robot doing operation', 'robot', 'minimally invasive', 'minimal access surgery', 'computer surgery', 'robotic rectum surgery', 'advanced surgery',
+  ],
+};

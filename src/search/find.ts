@@ -1,0 +1,112 @@
+import type { Findable, NotOurs } from '#content/search/types.ts';
+import { type Index, unknownTells, withoutFiller } from './index.ts';
+import { type Matches, matchesOf, type Work } from './matches.ts';
+import { wordsOf } from './words.ts';
+
+export type Found = { page: Findable } | { post: number };
+
+/** What a query leads to. With nothing found and nothing that is not ours, nobody guesses. */
+export type Answer = {
+  /** Rows of the rulebook that call for an ambulance. */
+  emergency: ReadonlyArray<string>;
+  found: ReadonlyArray<Found>;
+  notOurs?: NotOurs;
+  /** What the same words often mean elsewhere. */
+  maybe?: NotOurs;
+  /** The query's words as they were understood. */
+  words: ReadonlyArray<string>;
+  steps: number;
+};
+
+const maxWords = 14;
+const most = 8;
+const mostPosts = 4;
+// Below this a likeness is chance.
+const enough = 0.56;
+// A result that is so far behind the first is another subject.
+const farBehind = 0.55;
+
+type Seen = { best: number[]; score: number };
+
+/** The words of a query that tell something; all of them where none does. */
+function askedOf(index: Index, query: string): ReadonlyArray<string> {
+  const words = [...new Set(wordsOf(query))];
+  const telling = withoutFiller(words, index.filler);
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+}
+
+function emergencyOf({ flags }: Index, parts: ReadonlyArray<Matches>): ReadonlyArray<string> {
+  const meant = new Set(parts.flatMap((part) => [...part].filter(([, likeness]) => likeness >= 0.7).map(([term]) => term)));
+  const has = (group: ReadonlySet<number>) => [...group].some((term) => meant.has(term));
+  const hits = flags.filter(({ all, not }) => all.every(has) && !has(not));
+  return [...new Set(hits.flatMap(({ rows }) => rows))];
+}
+
+/** How well each target answers: what it has of the query, times how much of one of its sayings the query has. */
+function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyMap<number, number> {
+  const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknownTells);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  // Of each phrase: how much of it, and how much of the query, the other one has.
+  const touched = new Map<number, { own: number; query: number; terms: Set<number> }>();
+  const seen = new Map<number, Seen>();
+  for (const [at, part] of parts.entries()) {
+    const inPart = new Map<number, number>();
+    for (const [term, likeness] of part) {
+      for (const place of index.places[term] ?? []) {
+        work.steps += 1;
+        const phrase = index.phrases[place];
+        if (!phrase) continue;
+        const touch = touched.get(place) ?? { own: 0, query: 0, terms: new Set() };
+        touched.set(place, touch);
+        if (!touch.terms.has(term)) touch.own += (index.tells[term] ?? 0) * likeness;
+        touch.terms.add(term);
+        inPart.set(place, Math.max(inPart.get(place) ?? 0, likeness));
+        const target = seen.get(phrase.target) ?? { best: parts.map(() => 0), score: 0 };
+        target.best[at] = Math.max(target.best[at] ?? 0, likeness);
+        seen.set(phrase.target, target);
+      }
+    }
+    for (const [place, likeness] of inPart) {
+      const touch = touched.get(place);
+      if (touch) touch.query += (weights[at] ?? 0) * likeness;
+    }
+  }
+  for (const [place, { own, query }] of touched) {
+    const phrase = index.phrases[place];
+    const target = phrase && seen.get(phrase.target);
+    if (!phrase || !target) continue;
+    const kind = index.targets[phrase.target]?.kind;
+    // A title says more than one would ask for.
+    const share = Math.min(1, own / phrase.weight) ** (kind === 'post' ? 0.5 : 1);
+    const held = target.best.reduce((sum, likeness, at) => sum + likeness * (weights[at] ?? 0), 0);
+    target.score = Math.max(target.score, (share * phrase.rank * (0.6 * query + 0.4 * held)) / whole);
+  }
+  return new Map([...seen].map(([target, { score }]) => [target, score]));
+}
+
+/** Looks a query up. `typing` while its last word may go on. */
+export function find(index: Index, query: string, typing = false): Answer {
+  const work: Work = { steps: 0 };
+  const words = askedOf(index, query);
+  const parts = matchesOf(index.vocabulary, words, work, typing);
+  const emergency = emergencyOf(index, parts);
+  const ranked = [...scores(index, parts, work)].filter(([, score]) => score >= enough).sort(([, one], [, other]) => other - one);
+  const top = ranked[0]?.[1] ?? 0;
+  const first = ranked[0] && index.targets[ranked[0][0]];
+  const answer = { emergency, words, steps: work.steps };
+  if (first?.kind === 'not-ours') return { ...answer, found: [], notOurs: first.notOurs };
+  const found: Found[] = [];
+  let maybe: NotOurs | undefined;
+  let posts = 0;
+  for (const [at, score] of ranked) {
+    const target = index.targets[at];
+    if (score < farBehind * top || !target) break;
+    if (target.kind === 'maybe') maybe ??= target.notOurs;
+    if (target.kind === 'page' && found.length < most) found.push({ page: target.page });
+    if (target.kind === 'post' && found.length < most && posts < mostPosts) {
+      found.push({ post: target.post });
+      posts += 1;
+    }
+  }
+  return { ...answer, found, ...(maybe && { maybe }) };
+}
