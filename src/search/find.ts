@@ -23,10 +23,14 @@ const most = 8;
 const mostPosts = 4;
 // Below this a likeness is chance.
 const enough = 0.56;
+// Less is enough for a page that knows most of a long query, and for whom else to see, which is no guess about what one has.
+const enoughWithMost = 0.42;
+const mostOfQuery = 0.6;
 // A result that is so far behind the first is another subject.
 const farBehind = 0.55;
 
 type Seen = { best: number[]; score: number };
+type Score = { target: number; score: number; sure: boolean };
 
 /** The words of a query that tell something; all of them where none does. */
 function askedOf(index: Index, query: string): ReadonlyArray<string> {
@@ -43,7 +47,7 @@ function emergencyOf({ flags }: Index, parts: ReadonlyArray<Matches>): ReadonlyA
 }
 
 /** How well each target answers: what it has of the query, times how much of one of its sayings the query has. */
-function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyMap<number, number> {
+export function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyArray<Score> {
   const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknownTells);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   // Of each phrase: how much of it, and how much of the query, the other one has.
@@ -81,7 +85,12 @@ function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): Readon
     const held = target.best.reduce((sum, likeness, at) => sum + likeness * (weights[at] ?? 0), 0);
     target.score = Math.max(target.score, (share * phrase.rank * (0.6 * query + 0.4 * held)) / whole);
   }
-  return new Map([...seen].map(([target, { score }]) => [target, score]));
+  return [...seen].map(([target, { best, score }]) => {
+    const told = best.map((likeness, at) => likeness * (weights[at] ?? 0));
+    const knowsMost = told.filter((weight) => weight > 1).length > 1 && told.reduce((sum, weight) => sum + weight, 0) > mostOfQuery * whole;
+    const least = knowsMost || index.targets[target]?.kind === 'not-ours' ? enoughWithMost : enough;
+    return { target, score, sure: score >= least };
+  });
 }
 
 /** Looks a query up. `typing` while its last word may go on. */
@@ -90,15 +99,17 @@ export function find(index: Index, query: string, typing = false): Answer {
   const words = askedOf(index, query);
   const parts = matchesOf(index.vocabulary, words, work, typing);
   const emergency = emergencyOf(index, parts);
-  const ranked = [...scores(index, parts, work)].filter(([, score]) => score >= enough).sort(([, one], [, other]) => other - one);
-  const top = ranked[0]?.[1] ?? 0;
-  const first = ranked[0] && index.targets[ranked[0][0]];
+  const ranked = scores(index, parts, work)
+    .filter(({ sure }) => sure)
+    .sort((one, other) => other.score - one.score);
+  const top = ranked[0]?.score ?? 0;
+  const first = ranked[0] && index.targets[ranked[0].target];
   const answer = { emergency, words, steps: work.steps };
   if (first?.kind === 'not-ours') return { ...answer, found: [], notOurs: first.notOurs };
   const found: Found[] = [];
   let maybe: NotOurs | undefined;
   let posts = 0;
-  for (const [at, score] of ranked) {
+  for (const { target: at, score } of ranked) {
     const target = index.targets[at];
     if (score < farBehind * top || !target) break;
     if (target.kind === 'maybe') maybe ??= target.notOurs;

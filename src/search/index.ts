@@ -1,5 +1,5 @@
 import type { Findable, NotOurs, SearchData } from '#content/search/types.ts';
-import { addForm, createVocabulary, newTerm, termsOf, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** What a query can lead to. `post` is a place in the list of posts. */
@@ -25,7 +25,9 @@ export type Index = {
 };
 
 // Of a word that only titles of posts have, and of one that is not known.
-export const unknownTells = 3;
+export const unknownTells = 2;
+// A word that one page alone has is as often a word of grammar.
+const mostTells = 3.2;
 const weakTells = 0.25;
 
 export function withoutFiller(words: ReadonlyArray<string>, filler: ReadonlySet<string>): ReadonlyArray<string> {
@@ -35,12 +37,13 @@ export function withoutFiller(words: ReadonlyArray<string>, filler: ReadonlySet<
 /** Gets all that can be found ready for queries. Posts are named by their titles; one that has words of ours gets them. */
 export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }> = []): Index {
   const vocabulary = createVocabulary();
-  const filler = new Set(wordsOf2(data.filler));
+  const filler = new Set(everyWord(data.filler));
   const read = (text: string) => withoutFiller(wordsOf(text), filler);
-  for (const line of data.sameWords) {
-    const term = newTerm(vocabulary);
-    for (const form of line.split(',')) addForm(vocabulary, read(form).join('') || wordsOf(form).join(''), term);
-  }
+  const readForm = (form: string) => (read(form).length > 0 ? read(form) : wordsOf(form));
+  learn(
+    vocabulary,
+    data.sameWords.map((line) => line.split(',').map(readForm)),
+  );
   const targets: Target[] = [];
   const phrases: Phrase[] = [];
   const places: number[][] = [];
@@ -49,7 +52,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const add = (target: Target, sayings: ReadonlyArray<string>, first = 1.06) => {
     const own = targets.push(target) - 1;
     for (const [at, saying] of sayings.entries()) {
-      const terms = [...new Set(termsOf(vocabulary, read(saying)))];
+      const terms = termsOf(vocabulary, read(saying));
       if (terms.length === 0) continue;
       const phrase = phrases.push({ target: own, terms, weight: 0, rank: first - (0.06 * at) / sayings.length }) - 1;
       for (const term of terms) {
@@ -66,12 +69,12 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     if (notOurs.maybe) add({ kind: 'maybe', notOurs }, notOurs.maybe);
   }
   const known = targets.length;
-  const weak = new Set(termsOf(vocabulary, wordsOf2(data.weak)));
-  const tells = targetsWith.map((having) => Math.log(1 + known / having.size));
+  const weak = new Set(everyWord(data.weak).flatMap((word) => termsOf(vocabulary, [word])));
+  const tells = targetsWith.map((having) => Math.min(mostTells, Math.log(1 + known / having.size)));
   posts.forEach(({ title }, post) => add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? 1.06 : 0.97));
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? unknownTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);
-  const group = (sayings: ReadonlyArray<string>) => new Set(sayings.flatMap((saying) => termsOf(vocabulary, [read(saying).join('')])));
+  const group = (sayings: ReadonlyArray<string>) => new Set(sayings.flatMap((saying) => termsOf(vocabulary, readForm(saying))));
   const flags = data.redFlags.map(({ all, not = [], rows }) => ({ all: all.map(group), not: group(not), rows }));
   return {
     vocabulary,
@@ -84,6 +87,6 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   };
 }
 
-function wordsOf2(text: string): ReadonlyArray<string> {
+function everyWord(text: string): ReadonlyArray<string> {
   return text.split(/\s+/).flatMap(wordsOf);
 }

@@ -40,7 +40,10 @@ function bits(value: number): number {
 function nearness(key: string, form: Form, most: number): number {
   const shorter = Math.min(key.length, form.key.length);
   // An ending more or less: 'potat' is 'pot', 'bleed' is 'bleeding'.
-  if (shorter >= 4 && Math.abs(key.length - form.key.length) <= 4 && (key.startsWith(form.key) || form.key.startsWith(key)))
+  if (
+    Math.abs(key.length - form.key.length) <= 4 &&
+    ((shorter >= 4 && key.startsWith(form.key)) || (shorter >= longEnough && form.key.startsWith(key)))
+  )
     return longerWord - 0.02 * Math.abs(key.length - form.key.length);
   const edits = editDistance(key, form.key, most);
   if (edits > most) return 0;
@@ -93,6 +96,16 @@ function begun(vocabulary: Vocabulary, text: string, work: Work): Matches {
   return matches;
 }
 
+// Each of the words stands for what they mean together as well.
+function withComposites({ composites }: Vocabulary, parts: ReadonlyArray<Matches>): ReadonlyArray<Matches> {
+  for (const { parts: wanted, term } of composites) {
+    const places = wanted.map((one) => parts.findIndex((part) => (part.get(one) ?? 0) >= 0.7));
+    if (places.includes(-1) || new Set(places).size < places.length) continue;
+    for (const at of places) put(parts[at] ?? new Map(), term, 1);
+  }
+  return parts;
+}
+
 /** What each part of a query may mean, in order; an empty map for a part that is not known. `typing` when its last word has not ended. */
 export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, work: Work, typing = false): ReadonlyArray<Matches> {
   const parts: Matches[] = [];
@@ -115,5 +128,5 @@ export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, 
     const two = Math.max(0, ...similar.values()) < 0.8 ? split(vocabulary, text) : [];
     parts.push(...(two.length > 0 ? two : [similar]));
   }
-  return parts;
+  return withComposites(vocabulary, parts);
 }

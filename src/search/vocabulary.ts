@@ -8,6 +8,7 @@ export type Vocabulary = {
   byText: Map<string, Form>;
   byKey: Map<string, Form[]>;
   byLength: Form[][];
+  composites: Composite[];
   terms: number;
 };
 
@@ -20,7 +21,7 @@ export function lettersOf(key: string): number {
 }
 
 export function createVocabulary(): Vocabulary {
-  return { byText: new Map(), byKey: new Map(), byLength: [], terms: 0 };
+  return { byText: new Map(), byKey: new Map(), byLength: [], composites: [], terms: 0 };
 }
 
 export function newTerm(vocabulary: Vocabulary): number {
@@ -49,8 +50,11 @@ export function termOf(vocabulary: Vocabulary, text: string): number {
   return term;
 }
 
+/** Several terms that together mean another: 'water' and 'stomach', wherever they stand, are fluid in the belly. */
+export type Composite = { parts: ReadonlyArray<number>; term: number };
+
 /** Reads words left to right, several that are known as one first: 'gall bladder' is a term as 'gallbladder' is. */
-export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
+function joinedTerms(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
   const terms: number[] = [];
   for (let at = 0; at < words.length; ) {
     const together = [3, 2].find((count) => at + count <= words.length && vocabulary.byText.has(words.slice(at, at + count).join('')));
@@ -59,4 +63,31 @@ export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): R
     at += count;
   }
   return terms;
+}
+
+/** The terms of one saying, with what several of them mean together in their place. */
+export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
+  const terms = new Set(joinedTerms(vocabulary, words));
+  for (const { parts, term } of vocabulary.composites) {
+    if (!parts.every((part) => terms.has(part))) continue;
+    for (const part of parts) terms.delete(part);
+    terms.add(term);
+  }
+  return [...terms];
+}
+
+/** Takes lists of what means the same: first the single words, because what stands together is made of them. */
+export function learn(vocabulary: Vocabulary, lines: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>): void {
+  const known = lines.map((forms) => {
+    const term = newTerm(vocabulary);
+    for (const words of forms) if (words.length === 1) addForm(vocabulary, words[0] ?? '', term);
+    return { term, forms };
+  });
+  for (const { term, forms } of known) {
+    for (const words of forms.filter(({ length }) => length > 1)) {
+      const parts = [...new Set(words.map((word) => termOf(vocabulary, word)))];
+      addForm(vocabulary, words.join(''), term);
+      if (parts.length > 1 && !parts.includes(term)) vocabulary.composites.push({ parts, term });
+    }
+  }
 }

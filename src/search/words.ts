@@ -20,7 +20,17 @@ export function visibleText(text: string, longest = longestQuery): string {
 // 'Stones' is 'stone', and 'biopsies' 'biopsy'.
 function singular(word: string): string {
   if (word.length < 5 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ch|sh|x)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+// What Marathi hangs on a word: पोटात is 'in the belly', आतड्यांचा 'of the bowel'.
+const cases = 'च्या|चा|ची|चे|चं|ला|ना|ने|त|तून|तील|वर|शी|मध्ये|मधील|मधून|साठी|मुळे|पासून|जवळ|खाली';
+const marathi = new RegExp(`^(.{2,}[क-ह])(?:ा|ी|े|ू|्या|ां|्यां)(?:${cases})$`);
+const marathiInLatin = /^(.{4,}?)a?(?:atil|atun|achya|ancha|anchi|anche|anchya|madhye|madhun|madhil|sathi|mule)$/;
+
+function withoutCase(word: string): string {
+  return (marathi.exec(word) ?? marathiInLatin.exec(word))?.[1] ?? word;
 }
 
 /** The words of a text in one spelling: no case, no accent, Devanagari without the marks that people leave out. Numbers are no words. */
@@ -35,5 +45,5 @@ export function wordsOf(text: string): ReadonlyArray<string> {
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
-    .map((word) => singular(word.slice(0, longestWord)));
+    .map((word) => withoutCase(singular(word.slice(0, longestWord))));
 }

@@ -5,22 +5,23 @@ and or but so if then than as at by from with without into about over also just 
 what why how when which who whom where can could may might do does did done have has had get gets getting got give gives will would should shall need want
 any some all more most much many feel feels feeling felt know tell find looking show best good page website site info information details meaning
 mother father mom mum mummy papa dad daddy maa wife husband son daughter brother sister uncle aunty aunt grandfather grandmother friend baba aai
-day days week weeks month months year years din dino hafte hafta mahina mahine saal time since ago today yesterday aaj kal roz daily every always
+day days week weeks month months year years din dino hafte hafta mahina mahine saal since ago today yesterday aaj kal roz daily every always
 ka ki ke ko me mein mai main mei men se hai hain h ho hota hoti hote hua hui hue raha rahi rahe rha rhi rhe tha thi the gaya gayi gya gyi jata jati jaata jaati jana jaana
 kya kyun kyu kyon kaise kese kab kaun kon kahan kaha konsa aur ya bhi to toh hi he par pe per jo jab tab agar lekin
 mujhe mujhko mera meri mere mereko apna apni hamara unko unka uska uski usko inko kar karna karne kare karen karein karta karti karo kiya liye wala wali wale vala vali ek kuch koi
-aata aati ata ati aana aa aate lagta lagti lagna lag laga lagi lage rehta rehti rahta rahti batao bataiye chahiye sakta sakti sakte hone hona dena deta lena
+aata aati ata ati aana aa aate lagta lagti lagna lag laga lagi lage rehta rehti rahta rahti batao bataiye chahiye sakta sakti sakte hone hona dena deta lena leni lene padti padta karau karaun karwana karvana karna karaye kara karayla bare baare sath saath roz roj pan te ti yeil hoil shakto shakte shakta sakenge batayen
 ahe aahe ahet aahet aahey aste asel asto hot hote hoto hotay hotoy hotat zala zale zali jhala jhale jhali jhalay cha chi che chya la na ne madhe madhye mdhe mala majha majhi majhe majhya maza mazi maze mazya tyala tila
 kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli karave karayche yete yeto yet jate jato
 का की के को में मे मैं से है हैं हो होता होती होते हुआ हुई रहा रही रहे था थी थे गया गई जाता जाती जाना क्या क्यों कैसे कब कौन कहाँ कहां और या भी तो ही पर जो जब अगर
 मुझे मेरा मेरी मेरे अपना कर करना करने करें करे लिए वाला वाली एक कुछ कोई आता आती आना लगता लगती दिन महीने साल बताओ बताइए चाहिए होने
+खाऊ सकते सकता सकती सकतं कराऊं कराऊँ करवाना करवाएं करा करावं करावी करू देण्या देना लेना लूं लें पड़ती पड़ता रोज बारे साथ पण ते ती तो हा ही हे मग किंवा येईल होईल शकतो शकते शकता का आज काल उद्या त्यामुळे याचा यांचा कोणते कोणता कोणती
 आहे आहेत असते असेल होत होते होतो होतय होतंय झाला झाले झाली झालंय चा ची चे च्या ला ना ने मध्ये मला माझा माझी माझे माझ्या त्याला काय कसे कशी कसा किती कुठे कधी आणि साठी म्हणजे करावे येते येतो जाते वर
 `;
 
 /** Words that say a little: nearly every page could have them. */
 export const weak = `
 operation treatment doctor hospital symptom cause problem disease medicine condition type test pune near centre center cost specialist
-bimari takleef taklif samasya trouble issue patient side effect home remedy gharelu upay permanent cure
+trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
 not small large new old sudden severe more
 `;
 
@@ -68,7 +69,7 @@ export const sameWords: ReadonlyArray<string> = [
   'jaundice, jaundis, jondis, jaundish, jondice, peelia, peeliya, piliya, pilia, piliyaa, peliya, kavil, kaweel, kawil, kaavil, kamala, kamla, पीलिया, पिलिया, कावीळ, काविळ, कामला, जॉन्डिस',
   'yellow, peela, pila, peeli, pili, peele, pile rang, pivla, pivle, pivali, piwle, पीला, पीली, पीले, पिवळा, पिवळे, पिवळी',
   'itching, itch, itchy, khujli, khujalee, khujali, kharish, khaj, khajj, khaaj, kandu, खुजली, खाज, खारिश, कंडू',
-  'swelling, swollen, swell, swells, inflammation, inflamed, sujan, soojan, sujhan, sooj, suj, suja, sujaan, suj, soojh, suja, shoth, sooj, सूजन, सुजन, सूज, शोथ, सुजली',
+  'swelling, swollen, swell, swells, inflammation, inflamed, sujan, soojan, sujhan, sooj, suj, suja, phool, phul, ful, fool, phoola, phula, fula, phoolna, phulna, fulna, phuli, phooli, fuli, fugli, phugli, phugna, sujli, suj, soojh, suja, shoth, sooj, सूजन, सुजन, सूज, शोथ, सुजली, फूलना, फूला, फूली, फूल, फुगली, फुगलेली, फुगणे, फुगले',
   'lump, mass, gaanth, ganth, gath, gaath, gathan, ganthi, tumour, tumor, tyumar, growth, rasoli, swelling lump, gola, lesion, spot, dhabba, गांठ, गाठ, गाँठ, रसौली, ट्यूमर, धब्बा, डाग',
   'bulge, bulging, ubhar, ubhaar, phugvata, fugvata, bahar nikla, bahar nikal, baher yete, baher yene, उभार, फुगवटा, बाहर निकल, बाहेर येते',
   'cyst, cysts, sist, sista, siste, putti, puti, pani gaanth, water bag, पुटी, सिस्ट, पाण्याची गाठ',
@@ -117,6 +118,7 @@ export const sameWords: ReadonlyArray<string> = [
   'operation, surgery, surgeries, surgical, oparation, opration, opreshan, oparesan, operate, serjari, surjari, sarjari, shastrakriya, shastrkriya, chirfad, ऑपरेशन, आपरेशन, सर्जरी, शस्त्रक्रिया, शल्य',
   'treatment, treat, ilaj, ilaaj, elaj, eelaj, upchar, upchaar, upay, therapy, इलाज, उपचार, उपाय',
   'symptom, lakshan, laxan, lakshana, sign, लक्षण, लक्षणे',
+  'disease, diseases, illness, bimari, beemari, rog, vikar, ajar, aajar, problem, problems, takleef, taklif, samasya, complaint, tras, बीमारी, रोग, आजार, विकार, समस्या, तकलीफ, त्रास',
   'cause, karan, reason, कारण, कारणे',
   'medicine, dawa, dawai, davai, dava, tablet, goli, aushadh, goliya, syrup, दवा, दवाई, औषध, गोळी, गोली',
   'doctor, daktar, doktar, dr, daktr, vaidya, surgeon, sarjan, specialist, डॉक्टर, डाक्टर, सर्जन',
@@ -135,7 +137,7 @@ export const sameWords: ReadonlyArray<string> = [
   // circumstances
   'after, baad, bad, nantar, nanter, later, post, ke baad, बाद, नंतर',
   'before, pehle, pahle, aadhi, prior, pre, पहले, आधी',
-  'food, eat, eating, meal, diet, khana, khane, khaana, khaane, khaya, bhojan, aahar, ahar, jevan, jevalyavar, jevlyavar, khanpan, khaun, khanyache, खाना, खाने, भोजन, आहार, जेवण, जेवल्यावर, खाल्ल्यावर, खाल्ल्यानंतर, खाणे, डाइट, डाएट',
+  'food, eat, eating, eats, ate, drink, drinks, khau, khaye, khaen, khayen, khave, peena, pina, peene, egg, eggs, milk, tea, chai, chicken, oily, tel, ghee, खाएं, खाऊ, खाये, खावे, खायला, पीना, प्यावे, अंडा, दूध, चाय, meal, diet, khana, khane, khaana, khaane, khaya, bhojan, aahar, ahar, jevan, jevalyavar, jevlyavar, khanpan, khaun, khanyache, खाना, खाने, भोजन, आहार, जेवण, जेवल्यावर, खाल्ल्यावर, खाल्ल्यानंतर, खाणे, डाइट, डाएट',
   'right, dayi, daayi, dahine, dahini, dayen, ujvya, ujavi, ujvi, दाईं, दाहिने, दायें, दाएं, उजव्या, उजवी',
   'left, baayi, bayi, bayen, davya, davi, बाईं, बाएं, डाव्या, डावी',
   'upper, up, above, upar, upper side, uparcha, varchya, ऊपर, वरच्या',
@@ -150,5 +152,39 @@ export const sameWords: ReadonlyArray<string> = [
   'pregnant, pregnancy, garbh, garbhvati, pregnent, garodar, गर्भवती, गरोदर, प्रेग्नेंट',
   'baby, child, children, kid, kids, bacha, baccha, bachcha, bachhe, bacche, bachche, bal, mul, mulgi, mulga, infant, newborn, बच्चा, बच्चे, बच्चों, बाळ, बाळाला, मूल, मुलाला',
   'report, reports, रिपोर्ट',
+  'vein, veins, nas, nasen, nase, naso, नस, नसें, शीर, shir',
+  'water, pani, paani, fluid, pane, पानी, पाणी',
+  'bag, thaili, thailee, pishvi, pishavi, थैली, पिशवी',
+  'safe, surakshit, सुरक्षित, dangerous, khatarnak, dhokadayak, खतरनाक, धोकादायक',
+  'insurance, bima, beema, vima, mediclaim, cashless, insurence, बीमा, विमा, इन्शुरन्स',
+  'anaesthesia, anesthesia, anaesthetic, anesthetic, behoshi, behosi, bhul, bhool dene, sunn, बेहोशी, भूल, एनेस्थीसिया',
+  'bath, bathing, nahana, nahane, snan, angol, aanghol, anghol, shower, नहाना, स्नान, आंघोळ',
+  'lifting, lift, uthana, uthane, uchalne, uchalane, bojh, bhari, उठाना, उचलणे, उचलू, वजन उचलणे',
+  'travel, travelling, traveling, journey, safar, pravas, train, flight, bus, सफर, यात्रा, प्रवास',
+  'city, town, shahar, sheher, shehar, gaon, gaav, शहर, शहरात, गाव, गांव',
+  'wait, waiting, delay, postpone, rukna, ruk, tal, taalna, talna, thambne, thamb, thambta, रुकना, टाल, टालना, थांबणे, थांबता, थांबू',
+  'necessary, need, zaroori, jaruri, zaruri, jaroori, garaj, garajeche, garjeche, must, ज़रूरी, जरूरी, गरजेचे, गरज, आवश्यक',
+  'prepare, preparation, preparing, tayari, taiyari, tayyari, तैयारी, तयारी',
+  'home, ghar, ghari, घर, घरी',
+  'time, timing, timings, hours, vel, samay, samay kya, वेळ, समय, opening, open time',
+  'number, phone, mobile, phone number, contact number, call, नंबर, फोन, मोबाइल',
+  'tissue, paper, kagaz, कागद',
+  'choice, antar, farak, difference, vs, versus, compare, comparison, फरक, अंतर',
+  'age, old age, elderly, senior, budhapa, vayaskar, बुढ़ापा, वृद्ध',
+  'mouth, muh, munh, mooh, tond, tondat, मुंह, मुँह, तोंड, तोंडात',
+  'hand, haath, hath, arm, हाथ, हात',
+  'leg, foot, pair, pairon, pay, payala, feet, पैर, पाय, पायाला',
+  'lung, lungs, phephda, phephde, fefde, फेफड़े, फुफ्फुस',
+  'bone, haddi, haad, हड्डी, हाड',
+  'hair, baal, kes, बाल, केस',
+  'tooth, teeth, daant, dant, dat, daat, दांत, दात',
+  'ear, kaan, kan, कान',
+  'nose, naak, nak, नाक',
+  'head, sir, sar, doke, doka, सिर, सर, डोके, डोकं',
+  'knee, ghutna, ghutne, gudgha, gudghe, घुटना, घुटने, गुडघा, गुडघे',
+  'breast, stan, breasts, स्तन, स्तनात',
+  'uterus, womb, bachedani, bachadani, garbhashay, garbhashaya, गर्भाशय, बच्चेदानी',
+  'period, periods, menses, menstruation, mc, mahwari, mahavari, masik, pali, माहवारी, मासिक पाळी, पाळी',
+  'cough, khansi, khasi, khokla, खांसी, खोकला',
   'diabetes, diabetic, sugar, madhumeh, madhumeha, shugar, डायबिटीज, मधुमेह, शुगर',
 ];

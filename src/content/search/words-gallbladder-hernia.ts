@@ -25,7 +25,7 @@ export const gallbladderAndHernia: Readonly<Record<string, ReadonlyArray<string>
   ],
   Ventralhernia: [
     'incisional hernia', 'ventral hernia', 'scar hernia', 'hernia after operation', 'hernia after surgery', 'hernia after caesarean', 'hernia after c section', 'cesarean ke baad hernia', 'delivery ke baad hernia', 'operation ke baad hernia', 'operation ki jagah ubhar', 'tanke ki jagah gaanth', 'chire ka hernia', 'bulge at scar', 'bulge near scar', 'swelling at old operation scar', 'lump near stitches',
-    'operation ki jagah sujan', 'शस्त्रक्रियेच्या जागी फुगवटा', 'ऑपरेशननंतर हर्निया', 'चीरे का हर्निया', 'पेट का हर्निया', 'पोटाचा हर्निया', 'stomach hernia', 'abdominal hernia', 'abdominal wall hernia', 'pet ka hernia', 'pet ki deewar', 'epigastric hernia', 'hernia above navel', 'upper stomach hernia', 'spigelian hernia', 'diastasis recti', 'belly muscles apart after delivery', 'big hernia', 'large hernia', 'component separation',
+    'operation ki jagah sujan', 'tanke ki jagah sujan', 'tanke ki jagah pet phula', 'शस्त्रक्रियेच्या जागी फुगवटा', 'ऑपरेशननंतर हर्निया', 'चीरे का हर्निया', 'पेट का हर्निया', 'पोटाचा हर्निया', 'stomach hernia', 'abdominal hernia', 'abdominal wall hernia', 'pet ka hernia', 'pet ki deewar', 'epigastric hernia', 'hernia above navel', 'upper stomach hernia', 'spigelian hernia', 'diastasis recti', 'belly muscles apart after delivery', 'big hernia', 'large hernia', 'component separation',
     'mesh for scar hernia', 'pet mein ubhar', 'bulge in stomach', 'stomach bulge on sitting up', 'pot fugvata', 'recurrent hernia after mesh', 'hernia after open surgery',
   ],
   Umbilicalhernia: [
