@@ -1,5 +1,5 @@
 import type { Findable, NotOurs } from '#content/search/types.ts';
-import { type Index, unknownTells, withoutFiller } from './index.ts';
+import { type Index, withoutFiller } from './index.ts';
 import { type Matches, matchesOf, type Work } from './matches.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,6 +25,7 @@ const mostPosts = 4;
 const enough = 0.56;
 // Less is enough for a page that knows most of a long query, and for whom else to see, which is no guess about what one has.
 const enoughWithMost = 0.42;
+const enoughForNotOurs = 0.46;
 const mostOfQuery = 0.6;
 // A result that is so far behind the first is another subject.
 const farBehind = 0.55;
@@ -46,9 +47,19 @@ function emergencyOf({ flags }: Index, parts: ReadonlyArray<Matches>): ReadonlyA
   return [...new Set(hits.flatMap(({ rows }) => rows))];
 }
 
+/**
+ * How much a word tells that is not known. Beside the name of an illness it is often a name or a slip; a short query without
+ * one may be about anything.
+ */
+function unknownOf({ medical }: Index, parts: ReadonlyArray<Matches>): number {
+  if (parts.some((part) => [...part].some(([term, likeness]) => likeness > 0.7 && medical.has(term)))) return 1.5;
+  return parts.length > 3 ? 2 : 3.2;
+}
+
 /** How well each target answers: what it has of the query, times how much of one of its sayings the query has. */
 export function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyArray<Score> {
-  const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknownTells);
+  const unknown = unknownOf(index, parts);
+  const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknown);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   // Of each phrase: how much of it, and how much of the query, the other one has.
   const touched = new Map<number, { own: number; query: number; terms: Set<number> }>();
@@ -88,7 +99,8 @@ export function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work):
   return [...seen].map(([target, { best, score }]) => {
     const told = best.map((likeness, at) => likeness * (weights[at] ?? 0));
     const knowsMost = told.filter((weight) => weight > 1).length > 1 && told.reduce((sum, weight) => sum + weight, 0) > mostOfQuery * whole;
-    const least = knowsMost || index.targets[target]?.kind === 'not-ours' ? enoughWithMost : enough;
+    const notOurs = index.targets[target]?.kind === 'not-ours';
+    const least = Math.min(knowsMost ? enoughWithMost : enough, notOurs ? enoughForNotOurs : enough);
     return { target, score, sure: score >= least };
   });
 }

@@ -22,10 +22,12 @@ export type Index = {
   tells: ReadonlyArray<number>;
   flags: ReadonlyArray<Flag>;
   filler: ReadonlySet<string>;
+  /** Terms that mean nothing outside medicine. */
+  medical: ReadonlySet<number>;
 };
 
-// Of a word that only titles of posts have, and of one that is not known.
-export const unknownTells = 2;
+// Of a word that only titles of posts have.
+const titleTells = 2.2;
 // A word that one page alone has is as often a word of grammar.
 const mostTells = 3.2;
 const weakTells = 0.25;
@@ -72,7 +74,8 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const weak = new Set(everyWord(data.weak).flatMap((word) => termsOf(vocabulary, [word])));
   const tells = targetsWith.map((having) => Math.min(mostTells, Math.log(1 + known / having.size)));
   posts.forEach(({ title }, post) => add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? 1.06 : 0.97));
-  const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? unknownTells)));
+  const medical = new Set(everyWord(data.medical).flatMap((word) => termsOf(vocabulary, [word])));
+  const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);
   const group = (sayings: ReadonlyArray<string>) => new Set(sayings.flatMap((saying) => termsOf(vocabulary, readForm(saying))));
   const flags = data.redFlags.map(({ all, not = [], rows }) => ({ all: all.map(group), not: group(not), rows }));
@@ -84,6 +87,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     tells: telling,
     flags,
     filler,
+    medical,
   };
 }
 

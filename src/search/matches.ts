@@ -28,7 +28,7 @@ function known(vocabulary: Vocabulary, text: string): Matches {
   return matches;
 }
 
-const mostEdits = [0, 0, 0, 0, 0.5, 1, 1.5, 1.5, 2];
+const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.5, 2];
 
 function bits(value: number): number {
   let left = value;
@@ -37,13 +37,10 @@ function bits(value: number): number {
   return count;
 }
 
-function nearness(key: string, form: Form, most: number): number {
-  const shorter = Math.min(key.length, form.key.length);
+function nearness(text: string, key: string, form: Form, most: number): number {
   // An ending more or less: 'potat' is 'pot', 'bleed' is 'bleeding'.
-  if (
-    Math.abs(key.length - form.key.length) <= 4 &&
-    ((shorter >= 4 && key.startsWith(form.key)) || (shorter >= longEnough && form.key.startsWith(key)))
-  )
+  const ending = (one: string, other: string, least: number) => one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
+  if (ending(form.text, text, 4) || ending(text, form.text, 5) || ending(form.key, key, 6) || ending(key, form.key, 6))
     return longerWord - 0.02 * Math.abs(key.length - form.key.length);
   const edits = editDistance(key, form.key, most);
   if (edits > most) return 0;
@@ -63,8 +60,8 @@ function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
     for (const form of vocabulary.byLength[length] ?? []) {
       work.steps += 1;
       if (ending ? form.key[0] !== key[0] : bits(form.letters ^ letters) > 4 * most + 4) continue;
-      const likeness = nearness(key, form, most);
-      if (likeness > 0.5) put(matches, form.term, likeness);
+      const likeness = nearness(text, key, form, most);
+      if (likeness > 0.6) put(matches, form.term, likeness);
     }
   }
   return best(matches);
@@ -79,8 +76,10 @@ function best(matches: Matches): Matches {
 /** Two words that were written as one. */
 function split(vocabulary: Vocabulary, text: string): ReadonlyArray<Matches> {
   for (let at = 3; at <= text.length - 3; at++) {
-    const parts = [text.slice(0, at), text.slice(at)].map((part) => known(vocabulary, part));
-    if (parts.every((part) => part.size > 0)) return parts;
+    const halves = [text.slice(0, at), text.slice(at)];
+    // The sound alone is too little of a short half.
+    if (halves.every((half) => vocabulary.byText.has(half) || (half.length > longEnough && known(vocabulary, half).size > 0)))
+      return halves.map((half) => known(vocabulary, half));
   }
   return [];
 }
@@ -125,7 +124,7 @@ export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, 
       continue;
     }
     const similar = near(vocabulary, text, work);
-    const two = Math.max(0, ...similar.values()) < 0.8 ? split(vocabulary, text) : [];
+    const two = Math.max(0, ...similar.values()) < 0.7 ? split(vocabulary, text) : [];
     parts.push(...(two.length > 0 ? two : [similar]));
   }
   return withComposites(vocabulary, parts);

@@ -22,7 +22,14 @@ kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli
 export const weak = `
 operation treatment doctor hospital symptom cause problem disease medicine condition type test pune near centre center cost specialist
 trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
-not small large new old sudden severe more
+not small large new old sudden severe more right left upper lower back
+`;
+
+/** Words that mean nothing outside medicine: beside one of them a word that nobody knows is a name, or a slip. */
+export const medical = `
+gallbladder gallstone gallstones cholecystectomy liver pancreas pancreatitis intestine colon rectum anus oesophagus hernia piles fissure fistula cirrhosis jaundice
+hydatid cyst polyp tumour cancer colitis crohn ulcer abscess stomachpain diarrhoea constipation vomit acidity indigestion ascites fattyliver appendix haemangioma hepatitis
+colonoscopy endoscopy ultrasound whipple bariatric ercp stent fundoplication obstruction perforation obesity stool fever itching swelling pain kidney
 `;
 
 /**
@@ -63,7 +70,7 @@ export const sameWords: ReadonlyArray<string> = [
   'diarrhoea, diarrhea, dayria, dairiya, loose motion, loose motions, loosemotion, dast, dasth, patle dast, patli latrine, patli potty, julab, jullab, atisar, hagwan, दस्त, जुलाब, अतिसार, हगवण, पतले दस्त, लूज मोशन',
   'stool, stools, potty, poty, pottty, latrine, latrin, letrin, lettrine, tatti, tatty, motion, motions, poop, feces, faeces, toilet, shauch, sauch, shouch, shauchatun, shouchatun, shauchat, sandas, sandaas, sandasatun, mal, mala, bathroom, potty raaste, मल, शौच, शौचातून, शौचात, शौचावाटे, संडास, संडासातून, संडासात, लैट्रिन, लेट्रिन, टट्टी, पॉटी, मोशन',
   'blood, bleed, bleeding, bleeds, bloody, khoon, khun, khoonn, khon, rakt, raktha, rakta, rakat, raktastrav, raktasrav, lal rang, खून, खून, रक्त, लहू, रक्तस्त्राव, रक्तस्राव, ब्लीडिंग',
-  'vomit, vomiting, vomits, vomitting, vometing, omit, ulti, ultee, ulati, ulatee, ultiyan, ultiya, ultya, okari, okaari, okarya, vanti, उल्टी, उलटी, उल्टियां, उलट्या, ओकारी, ओकाऱ्या, वमन, कै',
+  'vomit, vomiting, vomits, vomitting, vometing, omit, ulti, ultee, ulati, ulatee, ultiyan, ultiya, ultya, okari, okaari, okarya, उल्टी, उलटी, उल्टियां, उलट्या, ओकारी, ओकाऱ्या, वमन, कै',
   'nausea, ji machalna, jee machlana, ji michlana, mitli, malmal, malmalne, ji ghabrana, जी मिचलाना, मितली, मळमळ, मळमळते',
   'fever, bukhar, bukhaar, bukar, jwar, tap, taap, temperature, thandi, chill, chills, shivering, kampkampi, kaapra, बुखार, ताप, ज्वर, ठंड, कंपकंपी, थंडी',
   'jaundice, jaundis, jondis, jaundish, jondice, peelia, peeliya, piliya, pilia, piliyaa, peliya, kavil, kaweel, kawil, kaavil, kamala, kamla, पीलिया, पिलिया, कावीळ, काविळ, कामला, जॉन्डिस',
@@ -158,6 +165,7 @@ export const sameWords: ReadonlyArray<string> = [
   'safe, surakshit, सुरक्षित, dangerous, khatarnak, dhokadayak, खतरनाक, धोकादायक',
   'insurance, bima, beema, vima, mediclaim, cashless, insurence, बीमा, विमा, इन्शुरन्स',
   'anaesthesia, anesthesia, anaesthetic, anesthetic, behoshi, behosi, bhul, bhool dene, sunn, बेहोशी, भूल, एनेस्थीसिया',
+  'stitchcut, tanke katna, tanke khulna, tanke kab katenge, stitches removal, टांके कटेंगे, टांके कटना, टाके काढणे',
   'bath, bathing, nahana, nahane, snan, angol, aanghol, anghol, shower, नहाना, स्नान, आंघोळ',
   'lifting, lift, uthana, uthane, uchalne, uchalane, bojh, bhari, उठाना, उचलणे, उचलू, वजन उचलणे',
   'travel, travelling, traveling, journey, safar, pravas, train, flight, bus, सफर, यात्रा, प्रवास',
@@ -166,7 +174,7 @@ export const sameWords: ReadonlyArray<string> = [
   'necessary, need, zaroori, jaruri, zaruri, jaroori, garaj, garajeche, garjeche, must, ज़रूरी, जरूरी, गरजेचे, गरज, आवश्यक',
   'prepare, preparation, preparing, tayari, taiyari, tayyari, तैयारी, तयारी',
   'home, ghar, ghari, घर, घरी',
-  'time, timing, timings, hours, vel, samay, samay kya, वेळ, समय, opening, open time',
+  'time, timing, timings, hours, samay, milenge, वेळ, समय, opening, open time',
   'number, phone, mobile, phone number, contact number, call, नंबर, फोन, मोबाइल',
   'tissue, paper, kagaz, कागद',
   'choice, antar, farak, difference, vs, versus, compare, comparison, फरक, अंतर',

@@ -3,7 +3,7 @@ import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
-import { filler, sameWords, weak } from './language.ts';
+import { filler, medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
 import { redFlags } from './red-flags.ts';
 import type { Findable, SearchData } from './types.ts';
@@ -58,4 +58,5 @@ export const searchData: SearchData = {
   sameWords,
   filler,
   weak,
+  medical,
 };

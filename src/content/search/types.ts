@@ -36,4 +36,6 @@ export type SearchData = {
   /** Words that tell nothing, and words that tell little. */
   filler: string;
   weak: string;
+  /** Words that mean nothing outside medicine. */
+  medical: string;
 };
