@@ -34,7 +34,12 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
     for (let j = 1; j <= b.length; j++) {
       const other = b[j - 1] ?? '';
       const swapped = i > 1 && j > 1 && letter === b[j - 2] && a[i - 2] === other ? (before[j - 2] ?? 0) + 0.75 : Number.POSITIVE_INFINITY;
-      const cost = Math.min((row[j] ?? 0) + gap(letter), (next[j - 1] ?? 0) + gap(other), (row[j - 1] ?? 0) + costOf(letter, other), swapped);
+      const cost = Math.min(
+        (row[j] ?? 0) + gap(letter),
+        (next[j - 1] ?? 0) + gap(other),
+        (row[j - 1] ?? 0) + costOf(letter, other),
+        swapped,
+      );
       next.push(cost);
       least = Math.min(least, cost);
     }

@@ -3,10 +3,7 @@ import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.
 import { wordsOf } from './words.ts';
 
 /** What a query can lead to. `post` is a place in the list of posts. */
-export type Target =
-  | { kind: 'page'; page: Findable }
-  | { kind: 'post'; post: number }
-  | { kind: 'not-ours' | 'maybe'; notOurs: NotOurs };
+export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: number } | { kind: 'not-ours' | 'maybe'; notOurs: NotOurs };
 
 /** One saying of a target; the earlier ones of its list count a little more. */
 type Phrase = { target: number; terms: ReadonlyArray<number>; weight: number; rank: number };
@@ -58,8 +55,10 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
       if (terms.length === 0) continue;
       const phrase = phrases.push({ target: own, terms, weight: 0, rank: first - (0.06 * at) / sayings.length }) - 1;
       for (const term of terms) {
-        (places[term] ??= []).push(phrase);
-        (targetsWith[term] ??= new Set()).add(own);
+        const held = places[term] ?? [];
+        places[term] = held;
+        held.push(phrase);
+        targetsWith[term] = (targetsWith[term] ?? new Set()).add(own);
       }
     }
   };
@@ -73,7 +72,8 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const known = targets.length;
   const weak = new Set(everyWord(data.weak).flatMap((word) => termsOf(vocabulary, [word])));
   const tells = targetsWith.map((having) => Math.min(mostTells, Math.log(1 + known / having.size)));
-  posts.forEach(({ title }, post) => add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? 1.06 : 0.97));
+  for (const [post, { title }] of posts.entries())
+    add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? 1.06 : 0.97);
   const medical = new Set(everyWord(data.medical).flatMap((word) => termsOf(vocabulary, [word])));
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);

@@ -39,7 +39,8 @@ function bits(value: number): number {
 
 function nearness(text: string, key: string, form: Form, most: number): number {
   // An ending more or less: 'potat' is 'pot', 'bleed' is 'bleeding'.
-  const ending = (one: string, other: string, least: number) => one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
+  const ending = (one: string, other: string, least: number) =>
+    one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
   if (ending(form.text, text, 4) || ending(text, form.text, 5) || ending(form.key, key, 6) || ending(key, form.key, 6))
     return longerWord - 0.02 * Math.abs(key.length - form.key.length);
   const edits = editDistance(key, form.key, most);

@@ -38,7 +38,9 @@ export function addForm(vocabulary: Vocabulary, text: string, term: number): voi
   const sameSound = vocabulary.byKey.get(key);
   if (sameSound) sameSound.push(form);
   else vocabulary.byKey.set(key, [form]);
-  (vocabulary.byLength[key.length] ??= []).push(form);
+  const sameLength = vocabulary.byLength[key.length] ?? [];
+  vocabulary.byLength[key.length] = sameLength;
+  sameLength.push(form);
 }
 
 /** The term of a spelling; a new one where it has none. */

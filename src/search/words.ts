@@ -10,11 +10,7 @@ const nasalBefore = /[ङञणनम]\u094d(?=[क-ह])/g;
 
 /** A query without what cannot be seen: controls, marks of direction, halves of characters. */
 export function visibleText(text: string, longest = longestQuery): string {
-  return text
-    .slice(0, longest)
-    .replace(/\s+/g, ' ')
-    .replace(/\p{C}/gu, '')
-    .trim();
+  return text.slice(0, longest).replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
 }
 
 // 'Stones' is 'stone', and 'biopsies' 'biopsy'.

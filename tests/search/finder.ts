@@ -7,6 +7,7 @@ import { prepare } from '#search/index.ts';
 export const posts = Object.keys(articles).map((title) => ({ title }));
 export const index = prepare(searchData, posts);
 
-export const nameOf = (found: Answer['found'][number]) => ('page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`);
+export const nameOf = (found: Answer['found'][number]) =>
+  'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 /** Addresses of pages and titles of posts, the likeliest first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);

@@ -550,12 +550,4 @@ export const emergencies: ReadonlyArray<Query> = [
   { q: 'छातीत दुखतंय घाम येतोय', expect: 'emergency' },
 ];
 
-export const queries: ReadonlyArray<Query> = [
-  ...english,
-  ...hinglish,
-  ...hindi,
-  ...marathi,
-  ...notOurs,
-  ...nothing,
-  ...emergencies,
-];
+export const queries: ReadonlyArray<Query> = [...english, ...hinglish, ...hindi, ...marathi, ...notOurs, ...nothing, ...emergencies];

@@ -31,7 +31,8 @@ export const halves = {
   'held out': judged.filter((_, at) => at % 2 === 1),
 } as const;
 
-const share = (all: ReadonlyArray<Judged>, right: (one: Judged) => boolean) => (all.length === 0 ? 1 : all.filter(right).length / all.length);
+const share = (all: ReadonlyArray<Judged>, right: (one: Judged) => boolean) =>
+  all.length === 0 ? 1 : all.filter(right).length / all.length;
 
 /** The figures of a part of the list. */
 export function figures(part: ReadonlyArray<Judged>) {

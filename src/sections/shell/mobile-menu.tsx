@@ -1,5 +1,6 @@
 import { mainLinks, treatmentsMenu } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
+import { SearchBox } from '#sections/search/search-box.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -55,6 +56,7 @@ export function MobileMenu() {
           <Icon name="close" />
         </button>
       </div>
+      <SearchBox className="mt-3" id="menu-search" />
       <nav aria-label="Menu" className="-mx-5 mt-3 min-h-24 overflow-y-auto border-y border-line px-5 py-2">
         <ul>
           <MenuRow {...home} />

@@ -9,6 +9,7 @@ export type SitemapEntry = { path: string; changed?: string | undefined };
 const pages = [
   { path: aboutMeta.path },
   { path: '/treatment' },
+  { path: '/a-z' },
   { path: '/cases' },
   { path: '/contact' },
   { path: '/callback' },

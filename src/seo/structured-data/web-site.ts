@@ -1,4 +1,4 @@
-import type { WebSiteLeaf } from 'schema-dts';
+import type { SearchAction, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId } from './clinic.ts';
@@ -13,4 +13,9 @@ export const webSite = {
   name: practice.name,
   inLanguage: language,
   publisher: { '@id': clinicId },
-} as const satisfies WebSiteLeaf;
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+} as const satisfies WebSiteLeaf & { potentialAction: WithActionConstraints<Exclude<SearchAction, string>> };
