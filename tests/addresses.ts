@@ -36,4 +36,8 @@ export const ownAddresses = [
   '/callback',
   '/privacy',
   '/privacy/withdraw',
+  '/visit',
+  '/getting-ready',
+  '/getting-ready/keyhole-gallbladder',
+  '/what-matters/gallbladderstones',
 ] as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExperienceEntry } from '#content/about.ts';
 import type { Source } from '#content/evidence.ts';
+import type { Operation } from '#content/operations.ts';
 import type { Practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Testimonial } from '#content/testimonials.ts';
@@ -11,6 +12,8 @@ export type LaunchFacts = {
   practice: Practice;
   earlierPosts: ReadonlyArray<ExperienceEntry>;
   testimonials: ReadonlyArray<Testimonial>;
+  /** The practice's own answers about each operation. */
+  operations: Readonly<Record<string, Pick<Operation, 'name' | 'given'>>>;
   hasPhotograph: boolean;
   outboxKeys: string | undefined;
   pages: ReadonlyArray<{ name: string; sources: ReadonlyArray<Source>; review?: ReviewState }>;
@@ -60,7 +63,7 @@ function valueAt(facts: LaunchFacts, path: string): unknown {
 }
 
 function sampleProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField>): ReadonlyArray<string> {
-  const { practice, testimonials, hasPhotograph } = facts;
+  const { practice, testimonials, operations, hasPhotograph } = facts;
   const known = fields.filter(({ path, fingerprint }) => fingerprintOf(valueAt(facts, path)) === fingerprint);
   // The ending .example is kept for documents (RFC 2606), so no practice can own such a host.
   const reserved = textsIn(practice, 'practice').filter(
@@ -77,6 +80,10 @@ function sampleProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField>):
     ...(hasPhotograph
       ? []
       : ['photograph of the doctor: none in public/images (portrait.jpg, .webp, .avif or .png), so a drawing stands in']),
+    ...(practice.visit.given ? [] : ['practice.visit: fees, insurers and the way here are samples, and a live site leaves them out']),
+    ...Object.entries(operations).flatMap(([key, { name, given }]) =>
+      given ? [] : [`operations.${key}: the answers about '${name}' are samples, and a live site leaves them out`],
+    ),
     ...samples.map(({ id, title }) => `testimonial ${id}, '${title}': a sample`),
   ];
 }

@@ -8,6 +8,7 @@ import { readContentFiles } from '#checks/content-files.ts';
 import { launchProblems } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { professionalExperience } from '#content/about.ts';
+import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { pageId } from '#content/review.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -32,6 +33,7 @@ const groups = launchProblems({
   // The first entry is the practice itself.
   earlierPosts: professionalExperience.slice(1),
   testimonials,
+  operations,
   hasPhotograph: await hasPhotograph(),
   outboxKeys,
   pages: [

@@ -29,19 +29,6 @@ export type Operation = {
   ready: { noFood: number; noDrink: number; medicines: ReadonlyArray<string>; bring: ReadonlyArray<string>; before: ReadonlyArray<string> };
 };
 
-const usualMedicines = [
-  'Blood thinners (aspirin, clopidogrel, warfarin, apixaban, dabigatran, rivaroxaban): ask us at least a week before.',
-  'Diabetes tablets that end in “-gliflozin”, other diabetes tablets and insulin: ask us; never stop them on your own.',
-  'Weekly injections such as semaglutide or tirzepatide: tell us when you took the last one.',
-  'Herbal medicines: bring their names.',
-];
-
-const usualThings = [
-  'All reports, scans and films, and the list of your medicines',
-  'Aadhaar card, and your insurance or PM-JAY card',
-  'Loose clothes, slippers and a charger',
-];
-
 /** Those of this practice that a treatment page can name. */
 export type OperationKey =
   | 'keyhole-gallbladder'
@@ -73,33 +60,486 @@ export type OperationKey =
   | 'fistula'
   | 'robotic';
 
-export const operations: Readonly<Partial<Record<OperationKey, Operation>>> = {
+const usualMedicines = [
+  'Blood thinners (aspirin, clopidogrel, warfarin, apixaban, dabigatran, rivaroxaban): ask us at least a week before. Never stop them on your own.',
+  'Diabetes tablets that end in “-gliflozin”, other diabetes tablets and insulin: we write down for each when you take the last one.',
+  'Weekly injections such as semaglutide or tirzepatide: tell us the day of the last one.',
+  'Blood pressure, heart, thyroid and asthma medicines: take them as usual with a sip of water, unless we say otherwise.',
+  'Herbal and home medicines: tell us their names.',
+];
+
+const usualThings = [
+  'All reports, with the films or discs of scans',
+  'Your medicines in their packets',
+  'Your identity card, and the card of your insurance or scheme',
+  'Loose clothes, slippers, glasses and a charger',
+  'The name and number of the person who takes you home',
+];
+
+const usualTests = [
+  'Blood tests, a heart tracing and a visit to the anaesthetist, in the two weeks before',
+  'No smoking or tobacco from today on; no alcohol for two days',
+];
+
+const ready = { noFood: 6, noDrink: 2, medicines: usualMedicines, bring: usualThings, before: usualTests };
+
+const withOneNight = 'with a shared room, the surgeon, the anaesthetist, medicines and the first visit afterwards';
+const withTheWard = 'with a shared room, the surgeon, the anaesthetist and usual medicines; intensive care and blood are extra';
+
+const keyhole = {
+  drink: 'about 4 hours after it',
+  eat: 'the same evening: soft khichdi, curd rice or dal',
+  walk: 'the same evening, with help',
+  bath: 'a shower after 2 days; no tub or pool until the wounds are dry and closed',
+  deskWork: 'after about 1 week',
+  twoWheeler: 'after about 2 weeks',
+  drive: 'after about 1 week, when you can brake hard without pain and take no strong painkillers',
+  lift: 'a filled bucket after 2 weeks',
+  heavyWork: 'after 4 weeks',
+  fly: 'after 1 week',
+  sex: 'when it does not hurt, often after 2 weeks',
+};
+
+const openBelly = {
+  drink: 'sips the same day or the next',
+  eat: 'from the second or third day, as the surgeon tells you: liquids first, then soft food',
+  walk: 'the next day, with help',
+  bath: 'a shower after 3 days, with the wound covered as we show you',
+  deskWork: 'after 4 to 6 weeks',
+  twoWheeler: 'after 6 weeks',
+  drive: 'after 4 to 6 weeks, when you can brake hard without pain and take no strong painkillers',
+  lift: 'nothing heavy for at least 6 weeks',
+  heavyWork: 'after 8 to 12 weeks',
+  fly: 'after 2 to 4 weeks; ask us first',
+  sex: 'when it does not hurt, often after 4 to 6 weeks',
+};
+
+const behind = {
+  drink: 'about 4 hours after it',
+  eat: 'the same evening; plenty of fibre and water from the next day',
+  walk: 'the same evening',
+  bath: 'a shower the next day; sit in warm water after each stool',
+  deskWork: 'after about 1 week',
+  twoWheeler: 'after 2 weeks; longer if sitting hurts',
+  drive: 'after about 1 week, when you can brake hard without pain and take no strong painkillers',
+  lift: 'a filled bucket after 1 week',
+  heavyWork: 'after 2 to 3 weeks',
+  fly: 'after 1 week',
+  sex: 'when it does not hurt',
+};
+
+const camera = {
+  drink: 'when you are fully awake',
+  eat: 'the same day, a light meal first',
+  walk: 'the same day',
+  bath: 'the same day',
+  deskWork: 'the next day',
+  twoWheeler: 'the next day; never on the day of the sleeping medicine',
+  drive: 'the next day; never on the day of the sleeping medicine',
+  lift: 'the next day',
+  heavyWork: 'after 2 days; ask us if a large polyp was removed',
+  fly: 'after 2 days; 2 weeks if a large polyp was removed',
+  sex: 'the next day',
+};
+
+const asleep = 'general: you are asleep';
+const spinal = 'in the back (spinal), or general';
+const sedation = 'a sleeping medicine by the vein';
+
+export const operations: Readonly<Record<OperationKey, Operation>> = {
   'keyhole-gallbladder': {
     name: 'Keyhole removal of the gallbladder',
     given: false,
     lasts: 'about 1 hour',
-    anaesthetic: 'general: you are asleep',
+    anaesthetic: asleep,
     stay: '1 night',
-    cost: '₹55,000 to ₹90,000, with a shared room, medicines and one visit afterwards',
+    cost: `₹60,000 to ₹95,000, ${withOneNight}`,
+    back: keyhole,
+    ready,
+  },
+  'open-gallbladder': {
+    name: 'Open removal of the gallbladder',
+    given: false,
+    lasts: '1 to 2 hours',
+    anaesthetic: asleep,
+    stay: '3 to 5 nights',
+    cost: `₹80,000 to ₹1,30,000, ${withTheWard}`,
+    back: openBelly,
+    ready,
+  },
+  'gallbladder-cancer': {
+    name: 'Removal of the gallbladder with part of the liver',
+    given: false,
+    lasts: '4 to 6 hours',
+    anaesthetic: asleep,
+    stay: '6 to 10 nights',
+    cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
+    back: openBelly,
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  ercp: {
+    name: 'Clearing the bile duct by mouth (ERCP)',
+    given: false,
+    lasts: 'about 1 hour',
+    anaesthetic: sedation,
+    stay: '1 night',
+    cost: `₹45,000 to ₹80,000, ${withOneNight}`,
+    back: { ...camera, eat: 'the same evening or the next morning, when the belly does not hurt' },
+    ready: { ...ready, before: ['Blood tests, if we tell you so', 'No alcohol the day before'], bring: usualThings },
+  },
+  'bile-duct-repair': {
+    name: 'Repair of the bile duct',
+    given: false,
+    lasts: '4 to 6 hours',
+    anaesthetic: asleep,
+    stay: '7 to 10 nights',
+    cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
+    back: openBelly,
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  liver: {
+    name: 'Removal of part of the liver',
+    given: false,
+    lasts: '4 to 7 hours',
+    anaesthetic: asleep,
+    stay: '6 to 10 nights',
+    cost: `₹2,50,000 to ₹5,00,000, ${withTheWard}`,
+    back: openBelly,
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  'liver-cyst': {
+    name: 'Opening or removing a liver cyst',
+    given: false,
+    lasts: '1 to 3 hours',
+    anaesthetic: asleep,
+    stay: '2 to 5 nights',
+    cost: `₹90,000 to ₹1,80,000, ${withTheWard}`,
+    back: { ...keyhole, heavyWork: 'after 4 weeks; 8 to 12 weeks after an open cut' },
+    ready,
+  },
+  whipple: {
+    name: 'Whipple operation',
+    given: false,
+    lasts: '6 to 9 hours',
+    anaesthetic: asleep,
+    stay: '10 to 14 nights',
+    cost: `₹4,00,000 to ₹7,00,000, ${withTheWard}`,
+    back: { ...openBelly, eat: 'from the third to fifth day, step by step, with the dietician', deskWork: 'after 8 to 12 weeks' },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  'pancreas-drainage': {
+    name: 'Opening the pancreatic duct and joining it to the bowel',
+    given: false,
+    lasts: '3 to 5 hours',
+    anaesthetic: asleep,
+    stay: '7 to 10 nights',
+    cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
+    back: openBelly,
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  'reflux-wrap': {
+    name: 'Wrap for reflux',
+    given: false,
+    lasts: 'about 2 hours',
+    anaesthetic: asleep,
+    stay: '1 to 2 nights',
+    cost: `₹1,10,000 to ₹1,80,000, ${withOneNight}`,
+    back: { ...keyhole, eat: 'liquids for a week, then soft food in small bites for four weeks', heavyWork: 'after 6 weeks' },
+    ready,
+  },
+  stomach: {
+    name: 'Removal of part or all of the stomach',
+    given: false,
+    lasts: '4 to 6 hours',
+    anaesthetic: asleep,
+    stay: '8 to 12 nights',
+    cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
+    back: { ...openBelly, eat: 'from the third to fifth day, step by step: six small meals, with the dietician' },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  sleeve: {
+    name: 'Sleeve operation for weight loss',
+    given: false,
+    lasts: '1 to 2 hours',
+    anaesthetic: asleep,
+    stay: '2 nights',
+    cost: `₹2,50,000 to ₹4,00,000, ${withTheWard}`,
     back: {
-      drink: '4 hours after it',
-      eat: 'the same evening: soft dal-rice, khichdi or curd rice',
-      walk: 'the same evening, with help',
-      bath: 'a shower after 2 days; no tub or pool for 2 weeks',
-      deskWork: 'after 1 week',
-      twoWheeler: 'after 2 weeks',
-      drive: 'after 1 week, if you can stop hard without pain',
-      lift: 'up to 5 kg at once; more after 3 weeks',
-      heavyWork: 'after 4 weeks',
-      fly: 'after 1 week',
-      sex: 'when it does not hurt, often after 2 weeks',
+      ...keyhole,
+      eat: 'liquids for two weeks, then mashed food for two, with the dietician',
+      deskWork: 'after 2 weeks',
+      heavyWork: 'after 6 weeks',
     },
     ready: {
-      noFood: 6,
-      noDrink: 2,
-      medicines: usualMedicines,
-      bring: usualThings,
-      before: ['A fitness check and blood tests in the week before'],
+      ...ready,
+      before: [
+        ...usualTests,
+        'The liquid diet of our dietician for two weeks',
+        'A talk with the dietician and, if you wish, with a psychologist',
+      ],
     },
+  },
+  bypass: {
+    name: 'Bypass operation for weight loss',
+    given: false,
+    lasts: '2 to 3 hours',
+    anaesthetic: asleep,
+    stay: '2 to 3 nights',
+    cost: `₹3,00,000 to ₹4,50,000, ${withTheWard}`,
+    back: {
+      ...keyhole,
+      eat: 'liquids for two weeks, then mashed food for two, with the dietician',
+      deskWork: 'after 2 weeks',
+      heavyWork: 'after 6 weeks',
+    },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'The liquid diet of our dietician for two weeks',
+        'A talk with the dietician and, if you wish, with a psychologist',
+      ],
+    },
+  },
+  'small-bowel': {
+    name: 'Removal of part of the small bowel',
+    given: false,
+    lasts: '2 to 4 hours',
+    anaesthetic: asleep,
+    stay: '6 to 9 nights',
+    cost: `₹1,50,000 to ₹3,00,000, ${withTheWard}`,
+    back: openBelly,
+    ready,
+  },
+  colon: {
+    name: 'Removal of part of the colon',
+    given: false,
+    lasts: '3 to 5 hours',
+    anaesthetic: asleep,
+    stay: '5 to 8 nights',
+    cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
+    back: { ...openBelly, heavyWork: 'after 6 weeks by keyhole, 8 to 12 weeks after an open cut' },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
+        'The stoma nurse marks a place on the belly, in case a bag is needed',
+      ],
+    },
+  },
+  rectum: {
+    name: 'Removal of the rectum with a low join',
+    given: false,
+    lasts: '4 to 6 hours',
+    anaesthetic: asleep,
+    stay: '6 to 10 nights',
+    cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
+    back: { ...openBelly, sex: 'after about 6 weeks; ask us, because nerves can be affected' },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
+        'The stoma nurse marks a place on the belly, in case a bag is needed',
+      ],
+    },
+  },
+  'colonoscopy-polyps': {
+    name: 'Colonoscopy with removal of polyps',
+    given: false,
+    lasts: 'about 45 minutes',
+    anaesthetic: sedation,
+    stay: 'none; half a day',
+    cost: '₹9,000 to ₹25,000, by the number and size of polyps, with the laboratory',
+    back: camera,
+    ready: {
+      ...ready,
+      noFood: 8,
+      before: [
+        'Light food without seeds, skins and leaves for two days',
+        'The bowel drink in two parts, at the hours on our sheet, with clear water',
+      ],
+    },
+  },
+  'rectal-polyp': {
+    name: 'Removal of a large rectal polyp through the anus',
+    given: false,
+    lasts: '1 to 2 hours',
+    anaesthetic: spinal,
+    stay: '1 night',
+    cost: `₹70,000 to ₹1,20,000, ${withOneNight}`,
+    back: behind,
+    ready: {
+      ...ready,
+      before: [
+        'Blood tests in the two weeks before',
+        'Fibre and water from now on, so that the first stools are soft',
+        'A small enema on the morning, which we give',
+      ],
+    },
+  },
+  perforation: {
+    name: 'Closing a hole in the stomach or bowel',
+    given: false,
+    lasts: '1 to 3 hours',
+    anaesthetic: asleep,
+    stay: '6 to 10 nights',
+    cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
+    back: openBelly,
+    ready: { ...ready, before: ['It is an emergency: there is no time to prepare. Eat and drink nothing from the moment you are told'] },
+  },
+  adhesions: {
+    name: 'Freeing a blocked bowel',
+    given: false,
+    lasts: '2 to 4 hours',
+    anaesthetic: asleep,
+    stay: '6 to 9 nights',
+    cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
+    back: openBelly,
+    ready: { ...ready, before: ['It is an emergency: there is no time to prepare. Eat and drink nothing from the moment you are told'] },
+  },
+  'keyhole-hernia': {
+    name: 'Keyhole repair of a groin hernia',
+    given: false,
+    lasts: 'about 1 hour',
+    anaesthetic: asleep,
+    stay: 'none or 1 night',
+    cost: `₹75,000 to ₹1,20,000, mesh included, ${withOneNight}`,
+    back: { ...keyhole, heavyWork: 'after 4 weeks' },
+    ready,
+  },
+  'open-hernia': {
+    name: 'Open repair of a groin hernia',
+    given: false,
+    lasts: 'about 1 hour',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹50,000 to ₹80,000, mesh included, ${withOneNight}`,
+    back: { ...keyhole, deskWork: 'after 1 to 2 weeks', lift: 'nothing heavy for at least 6 weeks', heavyWork: 'after 6 to 8 weeks' },
+    ready,
+  },
+  'navel-hernia': {
+    name: 'Repair of a navel hernia',
+    given: false,
+    lasts: 'about 45 minutes',
+    anaesthetic: asleep,
+    stay: 'none or 1 night',
+    cost: `₹45,000 to ₹85,000, mesh included, ${withOneNight}`,
+    back: { ...keyhole, lift: 'nothing heavy for at least 6 weeks', heavyWork: 'after 6 to 8 weeks' },
+    ready,
+  },
+  'scar-hernia': {
+    name: 'Repair of a hernia at a scar',
+    given: false,
+    lasts: '2 to 4 hours',
+    anaesthetic: asleep,
+    stay: '2 to 5 nights',
+    cost: `₹1,20,000 to ₹2,50,000, mesh included, ${withTheWard}`,
+    back: openBelly,
+    ready,
+  },
+  piles: {
+    name: 'Operation for piles',
+    given: false,
+    lasts: 'about 30 minutes',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹35,000 to ₹70,000, ${withOneNight}`,
+    back: behind,
+    ready: {
+      ...ready,
+      before: [
+        'Blood tests in the two weeks before',
+        'Fibre and water from now on, so that the first stools are soft',
+        'A small enema on the morning, which we give',
+      ],
+    },
+  },
+  fissure: {
+    name: 'Operation for an anal fissure',
+    given: false,
+    lasts: 'about 20 minutes',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹30,000 to ₹50,000, ${withOneNight}`,
+    back: behind,
+    ready: {
+      ...ready,
+      before: [
+        'Blood tests in the two weeks before',
+        'Fibre and water from now on, so that the first stools are soft',
+        'A small enema on the morning, which we give',
+      ],
+    },
+  },
+  fistula: {
+    name: 'Operation for an anal fistula',
+    given: false,
+    lasts: '30 minutes to 1 hour',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹40,000 to ₹80,000, ${withOneNight}`,
+    back: { ...behind, deskWork: 'after 1 to 2 weeks; dressings go on for some weeks' },
+    ready: {
+      ...ready,
+      before: [
+        'Blood tests in the two weeks before',
+        'Fibre and water from now on, so that the first stools are soft',
+        'A small enema on the morning, which we give',
+      ],
+    },
+  },
+  robotic: {
+    name: 'Operation with the robot',
+    given: false,
+    lasts: 'as long as by keyhole, or an hour more',
+    anaesthetic: asleep,
+    stay: 'as after keyhole surgery',
+    cost: '₹80,000 to ₹1,50,000 more than the same operation by keyhole',
+    back: keyhole,
+    ready,
   },
 };

@@ -43,6 +43,41 @@ export const practice = {
     /** Days on which the practice is closed (YYYY-MM-DD). */
     holidays: ['2026-12-25', '2027-01-26', '2027-08-15', '2027-10-02'],
   },
+  visit: {
+    given: false,
+    fees: [
+      { what: 'First visit, about half an hour', amount: '₹900' },
+      { what: 'Next visit within a month', amount: '₹600' },
+      { what: 'A look at your reports on the phone, after a visit', amount: 'free' },
+    ],
+    payment: 'Cash, cards and UPI. You get a bill.',
+    insurers: ['Star Health', 'Niva Bupa', 'HDFC ERGO', 'ICICI Lombard', 'New India Assurance', 'CGHS', 'ECHS'],
+    cashless:
+      'For an operation the hospital’s insurance desk asks your insurer for approval before you come in. Bring the card, the policy number and an identity card. It can take two working days.',
+    schemes:
+      'Ayushman Bharat PM-JAY and the state’s Mahatma Jyotirao Phule Jan Arogya Yojana can pay for many operations in hospitals that are listed. Ask us before you book: we tell you which of our hospitals are.',
+    estimate:
+      'Before any planned operation you get an estimate in writing: the surgeon, the anaesthetist, the theatre, the room, medicines and implants, and what could raise it.',
+    bring: [
+      'All reports, with the films or discs of scans',
+      'Your medicines in their packets, or a photo of them, herbal ones too',
+      'The discharge papers of earlier operations',
+      'Your insurance or scheme card and an identity card',
+      'Someone who listens with you',
+    ],
+    before: 'You can eat and drink before a first visit unless we told you otherwise. Take your medicines as usual.',
+    landmark: 'Opposite the Nal Stop metro station, above the chemist',
+    way: [
+      'Come up Karve Road to the Nal Stop metro station.',
+      'The building, Sahyadri Chambers, is across the road, with a chemist on the ground floor.',
+      'The door is at its side. Take the lift to the second floor and turn left.',
+    ],
+    parking: 'Ten places for cars and room for two-wheelers behind the building, free for an hour and a half.',
+    transport: 'Metro: Nal Stop, two minutes on foot. Buses stop at the same corner.',
+    stepFree: 'A ramp at the side door, a lift wide enough for a wheelchair, and a toilet that a wheelchair can enter.',
+    waiting: 'We see people by appointment, and most are seen within half an hour of their time. If we run late we ring you.',
+    afterHours: 'When we are closed, an emergency goes to the nearest hospital: call 112 or 108.',
+  },
   social: {
     facebook: 'https://www.facebook.com/',
     instagram: 'https://www.instagram.com/',
@@ -95,6 +130,27 @@ export type Practice = {
   address: { street: string; locality: string; region: string; postalCode: string; country: 'IN' };
   map: { latitude: number; longitude: number; directions: `https://${string}`; embed: `https://${string}` };
   openingHours: { opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string> };
+  /** What a visit is like. While `given` is false it is a sample, and a live site leaves it out. */
+  visit: {
+    given: boolean;
+    fees: ReadonlyArray<{ what: string; amount: string }>;
+    payment: string;
+    /** Those with which the practice settles directly. */
+    insurers: ReadonlyArray<string>;
+    cashless: string;
+    schemes: string;
+    estimate: string;
+    bring: ReadonlyArray<string>;
+    before: string;
+    landmark: string;
+    /** From the landmark to the door, one step a line; the drawing of the way says the same. */
+    way: ReadonlyArray<string>;
+    parking: string;
+    transport: string;
+    stepFree: string;
+    waiting: string;
+    afterHours: string;
+  };
   social: { facebook: `https://${string}`; instagram: `https://${string}`; youtube: `https://${string}` };
   bookingUrl: `https://${string}` | null;
   adminUrl: `https://${string}`;

@@ -1,3 +1,4 @@
+import { isLive } from './live.ts';
 import { practice } from './practice.ts';
 
 /**
@@ -43,9 +44,7 @@ export const testimonials = [
   },
 ] as const satisfies ReadonlyArray<Testimonial>;
 
-declare const __LIVE__: boolean;
-
 /** What a site shows: samples only on this machine, never on a live site. Empty where the practice has switched the block off. */
 export const shownTestimonials: ReadonlyArray<Testimonial> = practice.show.testimonials
-  ? (testimonials as ReadonlyArray<Testimonial>).filter(({ sample }) => !(sample && typeof __LIVE__ !== 'undefined' && __LIVE__))
+  ? (testimonials as ReadonlyArray<Testimonial>).filter(({ sample }) => !(sample && isLive()))
   : [];

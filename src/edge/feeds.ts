@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { listedPosts } from '#blog/posts/listing.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import { treatmentIndex } from '#edge/treatment-index.ts';
+import { ownFile } from '#edge/http/own-files.ts';
 import { postsInFeed } from '#seo/feeds/feed-post.ts';
 import { jsonFeed } from '#seo/feeds/json-feed.ts';
 import { rssFeed } from '#seo/feeds/rss.ts';
-import { sitemap } from '#seo/feeds/sitemap.ts';
+import { type SitemapEntry, sitemap } from '#seo/feeds/sitemap.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;
@@ -22,6 +22,8 @@ function once(path: string, version: string, write: () => string): string {
   written.set(path, { version, text });
   return text;
 }
+
+const readPages = ownFile<ReadonlyArray<SitemapEntry>>('/sitemap-pages.json');
 
 const tenMinutes = 'public, max-age=600';
 
@@ -57,15 +59,15 @@ export function feedRoutes(app: Hono<SiteEnv>): void {
 
   app.get('/sitemap.xml', async (c) => {
     const { snapshot } = c.var;
-    const treatments = (await treatmentIndex(c.env, c.req.url)).map(({ href, written: changed }) => ({ path: href, changed }));
-    // Without its posts or its treatments the sitemap is a stopgap that nobody should keep.
-    if (!snapshot || treatments.length === 0)
-      return c.body(sitemap(treatments, []), 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/xml; charset=utf-8' });
+    const pages = (await readPages(c.env, c.req.url)) ?? [];
+    // Without its posts or its pages the sitemap is a stopgap that nobody should keep.
+    if (!snapshot || pages.length === 0)
+      return c.body(sitemap(pages, []), 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/xml; charset=utf-8' });
     const posts = () => listedPosts(snapshot.posts).map(({ href, updatedAt }) => ({ path: href, changed: updatedAt }));
     return answer(
       c,
       'application/xml',
-      once('/sitemap.xml', snapshot.version, () => sitemap(treatments, posts())),
+      once('/sitemap.xml', snapshot.version, () => sitemap(pages, posts())),
       snapshot,
     );
   });

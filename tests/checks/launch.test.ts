@@ -34,12 +34,14 @@ const ready: LaunchFacts = {
       youtube: 'https://www.youtube.com/@own',
     },
     bookingUrl: 'https://hospital.in/book',
+    visit: { ...practice.visit, given: true },
     adminUrl: 'https://admin.own-practice.in/',
     designer: { name: 'Own Designer', url: 'https://own-designer.in/' },
     privacy: { ...practice.privacy, contact: 'privacy@own-practice.in', grievanceOfficer: 'Own Officer', answersWithinDays: 30 },
   },
   earlierPosts: [{ role: 'Fellow', place: 'A hospital', period: 'Then' }],
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
+  operations: { piles: { name: 'Operation for piles', given: true } },
   hasPhotograph: true,
   outboxKeys: undefined,
   pages: [{ name: 'Gallstones', sources: [source], review: signed }],
@@ -155,4 +157,10 @@ test('a review is overdue only after its day', () => {
   const pages = [{ name: 'Piles', sources: [source], review: signed }];
   expect(problemsWith({ pages, today: '2027-01-01' })).toEqual([]);
   expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);
+});
+
+test('answers that the practice has not given are samples', () => {
+  const operations = { piles: { name: 'Operation for piles', given: false } };
+  expect(problemsWith({ operations })).toEqual([expect.stringContaining('Operation for piles')]);
+  expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
 });

@@ -78,7 +78,7 @@ test('the feeds hold the newest fifty, the sitemap every post', () => {
 
 test('the sitemap dates pages only where the date is known', () => {
   const map = sitemap(
-    [{ path: '/treatment/hernia/x', changed: '2026-11-20' }],
+    [{ path: '/contact' }, { path: '/treatment/hernia/x', changed: '2026-11-20' }],
     [
       { path: '/blog/old', changed: '2026-01-01T09:00:00+05:30' },
       { path: '/blog/new', changed: '2026-07-08T10:00:00+05:30' },

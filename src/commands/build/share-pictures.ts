@@ -70,6 +70,12 @@ function wantedByArticles(files: ReadonlyArray<ContentFile>): ReadonlyArray<Want
 const rendered: ReadonlyArray<Wanted> = [
   { src: cardOfPage('/').src, title: homeMeta.title, kicker: practice.name, drawing: '/images/hero-1.svg' },
   { src: cardOfPage('/blog').src, title: 'Plain answers to your questions', kicker: 'Blog', drawing: '/images/hero-1.svg' },
+  {
+    src: cardOfPage('/visit').src,
+    title: 'Your visit: hours, fees, insurance and the way here',
+    kicker: whereAndWhat,
+    drawing: '/images/practice.svg',
+  },
   { src: generalCard.src, title: practice.name, kicker: whereAndWhat, drawing: '/images/practice.svg' },
 ];
 

@@ -23,6 +23,14 @@ export const treatment = {
   aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
   description:
     'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, and it happens most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: most people do well when an injury is found early and an expert team treats it.',
+  inShort: {
+    emergency:
+      'It can be. After gallbladder surgery, yellow eyes, fever, growing pain, a swollen belly, or bile from a wound means: call 112 or 108.',
+    operation: 'Many leaks close with a drain and a stent. A duct that is cut or closed usually needs an operation by an expert team.',
+    choices: 'A drain with a stent through ERCP, stretching of a narrow duct, or an operation that joins the duct to the bowel.',
+    back: 'Days to weeks after a stent, weeks to months after a repair. Check-ups go on for years.',
+    next: 'Get the notes of your first operation and all scans, and go to a team that often repairs bile ducts.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'operation-jaundice',
@@ -87,6 +95,13 @@ export const treatment = {
         risks:
           'After ERCP for any reason {ercpPancreas} get a swollen pancreas (pancreatitis), {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it. The stent can block, and must be taken out later.',
         recovery: 'Many people feel better in days, but the stent stays for some weeks.',
+        compare: {
+          cut: 'A fine drain, no large cut',
+          nights: null,
+          usualLife: 'Days, with a stent for weeks',
+          mainRisk: 'Pancreatitis in {ercpPancreas}',
+          comesBack: 'Leak closed in {ercpClosed}',
+        },
       },
       {
         title: 'Surgical repair (bile duct joined to bowel)',
@@ -97,6 +112,13 @@ export const treatment = {
         risks:
           'In New Delhi {delhiDeaths} of them died, and {delhiEarly} more before any repair. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Later the join narrows (stricture) in around {strictureRate}.',
         recovery: 'You stay in hospital for days and rest at home for weeks, and check-ups go on for years.',
+        compare: {
+          cut: 'One long cut',
+          nights: 'Some days',
+          usualLife: 'Weeks',
+          mainRisk: 'Some problem in {repairTrouble}',
+          comesBack: 'Narrows in {strictureRate}',
+        },
       },
       {
         title: 'Stretching a narrow duct',
@@ -106,6 +128,13 @@ export const treatment = {
           'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}.',
         risks: 'Infection, bleeding and a return of the narrowing can occur, and a tube through the skin may stay for weeks or months.',
         recovery: 'Most sessions need a short stay in hospital.',
+        compare: {
+          cut: 'None, or a tube through the skin',
+          nights: 'A short stay each time',
+          usualLife: null,
+          mainRisk: 'Infection, bleeding or a new narrowing',
+          comesBack: 'Worked for good in {balloonSuccess}',
+        },
       },
       {
         title: 'If it is not treated',
@@ -115,10 +144,31 @@ export const treatment = {
         risks:
           'Bile and infection can spread through the belly and blood, which can kill. A duct that stays blocked scars the liver over time (cirrhosis) [indianReview].',
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
+        compare: {
+          cut: 'None, or a drain',
+          nights: 'Under close watch',
+          usualLife: null,
+          mainRisk: 'Infection that can kill',
+          comesBack: 'A larger leak does not close',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'After a surgical repair in Islamabad, within {repairDays}',
+      rows: [
+        { label: 'had some problem', figure: '{repairTrouble}' },
+        { label: 'died', figure: '{repairDeaths}' },
+      ],
+    },
+    {
+      title: 'After stretching of a narrowed join at a Dutch centre',
+      rows: [{ label: 'had a good result in the long run', figure: '{balloonSuccess}' }],
+    },
+  ],
+  operations: ['bile-duct-repair', 'ercp'],
   uncertainties: [
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
     'Early transfer to an expert team goes with fewer failed repairs and fewer complications [referral].',
@@ -197,7 +247,7 @@ export const treatment = {
           'Outcomes of endoscopic management of primary and refractory postcholecystectomy biliary leaks in a multicentre review of 178 patients',
         publisher: 'BMC Gastroenterology',
         year: 2015,
-        url: 'https://bmcgastroenterol.biomedcentral.com/articles/10.1186/s12876-015-0334-y',
+        url: 'https://doi.org/10.1186/s12876-015-0334-y',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -277,7 +327,7 @@ export const treatment = {
       ercpDeaths: { value: '2 in 1,000', source: 'ercpRisk' },
       repairTrouble: { value: '45 of 87 people', source: 'repairStudy' },
       repairDays: { value: '90 days', source: 'repairStudy' },
-      repairDeaths: { value: '2', source: 'repairStudy' },
+      repairDeaths: { value: '2 of 87', source: 'repairStudy' },
       strictureRate: { value: '10 to 20 in 100 people', source: 'longTerm' },
       balloonSuccess: { value: '77 in 100', source: 'longTerm' },
       balloonSize: { value: '81 people', source: 'longTerm' },

@@ -23,7 +23,16 @@ export const treatment = {
   keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
   aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you or other care is enough.',
   description:
-    'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication). Most people with reflux never need it.',
+    'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
+  inShort: {
+    emergency:
+      'Heartburn itself is not one. Chest pain may be your heart; food so stuck that water will not pass, or vomiting blood, is one too: call 112 or 108.',
+    operation:
+      'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
+    choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
+    back: 'After keyhole surgery most people are back at work after {work}, while a tight feeling on swallowing can last {tight}.',
+    next: 'Have reflux proven, by a camera or an acid test, before you decide about surgery.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'volvulus',
@@ -46,7 +55,6 @@ export const treatment = {
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',
     'Sour fluid or food that comes up into the throat (regurgitation).',
-    'Nights broken by burning, cough or choking.',
     'Pain in the chest. The heart must be checked first.',
     'Hoarseness, bad breath or worn teeth in some people, though these often have other causes.',
     'Trouble swallowing, weight loss or bleeding are warning signs and call for a camera test first [acg].',
@@ -99,6 +107,13 @@ export const treatment = {
         risks:
           'With frequent reflux the food pipe can get sore, bleed or narrow, and sleep and meals are spoilt. In about {barrett} with reflux disease its lining changes (Barrett), though only a few of these people ever get cancer.',
         recovery: 'There is nothing to recover from, but come when warning signs begin.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Sores, bleeding or a narrow part',
+          comesBack: 'It goes on',
+        },
         withoutTreatment: true,
       },
       {
@@ -107,7 +122,14 @@ export const treatment = {
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
         benefits: 'It costs nothing, helps the whole body and is enough for some people.',
         risks: 'There is little risk, but it takes patience.',
-        recovery: 'Give it some weeks, because the effect comes slowly.',
+        recovery: 'The effect comes slowly, over some weeks.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Little',
+          comesBack: 'Often, if old habits return',
+        },
       },
       {
         title: 'Acid blockers (tablets)',
@@ -115,17 +137,31 @@ export const treatment = {
           'A tablet (PPI) stops the stomach making so much acid. It is taken once a day, {before} before a meal, and after {trial} the doctor tries the lowest dose that keeps you well, or none.',
         benefits: 'In a large European trial, {tabletWell} on tablets were still well after {trialYears}.',
         risks:
-          'There is less acid, but fluid can still come up, as it did in {tabletRegurg} on tablets in that trial. Headache or loose stools can happen, and you should ask about long-term use.',
-        recovery: 'Sores take some weeks to heal. Heartburn may return when the tablets end, so plan any change with your doctor.',
+          'There is less acid, but fluid can still come up, as it did in {tabletRegurg} on tablets in that trial. Headache or loose stools can happen.',
+        recovery: 'Sores take some weeks to heal. Heartburn may return when the tablets end.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Fluid comes up: {tabletRegurg}',
+          comesBack: 'Often, when the tablets end',
+        },
       },
       {
         title: 'Keyhole fundoplication',
-        description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap, in {length}.',
+        description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and only {surgeryRegurg} still had fluid coming up.',
         risks:
           'In that trial {opTrouble} had a problem around the operation and no one died. After {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
-        recovery: 'Most people stay a night in hospital [nbt]. Many are back at work after {work}, but food stays soft for about {soft}.',
+        recovery: 'Many are back at work after {work}. Food stays soft for some weeks, until the swelling around the wrap has gone.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: null,
+          usualLife: '{work}',
+          mainRisk: 'Trouble swallowing: {swallowOp}',
+          comesBack: '{swedenAll} within {swedenYears}',
+        },
       },
       {
         title: 'A repeat operation',
@@ -134,24 +170,60 @@ export const treatment = {
         benefits: 'It can help when tests show a clear fault.',
         risks: 'It is harder than the first operation, and problems are more common.',
         recovery: 'It takes longer than the first time, and needs a team used to such surgery.',
+        compare: {
+          cut: 'Small cuts, or one long',
+          nights: null,
+          usualLife: 'Longer than the first time',
+          mainRisk: 'More problems than the first time',
+          comesBack: null,
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people in the European trial, so many had this trouble after {trialYears}',
+      rows: [
+        { label: 'fluid that comes up, on tablets', figure: '{tabletRegurg}' },
+        { label: 'fluid that comes up, after surgery', figure: '{surgeryRegurg}' },
+        { label: 'trouble swallowing, on tablets', figure: '{swallowTab}' },
+        { label: 'trouble swallowing, after surgery', figure: '{swallowOp}' },
+        { label: 'bloating, on tablets', figure: '{bloatTab}' },
+        { label: 'bloating, after surgery', figure: '{bloatOp}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
+      details:
+        'They are safe for most people, but should be taken only as long as there is a reason [aga]. Acid can come back strongly for a time when they end [rebound], so plan the end with your doctor.',
+    },
+    { title: 'Famotidine', details: 'It lowers acid too, but heals sores less well than a PPI [acg].' },
+  ],
+  others: [
+    {
+      title: 'Children',
+      details:
+        'There is too little proof to say whether surgery or medicines are better [sages], so a doctor for children should guide you.',
+    },
+  ],
+  operations: ['reflux-wrap'],
   uncertainties: [
     'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid for the trial.',
     'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}, and most of them took tablets again.',
     'It is not clear that surgery prevents cancer better than tablets do, so it is not done for that reason alone.',
-    'Some surgeons prefer a full wrap and others a part wrap, so ask why yours is chosen.',
+    'American surgeons accept a full wrap or a part wrap [sages], so ask why yours is chosen.',
   ],
   preparing: [
     'Reflux should be proven before surgery, by a camera or an acid test [acg].',
     'Ask if your tablets must pause for the acid test, but do not pause them by yourself.',
     'Tell us about blood thinners, diabetes, asthma, allergies and sleep problems.',
-    'Stop smoking, lose weight if you can, and stock soft food.',
+    'Stop smoking, and stock soft food.',
   ],
   inHospital: [
     'You fast for some hours, and meet the surgeon and the anaesthetic doctor.',
-    'Afterwards your shoulders may ache for {ache} from the gas used.',
+    'Afterwards your shoulders may ache for some days from the gas used.',
     'You begin with sips, then soft food, and walk the same day.',
     'Tell the nurses at once if you feel sick, because retching strains the wrap.',
   ],
@@ -159,9 +231,9 @@ export const treatment = {
     { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk a little several times a day.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. After the operation, lifting strains the repair, so ask us what you may carry and from when.',
+      what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to the limit that we give you.',
     },
-    { when: 'The next months', what: 'Swallowing, bloating and wind usually settle within {settle}, while you add one food at a time.' },
+    { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
     { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
   ],
   deciding:
@@ -169,15 +241,12 @@ export const treatment = {
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
-    'Have I tried tablets and habits in the right way?',
     'Which kind of wrap do you advise for me?',
     'How many of these operations do you do each year, and how many people need another?',
-    'What can I eat, and when can I work and lift?',
     'What if my heartburn comes back?',
   ],
   livingWith: [
     'Eat small meals slowly, chew well, and sit up afterwards.',
-    'Sleep with the head of the bed raised, and on your left side if it helps.',
     'After a wrap avoid fizzy drinks, because you may not be able to burp.',
     'Tea, coffee, fried and spicy food trouble some people and not others, so leave out only what harms you.',
     'If you have Barrett changes, go to your camera checks even after surgery.',
@@ -188,12 +257,47 @@ export const treatment = {
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
     },
     {
-      name: 'Kaiser Permanente: fundoplication, what to expect at home',
-      url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Fundoplication-Surgery-What-to-Expect-at-Home.ug3440',
+      name: 'MedlinePlus: going home after anti-reflux surgery',
+      url: 'https://medlineplus.gov/ency/patientinstructions/000160.htm',
     },
   ],
   evidence: {
     sources: {
+      medline: {
+        title: 'Anti-reflux surgery: discharge',
+        publisher: 'MedlinePlus, US National Library of Medicine',
+        year: null,
+        url: 'https://medlineplus.gov/ency/patientinstructions/000160.htm',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'an earlier edition, in the library of Vidant Health',
+      },
+      sages: {
+        title: 'SAGES guidelines for the surgical treatment of gastroesophageal reflux (GERD)',
+        publisher: 'Society of American Gastrointestinal and Endoscopic Surgeons, in Surgical Endoscopy',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s00464-021-08625-5',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract',
+      },
+      aga: {
+        title: 'AGA Clinical Practice Update on De-Prescribing of Proton Pump Inhibitors: Expert Review',
+        publisher: 'American Gastroenterological Association, in Gastroenterology',
+        year: 2022,
+        url: 'https://doi.org/10.1053/j.gastro.2021.12.247',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract',
+      },
+      rebound: {
+        title: 'Rebound Acid Hypersecretion after Withdrawal of Long-Term Proton Pump Inhibitor (PPI) Treatment: Are PPIs Addictive?',
+        publisher: 'International Journal of Molecular Sciences',
+        year: 2024,
+        url: 'https://doi.org/10.3390/ijms25105459',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       acg: {
         title: 'Clinical guideline for the diagnosis and management of gastroesophageal reflux disease',
         publisher: 'American College of Gastroenterology',
@@ -229,23 +333,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      nbt: {
-        title: 'Laparoscopic fundoplication',
-        publisher: 'North Bristol NHS Trust',
-        year: null,
-        url: 'https://nbt.nhs.uk/our-services/a-z-services/upper-gastro-intestinal-surgery/laparoscopic-fundoplication',
-        checkedOn: '2026-11-22',
-        basis: 'full',
-      },
-      kaiser: {
-        title: 'Fundoplication surgery: what to expect at home',
-        publisher: 'Kaiser Permanente',
-        year: null,
-        url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Fundoplication-Surgery-What-to-Expect-at-Home.ug3440',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the page',
-      },
       sweden: {
         title: 'Association between laparoscopic antireflux surgery and recurrence of gastroesophageal reflux',
         publisher: 'JAMA',
@@ -256,6 +343,8 @@ export const treatment = {
       },
     },
     figures: {
+      work: { value: '2 to 3 weeks', source: 'medline' },
+      tight: { value: '6 to 8 weeks', source: 'medline' },
       indiaShare: { value: '16 in 100 people', source: 'india' },
       trial: { value: '8 weeks', source: 'acg' },
       barrett: { value: '7 in 100 people', source: 'barrett' },
@@ -271,11 +360,6 @@ export const treatment = {
       swallowTab: { value: '5 in 100', source: 'lotus' },
       bloatOp: { value: '40 in 100 people', source: 'lotus' },
       bloatTab: { value: '28 in 100 people', source: 'lotus' },
-      length: { value: '1.5 to 2 hours', source: 'nbt' },
-      work: { value: '2 to 3 weeks', source: 'kaiser' },
-      soft: { value: '6 weeks', source: 'nbt' },
-      ache: { value: '1 to 2 days', source: 'kaiser' },
-      settle: { value: '2 to 3 months', source: 'kaiser' },
       swedenAll: { value: '470 of 2,655 people', source: 'sweden' },
       swedenYears: { value: '6 years', source: 'sweden' },
     },

@@ -16,6 +16,15 @@ export const treatment = {
   aims: 'This page is for people with stomach cancer, or signs of it, and their families. It compares the tests and treatments, so that you know what to ask.',
   description:
     'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. Most stomach cancers start in the inner lining, and one that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
+  inShort: {
+    emergency:
+      'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108.',
+    operation:
+      'If it has not spread, surgery is usually the main treatment, often with chemotherapy around it. A very early one may come out through a camera.',
+    choices: 'Removal by camera, surgery with chemotherapy, medicines alone, comfort care, or no treatment of the cancer.',
+    back: 'After surgery healing takes {heal}, the way back to work {work}, and feeling fully well {full}.',
+    next: 'Ask for the stage and for the tests on your sample, and take both to a team that treats this cancer often.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -38,14 +47,14 @@ export const treatment = {
     'h-pylori',
   ]),
   symptoms: [
-    'Early on there may be no signs, or only indigestion and a feeling of being full too soon [nhs].',
-    'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss [nhs].',
+    'Early on there may be no signs, or only indigestion and a feeling of being full too soon [scot].',
+    'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss [scot].',
     'Slow bleeding can turn the stool black, or make you pale and tired [scot].',
-    'Most people with these signs do not have cancer, but signs that stay deserve a test.',
+    'Most people with these signs do not have cancer.',
   ],
   causes: [
     'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
-    'The chance rises with age, with smoking, and with a diet full of salted and pickled food, and men get it more often than women [scot].',
+    'The chance rises with age, with smoking, and with a diet full of salted and pickled food [scot].',
     'A close relative with stomach cancer, some kinds of stomach polyps, and long-lasting damage to the lining add to it.',
     "In many people no single cause is found, and it is no one's fault.",
   ],
@@ -79,26 +88,39 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team of surgeons, cancer doctors, radiologists and dietitians plans the care with you, guided by the stage, by where the cancer lies and by your strength. For cancer that has not spread, surgery is often part of the plan [cancersa].',
+      'A team of surgeons, cancer doctors, radiologists and dietitians plans the care with you, guided by the stage, by where the cancer lies and by your strength.',
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
         description:
-          'A very early cancer that stays in the inner lining is cut out through the mouth, with no cut in the belly [cancersa].',
-        benefits: 'You keep your stomach and eat much as before, and some people need no other treatment [cancersa].',
-        risks:
-          'It can bleed or leave a small hole, and both are more likely than in a plain gastroscopy [cancersa]. If it turns out to be deeper, surgery follows.',
-        recovery: 'You usually stay a night in hospital [cancersa], and regular camera checks come afterwards.',
+          'A very early cancer that stays in the inner lining is cut out through the mouth, with no cut in the belly. European advice prefers this way for most growths of that kind [esd].',
+        benefits: 'You keep your stomach and eat much as before. In a Japanese trial it came out in one piece in {esdWhole}.',
+        risks: 'It can bleed or leave a small hole. If the cancer turns out to be deeper, surgery follows.',
+        recovery: 'The stay in hospital is short, and regular camera checks come afterwards.',
+        compare: {
+          cut: 'None',
+          nights: 'A few',
+          usualLife: null,
+          mainRisk: 'Bleeding, or a small hole',
+          comesBack: 'New spots, so checks follow',
+        },
       },
       {
         title: 'Surgery, with or without chemotherapy',
         description:
-          'The surgeon removes part or all of the stomach and the glands around it (gastrectomy). For deeper cancers, chemotherapy is often given before and after; the plan called FLOT combines four medicines.',
+          'The surgeon removes part or all of the stomach and the glands around it (gastrectomy). For deeper cancers, chemotherapy is often given before and after, as a plan called FLOT.',
         benefits:
           'It gives the main chance of a cure when the cancer has not spread. In a German trial {flotAlive} given FLOT around surgery were alive after {flotYears}, against {ecfAlive} given an older plan. With immunotherapy (durvalumab) added, {durvaFree} were alive after {durvaYears} without the cancer growing or coming back, against {placeboFree} with FLOT alone.',
         risks:
-          'In a study of {holdCount} in many countries, {problems} had some problem within {holdDays} of the operation, such as a leak at the join, and {deaths} died. FLOT often causes loose stools and infection, and later weight loss and low vitamins are common.',
+          'In a study of {holdCount} in many countries, {problems} had some problem within {holdDays} of the operation, such as a leak at the join, and {deaths} died. Later weight loss and low vitamins are common.',
         recovery: 'Healing takes {heal}, and feeling fully well can take {full}.',
+        compare: {
+          cut: 'One long cut, or several small',
+          nights: '{stay}',
+          usualLife: 'Work after {work}',
+          mainRisk: 'Death within {holdDays}: {deaths}',
+          comesBack: 'Cancer-free at {durvaYears}: {placeboFree}',
+        },
       },
       {
         title: 'Chemotherapy and targeted medicines',
@@ -107,8 +129,15 @@ export const treatment = {
         benefits:
           'Many people live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
         risks:
-          'Tiredness, sickness, sore mouth, infection and tingling hands are common, and immunotherapy can inflame the bowel, lungs, liver or hormone glands. The team can change the dose, or stop.',
+          'Tiredness, sickness, sore mouth, infection and tingling hands are common. Immunotherapy can inflame the bowel, lungs, liver or hormone glands.',
         recovery: 'It is given in rounds with rest between them, and your blood is checked before each round.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Infection, tiredness, numb hands',
+          comesBack: 'It grows again in time',
+        },
       },
       {
         title: 'Care for comfort',
@@ -117,26 +146,81 @@ export const treatment = {
         benefits: 'You may eat, sleep and feel better. It goes along with any other treatment, so it is not giving up.',
         risks: 'A stent can slip or block, and pain medicines can make you sleepy or constipated.',
         recovery: 'Most of it can be given at home or in short visits.',
+        compare: {
+          cut: 'None, or a camera',
+          nights: 'None, or a few',
+          usualLife: 'Goes on',
+          mainRisk: 'A stent slips or blocks',
+          comesBack: 'The cancer stays',
+        },
       },
       {
         title: 'No treatment of the cancer',
         description: 'Very frail people may choose this when treatment would bring more harm than good.',
-        benefits: 'You avoid side effects and days in hospital.',
+        benefits: 'You avoid side effects and hospital days.',
         risks:
           'The cancer goes on growing. It may bleed, block the stomach or spread, and an early cancer can pass the point where it can be removed.',
         recovery: 'Comfort care still helps, and you may change your mind at any time.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Bleeding, or a blocked stomach',
+          comesBack: 'The cancer keeps growing',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with stomach cancer in the United States ({concordYears}), so many were alive after {survivalTime}',
+      rows: [
+        { label: 'only in the stomach', figure: '{local}' },
+        { label: 'had reached nearby parts', figure: '{regional}' },
+        { label: 'had spread far', figure: '{distant}' },
+      ],
+    },
+    {
+      title: 'Of people who had surgery with chemotherapy, so many were alive after {flotYears}',
+      rows: [
+        { label: 'given FLOT', figure: '{flotAlive}' },
+        { label: 'given an older plan', figure: '{ecfAlive}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'FLOT',
+      details:
+        'This plan joins fluorouracil, leucovorin, oxaliplatin and docetaxel [flot]. Watch for fever, loose stools and numb hands or feet.',
+    },
+    {
+      title: 'Trastuzumab, nivolumab, durvalumab',
+      details:
+        'Tests on the sample decide about the first two. The last two are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
+    },
+    {
+      title: 'Vitamin B12',
+      details:
+        'In a Turkish study {bilici} lacked it after surgery. Without a stomach you need it for life, often as injections; if you keep part of it, have your level checked.',
+    },
+  ],
+  others: [
+    {
+      title: 'Your parents, brothers, sisters and children',
+      details:
+        'Ask for an H. pylori test. In a Korean trial of close relatives with this germ, {kinTreated} had the cancer about {kinYears} after it was treated, against {kinPlacebo} given a dummy.',
+    },
+  ],
+  operations: ['stomach'],
   uncertainties: [
-    'Survival depends on the stage. In the United States in {concordYears}, {local} whose cancer was only in the stomach were alive after {survivalTime}. When it had reached nearby parts it was {regional}, and when it had spread far, {distant}.',
-    'These figures are older than FLOT and immunotherapy, and we found none by stage for India, so they cannot foretell your own course.',
+    'Survival depends most on the stage, as the chart shows.',
+    'Its figures are older than FLOT and immunotherapy, and we found none for India, so they cannot foretell your own course.',
   ],
   preparing: [
-    'Food comes first: a dietitian can help you stop losing weight, with rich drinks or at times a feeding tube [cancersa].',
+    'Food comes first: a dietitian can help you stop losing weight, with rich drinks or at times a feeding tube.',
     'Stop smoking, walk each day and practise deep breathing.',
-    'Do not stop any medicine on your own.',
   ],
   inHospital: [
     'After the operation you may have a tube through the nose, a drip and a tube in the bladder [earlier].',
@@ -150,12 +234,12 @@ export const treatment = {
     },
     {
       when: 'The next weeks',
-      what: 'Walk a little more each day, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}, and ask before you drive.',
+      what: 'Walk a little more each day, and lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     { when: 'The months after', what: 'Many people go back to work after {work}.' },
     {
       when: 'Follow-up',
-      what: 'You will have regular visits, blood tests and at times scans. With new pain, vomiting or trouble swallowing do not wait for them.',
+      what: 'You will have regular visits, blood tests and at times scans.',
     },
   ],
   deciding:
@@ -165,16 +249,13 @@ export const treatment = {
     'Could it be removed through the camera?',
     'Would you remove part or all of my stomach, and open or keyhole?',
     'How many of these operations do you do in a year, and with what results?',
-    'Do I need chemotherapy before surgery?',
     'How will I eat afterwards, and who will guide me?',
-    'Should my family be tested for H. pylori or for inherited risk?',
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
     'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier, though eating was still limited after {qolYear}.',
     'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. This is called dumping; less sugar and smaller, slower meals help.',
-    'Without a stomach the body runs out of vitamin B12 sooner or later [b12], so you need it for life, often as injections. If you keep part of it, have your level checked.',
-    'Fear and low mood are common, for families too, so talk to us or to someone you trust.',
+    'Fear and low mood are common, so talk to us or someone you trust.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
@@ -185,14 +266,42 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      nhs: {
-        title: 'Stomach cancer',
-        publisher: 'NHS 111 Wales',
-        year: null,
-        url: 'https://111.wales.nhs.uk/encyclopaedia/c/article/cancerofthestomach',
+      esd: {
+        title: 'Endoscopic submucosal dissection for superficial gastrointestinal lesions: ESGE guideline, update 2022',
+        publisher: 'European Society of Gastrointestinal Endoscopy',
+        year: 2022,
+        url: 'https://www.esge.com/endoscopic-submucosal-dissection-update-2022/',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of the page',
+        copy: 'the first of its main recommendations, on the society’s site',
+      },
+      jcog: {
+        title:
+          'A non-randomized confirmatory trial of an expanded indication for endoscopic submucosal dissection for intestinal-type gastric cancer (cT1a): the Japan Clinical Oncology Group study (JCOG0607)',
+        publisher: 'Gastric Cancer',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s10120-017-0704-y',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract',
+      },
+      bilici: {
+        title:
+          'The changing of serum vitamin B12 and homocysteine levels after gastrectomy in patients with gastric cancer: do they associate with clinicopathological factors?',
+        publisher: 'Tumor Biology',
+        year: 2015,
+        url: 'https://doi.org/10.1007/s13277-014-2705-3',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract',
+      },
+      choi: {
+        title: 'Family history of gastric cancer and Helicobacter pylori treatment',
+        publisher: 'New England Journal of Medicine',
+        year: 2020,
+        url: 'https://doi.org/10.1056/NEJMoa1909666',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       scot: {
         title: 'Stomach cancer',
@@ -218,15 +327,6 @@ export const treatment = {
         url: 'https://doi.org/10.1038/s41591-025-03793-6',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      cancersa: {
-        title: 'Treatment for stomach cancer',
-        publisher: 'Cancer Council SA',
-        year: null,
-        url: 'https://www.cancersa.org.au/cancer-a-z/stomachandoesophagealcancers/treatment-for-stomach-cancer/',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the page',
       },
       concord: {
         title: 'Stomach cancer survival in the United States by race and stage (2001-2009): findings from the CONCORD-2 study',
@@ -258,14 +358,6 @@ export const treatment = {
         publisher: 'Journal of Gastric Cancer',
         year: 2012,
         url: 'https://doi.org/10.5230/jgc.2012.12.3.194',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      b12: {
-        title: 'A study for incidence and treatment of vitamin B12 deficiency after total gastrectomy',
-        publisher: 'Journal of the Korean Surgical Society',
-        year: 2003,
-        url: 'https://koreamed.org/SearchBasic.php?RID=2004573',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -316,6 +408,11 @@ export const treatment = {
       },
     },
     figures: {
+      esdWhole: { value: '466 of 470 people', source: 'jcog' },
+      bilici: { value: '40 of 72 people', source: 'bilici' },
+      kinTreated: { value: '10 of 832 people', source: 'choi' },
+      kinPlacebo: { value: '23 of 844', source: 'choi' },
+      kinYears: { value: '9 years', source: 'choi' },
       qolAll: { value: '272 people', source: 'kong' },
       qolWorst: { value: '3 months', source: 'kong' },
       qolYear: { value: '1 year', source: 'kong' },

@@ -15,7 +15,17 @@ export const treatment = {
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
   aims: 'This page is for people told that they have colon cancer, and their families: what each treatment adds and costs, and what to ask.',
   description:
-    'If you have just been told that you have colon cancer, there is usually time to plan, and when it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, as a rule from a polyp. The stage, which is how far it has grown, decides the treatment.',
+    'If you have just been told that you have colon cancer, there is usually time to plan, and when it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage, which is how far it has grown, decides the treatment.',
+  inShort: {
+    emergency:
+      'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
+    operation:
+      'In stages one to three, surgery is the main step, and most planned operations need no stoma. In stage four medicines usually come first.',
+    choices:
+      'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
+    back: 'After keyhole surgery expect about {stayKey} in hospital, and several weeks at home; chemotherapy adds some months.',
+    next: 'Have the whole colon looked at, a CT scan, and your sample tested for the repair fault (dMMR).',
+  },
   careCard: cardOf([
     'heavy-bleeding',
     'blocked',
@@ -36,16 +46,15 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'Early on you may feel nothing.',
     'Of people with bowel cancer at a Mumbai hospital, {tataBlood} had bleeding, {tataPain} had pain, and {tataHabit} had a change of habit.',
     'On the right side it may bleed too slowly to be seen, and you grow tired and pale, while on the left side it more often blocks the bowel.',
     'Piles are common, but blood should not be put down to them unseen.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year. It can start young here; the average age in Mumbai was {tataAge}.',
-    'A parent, brother, sister or child with bowel cancer raises your chance. So does an inherited condition, such as Lynch syndrome or very many polyps (FAP).',
+    'A parent, brother, sister or child with bowel cancer raises your chance. So does Lynch syndrome or very many polyps (FAP).',
     'Long-lasting colitis, diabetes, extra weight, tobacco, alcohol, and much red or processed meat add to it.',
-    'Many people who get it have none of these, and nobody is to blame.',
+    'Many have none of these, and nobody is to blame.',
   ],
   types: [
     {
@@ -55,8 +64,7 @@ export const treatment = {
     },
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
-      details:
-        'In {dmmrShare} that have not spread, the cells cannot mend their genes. Immunotherapy works well against these, and the fault may run in the family.',
+      details: 'In {dmmrShare} that have not spread, the cells cannot mend their genes. Immunotherapy works well against these.',
     },
   ],
   tests: [
@@ -66,15 +74,14 @@ export const treatment = {
         'A camera looks at the colon and takes a sample, which proves the cancer. If it could not pass, the rest of the colon is looked at within {restOfColon} of the operation.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows whether the cancer has reached the liver or the lungs.' },
-    { title: 'Blood tests', details: 'They show anaemia, and the marker CEA helps later to spot a return.' },
+    { title: 'Blood tests', details: 'They show anaemia, and the marker CEA.' },
     {
       title: 'Tests on the sample',
       details: 'The laboratory looks for the repair fault and, if the cancer has spread, for changes named RAS and BRAF.',
     },
   ],
   treatment: {
-    overview:
-      'Surgeons and cancer doctors should plan your care together. In stages one to three the aim is a cure, and surgery is the main step, while in stage four medicines usually come first.',
+    overview: 'Surgeons and cancer doctors should plan your care together.',
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
@@ -82,8 +89,16 @@ export const treatment = {
           'The surgeon takes out the part with the cancer and its glands, by keyhole or open, and joins the ends. Most planned operations need no stoma. A cancer that has only just begun in a polyp can sometimes be cut out by colonoscope instead.',
         benefits: 'For stages one to three it gives the main chance of a cure.',
         risks:
-          'In a study of {escpCount} with right-sided cancer in many countries, {escpAny} had some problem within a month, the join leaked in {escpLeak}, and {escpDeath} died.',
-        recovery: 'Plan for {stay} in hospital and several weeks at home.',
+          'In a study of {escpCount} with right-sided cancer, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died.',
+        recovery:
+          'In a Dutch trial the stay was typically {stayKey} after keyhole surgery with early food and walking, and {stayOpen} after open surgery. Plan for several weeks at home.',
+        compare: {
+          cut: 'A few small cuts, or one long',
+          nights: '{stayKey} keyhole, {stayOpen} open',
+          usualLife: 'Several weeks',
+          mainRisk: 'The join leaks: {escpLeak}',
+          comesBack: 'Depends on the stage',
+        },
       },
       {
         title: 'Chemotherapy after surgery',
@@ -91,8 +106,15 @@ export const treatment = {
         benefits:
           'In a large trial of stage three, {folfoxAlive} whose treatment included oxaliplatin were alive after {folfoxYears}, against {withoutAlive} without it, while in stage two it made no difference.',
         risks:
-          'Tiredness, loose stools and infection are common, and oxaliplatin numbs fingers and feet, which a year later was still severe in {nerveYear}.',
+          'Tiredness, loose stools and infection are common. Oxaliplatin numbs fingers and feet, which a year later was still severe in {nerveYear}.',
         recovery: 'Each round is followed by a rest, and your blood is checked first.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Severe numbness: {nerveYear}',
+          comesBack: 'Alive at {folfoxYears}: {folfoxAlive}',
+        },
       },
       {
         title: 'Immunotherapy for cancers with the repair fault',
@@ -101,6 +123,13 @@ export const treatment = {
           'In a Dutch study of cancers that had not spread, they shrank in {nicheAnswer}, and none was left in {nicheGone}. In spread cancer, {keyAlive} given pembrolizumab were alive after {keyYears}, against {chemoAlive} given chemotherapy first, though most of those had immunotherapy later.',
         risks: 'The defences can attack the skin, bowel, hormone glands, liver or lungs, and the cost is high.',
         recovery: 'Daily life can often go on between drips.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on',
+          mainRisk: 'Sore bowel, liver or lungs',
+          comesBack: 'Often none left, before surgery',
+        },
       },
       {
         title: 'Treatment when the cancer has spread',
@@ -109,39 +138,100 @@ export const treatment = {
         benefits: 'It often adds months or years, and some people are cured.',
         risks: 'Side effects build up over time, and liver surgery has dangers of its own.',
         recovery: 'Care for pain, food and mood begins on the first day.',
+        compare: {
+          cut: 'None, or as needed',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Side effects build up',
+          comesBack: 'It often grows again',
+        },
       },
       {
         title: 'Stent or stoma for a blocked bowel',
-        description:
-          'A metal tube (stent) is placed through the blocked part by colonoscope, or a stoma lets stool out above it. European advice allows a stent on the left side, once you have weighed it with your surgeon [esge].',
-        benefits: 'The blockage is relieved and you have time to get fit.',
+        description: 'A metal tube (stent) is placed through the blocked part by colonoscope, or a stoma lets stool out above it.',
+        benefits: 'It relieves the blockage and gives you time to get fit.',
         risks: 'A stent can slip, block or tear the bowel, and a stoma needs daily care.',
-        recovery: 'After a stent, that advice suggests an operation about {bridge} later.',
+        recovery: 'After a stent, European advice suggests an operation about {bridge} later.',
+        compare: {
+          cut: 'None, or one cut',
+          nights: 'A few',
+          usualLife: 'Some weeks',
+          mainRisk: 'Stent tears or slips',
+          comesBack: 'The cancer stays',
+        },
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Very frail people may choose this, when treatment would take more than it gives.',
-        benefits: 'You are spared side effects and days in hospital.',
+        description: 'Very frail people may choose this when treatment would harm more than help.',
+        benefits: 'You avoid side effects and hospital days.',
         risks: 'The cancer goes on growing, may bleed, block or burst the bowel, and the time for a cure can pass.',
         recovery: 'Care for comfort can start at once, and you may change your mind.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'A blocked or burst bowel',
+          comesBack: 'The cancer keeps growing',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people in Mumbai ({mumYears}), so many were alive after {fiveYears}, other causes of death left out',
+      rows: [
+        { label: 'in the bowel wall alone', figure: '{mumLocal}' },
+        { label: 'nearby parts reached', figure: '{mumRegional}' },
+        { label: 'spread far', figure: '{mumDistant}' },
+      ],
+    },
+    {
+      title: 'Of people in the United States ({usYears}), so many, counted in the same way',
+      rows: [
+        { label: 'stage one', figure: '{usOne}' },
+        { label: 'stage two', figure: '{usTwo}' },
+        { label: 'stage three', figure: '{usThree}' },
+        { label: 'stage four', figure: '{usFour}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Fluorouracil and capecitabine',
+      details:
+        'They are in most plans. European regulators advise a test of the enzyme DPD before the first dose, because people who lack it can be badly harmed [ema].',
+    },
+    {
+      title: 'Oxaliplatin',
+      details: 'It is added in FOLFOX and CAPOX. Report numb fingers and feet early, because the dose can be changed.',
+    },
+    {
+      title: 'Pembrolizumab',
+      details: 'This is immunotherapy for cancers with the repair fault. Report loose stools, a cough or yellow eyes the same day.',
+    },
+  ],
+  others: [
+    {
+      title: 'Your close family',
+      details:
+        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk. Here cancer starts younger, so ask about your own age.',
+    },
+    { title: 'Lynch syndrome', details: 'It may be worth taking aspirin daily for more than {aspirin} to lower the risk, but ask first.' },
+  ],
+  operations: ['colon'],
   uncertainties: [
-    'In Mumbai, {mumLocal} with cancer in the bowel wall alone were alive after {fiveYears} ({mumYears}, other causes of death left out). It was {mumRegional} when nearby parts were reached, and {mumDistant} when it had spread far.',
-    'In the United States in {usYears} it was {usOne} in stage one, {usTwo} in stage two, {usThree} in stage three and {usFour} in stage four.',
-    'Treatment is better now, but we found no newer Indian figures by stage, and averages cannot tell what will happen to you.',
+    'Survival depends most on the stage, as the charts show. Treatment is better now than in those years, but we found no newer Indian figures by stage, and averages cannot tell what will happen to you.',
+    'In stage two it is not certain whom chemotherapy helps [mosaicTen].',
   ],
   preparing: [
     'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco.',
     'Change blood thinners and diabetes medicines only on the team’s advice.',
-    'Ask for the price, and whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays.',
+    'Ask whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays; “Surgical care” says more.',
   ],
   inHospital: [
     'You have a drip, a bladder tube and strong pain relief, and are helped out of bed early.',
     'Staff watch for fever, a fast pulse and new pain, which can mean a leak.',
-    'The tissue report gives the stage, so ask for a copy.',
   ],
   recovery: [
     { when: 'The first week', what: 'Short walks, deep breaths and small soft meals help the bowel wake up.' },
@@ -149,29 +239,25 @@ export const treatment = {
       when: 'The first weeks at home',
       what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Add vegetables and pulses step by step.',
     },
-    { when: 'When the report is back', what: 'You hear whether chemotherapy is advised.' },
+    { when: 'When the report is back', what: 'Ask for a copy: it gives the stage, and whether chemotherapy is advised.' },
     {
       when: 'The next years',
       what: 'Visits, CEA tests, scans and colonoscopies look for a return.',
     },
   ],
   deciding:
-    'Ask what the aim of each step is: a cure, more time, or comfort. Set what chemotherapy adds at your stage against numb fingers, months of visits and the cost. A second opinion offends nobody.',
+    'Ask the aim of each step: a cure, more time, or comfort. Set what chemotherapy adds at your stage against numb fingers, months of visits and the cost.',
   questions: [
     'What stage is it, and which tests are missing?',
-    'Was my sample tested for the repair fault (dMMR)?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
     'How many of these do you do a year, and how often does the join leak?',
     'Will I need a stoma, and for how long?',
     'What would chemotherapy add at my stage?',
-    'Should my close family be tested, and from what age?',
   ],
   livingWith: [
     'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
     'In a study of {qolAll} quality of life was back to its old level {qolYear} after the diagnosis, though bodily strength often was not.',
-    'Stools may come in a rush for some months, and smaller meals can help.',
-    'Your parents, brothers, sisters and children should ask when they need a colonoscopy.',
-    'Fear before each check, low mood and money worries are common, and help with them is part of care.',
+    'Fear before each check and low mood are common, and we can help.',
   ],
   support: [
     {
@@ -185,6 +271,44 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      lafa: {
+        title:
+          'Laparoscopy in combination with fast track multimodal management is the best perioperative strategy in patients undergoing colonic surgery: a randomized clinical trial (LAFA-study)',
+        publisher: 'Annals of Surgery',
+        year: 2011,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/21597360/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract',
+      },
+      ema: {
+        title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
+        publisher: 'European Medicines Agency',
+        year: 2020,
+        url: 'https://www.ema.europa.eu/en/documents/referral/fluorouracil-fluorouracil-related-substances-article-31-referral-ema-recommendations-dpd-testing_en.pdf',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the same recommendation on the agency’s page of the review',
+      },
+      bsg: {
+        title:
+          'Guidelines for the management of hereditary colorectal cancer from the British Society of Gastroenterology (BSG)/Association of Coloproctology of Great Britain and Ireland (ACPGBI)/United Kingdom Cancer Genetics Group (UKCGG)',
+        publisher: 'Gut',
+        year: 2020,
+        url: 'https://doi.org/10.1136/gutjnl-2019-319915',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its advice on the family as the Academy of Medical Royal Colleges repeats it',
+      },
+      ng151: {
+        title: 'Colorectal cancer (NG151)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2020,
+        url: 'https://www.nice.org.uk/guidance/ng151/chapter/Recommendations',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its sections on Lynch syndrome and on information',
+      },
       tata: {
         title: 'Colorectal cancer in India: an audit from a tertiary center in a low prevalence area',
         publisher: 'Indian Journal of Surgical Oncology (Tata Memorial Hospital, Mumbai)',
@@ -248,20 +372,12 @@ export const treatment = {
       keynote: {
         title:
           'Pembrolizumab versus chemotherapy in microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer: 5-year follow-up from the randomized phase III KEYNOTE-177 study',
-        publisher: 'Annals of Oncology, in the records of UMC Utrecht',
+        publisher: 'Annals of Oncology',
         year: 2025,
-        url: 'https://researchinformation.umcutrecht.nl/en/publications/pembrolizumab-versus-chemotherapy-in-microsatellite-instability-h',
+        url: 'https://doi.org/10.1016/j.annonc.2024.11.012',
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'DocWire News, account of the paper’s results',
-      },
-      macmillan: {
-        title: 'Surgery explained: colon cancer',
-        publisher: 'Macmillan Cancer Support',
-        year: null,
-        url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/colon/treating/surgery/surgery-explained/',
-        checkedOn: '2026-11-22',
-        basis: 'full',
       },
       esge: {
         title:
@@ -307,6 +423,10 @@ export const treatment = {
       },
     },
     figures: {
+      famOnce: { value: '55 years', source: 'bsg' },
+      famEvery: { value: '5 years', source: 'bsg' },
+      famFrom: { value: '40 years', source: 'bsg' },
+      aspirin: { value: '2 years', source: 'ng151' },
       tataBlood: { value: '57 in 100 people', source: 'tata' },
       tataPain: { value: '44', source: 'tata' },
       tataHabit: { value: '26 in 100', source: 'tata' },
@@ -314,11 +434,12 @@ export const treatment = {
       rateMen: { value: '5 in 100,000 men', source: 'registries' },
       rateWomen: { value: '4 in 100,000 women', source: 'registries' },
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
-      stay: { value: '3 to 7 days', source: 'macmillan' },
+      stayKey: { value: '5 days', source: 'lafa' },
+      stayOpen: { value: '7 days', source: 'lafa' },
       restOfColon: { value: '3 to 6 months', source: 'esmo' },
       escpCount: { value: '2,515 people', source: 'escp' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
-      escpLeak: { value: 'about 7', source: 'escp' },
+      escpLeak: { value: '7 in 100', source: 'escp' },
       escpDeath: { value: 'about 3 in 100', source: 'escp' },
       folfoxAlive: { value: '67 in 100 people', source: 'mosaicTen' },
       folfoxYears: { value: '10 years', source: 'mosaicTen' },
@@ -332,13 +453,13 @@ export const treatment = {
       bridge: { value: '2 weeks', source: 'esge' },
       mumYears: { value: '1987 to 1991', source: 'mumbai' },
       mumLocal: { value: '61 in 100 people', source: 'mumbai' },
-      mumRegional: { value: '32', source: 'mumbai' },
+      mumRegional: { value: '32 in 100', source: 'mumbai' },
       mumDistant: { value: '9 in 100', source: 'mumbai' },
       fiveYears: { value: '5 years', source: 'mumbai' },
       usYears: { value: '1991 to 2000', source: 'seer' },
       usOne: { value: '93 in 100 people', source: 'seer' },
-      usTwo: { value: 'about 83', source: 'seer' },
-      usThree: { value: 'about 60', source: 'seer' },
+      usTwo: { value: '83 in 100', source: 'seer' },
+      usThree: { value: '60 in 100', source: 'seer' },
       usFour: { value: '8 in 100', source: 'seer' },
       qolAll: { value: '415 people', source: 'reudink' },
       qolYear: { value: '1 year', source: 'reudink' },

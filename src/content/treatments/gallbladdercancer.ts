@@ -16,6 +16,16 @@ export const treatment = {
   aims: 'This page helps you and your family to understand the finding, the choices at each stage, and what to ask before you agree to treatment.',
   description:
     'If you or someone close to you has just been told of gallbladder cancer, you need not take it all in today. It is a growth of harmful cells in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. What can be done depends on how far it has spread, and relief of pain, itching and worry can begin at once.',
+  inShort: {
+    emergency:
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
+    operation:
+      'Surgery can cure if scans show that all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
+    choices:
+      'Surgery, chemotherapy with or without immunotherapy, a stent for jaundice, or comfort care alone. Comfort care goes with each of them.',
+    back: 'After surgery, days in hospital and some weeks of tiredness. Chemotherapy takes months, with days of rest in between.',
+    next: 'Have a CT scan, and ask surgeons and cancer doctors together what can be done.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'fever-with-belly-pain',
@@ -59,7 +69,7 @@ export const treatment = {
     {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), everyone in stage I was alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. In the United States ({usaYears}) {usaLocal} were alive after {fiveYears} if the cancer was still in the gallbladder. It was {usaNear} if it had spread nearby, and {usaFar} if far.',
+        'At a cancer centre in Kolkata ({kolkataYears}), everyone in stage I was alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. These are figures of one hospital, and of groups, not of you.',
     },
     {
       title: 'Gallbladder polyps',
@@ -85,7 +95,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'What can be done depends on how far the cancer has gone and how fit you are. At a hospital on the Gangetic plain it could be removed in {operable}. Comfort care starts at once, next to any other treatment.',
+      'What can be done depends on how far the cancer has gone and how fit you are. At a hospital on the Gangetic plain it could be removed in {operable}.',
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
@@ -94,16 +104,31 @@ export const treatment = {
           'It is the only treatment that can cure, mainly in stages I and II. At a hospital in Lucknow {lucknowWell} whose cancer was removed completely were well and free of it more than {lucknowTime} later.',
         risks:
           'It is a bigger operation than for stones, so bleeding, infection and bile leak are more likely. Even after it, the cancer often comes back [tataReview].',
-        recovery: 'Expect a hospital stay of days and some weeks of tiredness. Chemotherapy may follow.',
+        recovery: 'Expect a hospital stay of days and some weeks of tiredness.',
+        compare: {
+          cut: 'One long cut',
+          nights: null,
+          usualLife: 'Some weeks',
+          mainRisk: 'Bleeding, infection or bile leak',
+          comesBack: 'Often, even after it',
+        },
       },
       {
         title: 'Chemotherapy',
         description:
-          'Medicines by drip, such as gemcitabine with cisplatin or oxaliplatin, aim to slow the cancer. They may also be used after surgery or before it, and radiotherapy helps some people.',
+          'Medicines by drip aim to slow the cancer. They may also be used after surgery or before it, and radiotherapy helps some people.',
         benefits:
           'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with chemotherapy, and {careLife} with comfort care alone.',
-        risks: 'Tiredness, sickness, low blood counts and infection are the main ones, and a fever on chemotherapy is an emergency.',
-        recovery: 'It comes in rounds over months, with days of rest in between and blood tests before each.',
+        risks:
+          'Tiredness, sickness, low blood counts and infection are the main ones, and a fever of {Fever} or more on chemotherapy is an emergency.',
+        recovery: 'It comes in rounds over months, with days of rest in between.',
+        compare: {
+          cut: 'None',
+          nights: 'None: day visits',
+          usualLife: 'Months, between rounds',
+          mainRisk: 'Infection from low blood counts',
+          comesBack: 'It slows the cancer',
+        },
       },
       {
         title: 'Immunotherapy with chemotherapy',
@@ -111,8 +136,15 @@ export const treatment = {
         benefits:
           'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, {durvaAlive} were alive after {durvaTime} with durvalumab, against {plainAlive} without it.',
         risks:
-          'Serious side effects were about as common with it as without, but the body’s defence can turn against healthy organs, such as the bowel or liver. It is costly.',
+          'Serious side effects were about as common with it as without, but the body’s defence can turn against healthy organs, such as the bowel or liver, and it is costly.',
         recovery: 'After the rounds of chemotherapy the drip goes on every few weeks, as long as it helps.',
+        compare: {
+          cut: 'None',
+          nights: 'None: day visits',
+          usualLife: 'Months, between drips',
+          mainRisk: 'An inflamed bowel, liver or other organ',
+          comesBack: '{durvaAlive} alive after {durvaTime}',
+        },
       },
       {
         title: 'Opening a blocked bile duct',
@@ -121,6 +153,13 @@ export const treatment = {
         benefits: 'It relieves itching, jaundice and infection, and can make chemotherapy possible.',
         risks: 'The tube can block or slip and need changing, and infection, bleeding or a swollen pancreas (pancreatitis) can follow.',
         recovery: 'Itching and colour improve over days to weeks.',
+        compare: {
+          cut: 'None, or a needle',
+          nights: null,
+          usualLife: 'Days to weeks',
+          mainRisk: 'A blocked tube, infection or pancreatitis',
+          comesBack: 'Jaundice returns if the tube blocks',
+        },
       },
       {
         title: 'No treatment of the cancer: comfort care',
@@ -128,26 +167,67 @@ export const treatment = {
         benefits: 'You avoid side effects and days in hospital. Good relief of pain is part of this care.',
         risks: 'The cancer goes on growing and shortens life. Jaundice, infection or a blocked stomach may come, but each can be eased.',
         recovery: 'The aim is good days, and you may change your mind and ask about treatment again.',
+        compare: {
+          cut: 'None',
+          nights: 'None, if care is at home',
+          usualLife: 'No break',
+          mainRisk: 'The cancer goes on growing',
+          comesBack: null,
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'In Kolkata, alive after {kolkataTime}',
+      rows: [
+        { label: 'in stage II', figure: '{stage2}' },
+        { label: 'in stage III', figure: '{stage3}' },
+        { label: 'in stage IV', figure: '{stage4}' },
+      ],
+    },
+    {
+      title: 'With advanced cancer, alive after {durvaTime}',
+      rows: [
+        { label: 'with chemotherapy and durvalumab', figure: '{durvaAlive}' },
+        { label: 'with chemotherapy alone', figure: '{plainAlive}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Gemcitabine with cisplatin or oxaliplatin',
+      details: 'These drips slow a cancer that cannot be removed. Blood tests before each round show whether it is safe to go on.',
+    },
+    {
+      title: 'Durvalumab',
+      details: 'It joins those drips and then goes on alone. Tell us early about loose stools, a cough or a rash.',
+    },
+    {
+      title: 'Capecitabine',
+      details:
+        'These tablets are taken after surgery. In a British trial of cancers of the bile ducts and gallbladder, half lived longer than {capeLife} with them and {noCapeLife} without, which may be chance.',
+    },
+  ],
+  others: [
+    {
+      title: 'Is there a routine check?',
+      details:
+        'There is none for people without signs. If a scan shows a polyp, ask for a plan in writing. After any gallbladder operation, ask for the lab report.',
+    },
+  ],
+  operations: ['gallbladder-cancer'],
   uncertainties: [
-    'Survival figures are about groups, and cannot say what will happen to you.',
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes, because it is common there [northIndia]; British guidance says no [nice]. No fair trial has tested it.',
     'Polyps of {polypRisk}: the European guideline of {polypYear} advises removal if you are over {polypAge}, if the polyp is flat, or if your background is Asian. The last would mean nearly everyone here, so talk over removal against repeat scans with us.',
-    'Which treatment before surgery helps most is being tested at Tata Memorial Hospital [polcagb].',
   ],
   preparing: [
     'Bring every scan on disc, and the notes, lab report and glass slides from any earlier operation.',
-    'Jaundice may have to be eased, and your eating built up, before big surgery. Walk, and stop tobacco.',
+    'Jaundice may have to be eased, and your eating built up, before big surgery. It helps to walk and to stop tobacco.',
     'Ask about cost, travel and schemes that pay for cancer care before you begin.',
   ],
-  inHospital: [
-    'The surgeon may look inside with a keyhole camera first. If there is spread, the large operation stops there.',
-    'After surgery you wake with a drip, a drain and a tube for urine (catheter). Nurses treat pain and help you walk.',
-    'Ask who will explain the lab report.',
-  ],
+  inHospital: ['After surgery you wake with a drip, a drain and a tube for urine (catheter).'],
   recovery: [
     {
       when: 'The first days',
@@ -155,7 +235,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'You will tire easily, so eat small meals often, walk each day, and ask the team what the next step is.',
+      what: 'You will tire easily, so eat small meals often and walk each day.',
     },
     {
       when: 'The first months and after',
@@ -205,7 +285,7 @@ export const treatment = {
         title: 'Management of gallbladder cancer in India',
         publisher: 'Chinese Clinical Oncology (Tata Memorial Hospital, Mumbai)',
         year: 2019,
-        url: 'https://cco.amegroups.org/article/view/27621/html',
+        url: 'https://doi.org/10.21037/cco.2019.07.03',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -214,7 +294,7 @@ export const treatment = {
           'Epidemiological and Geographical Profile of Gall Bladder Cancer Patients from a Hospital-based Registry of Northern Gangetic Plains',
         publisher: 'Asian Pacific Journal of Environment and Cancer',
         year: 2022,
-        url: 'https://waocp.com/journal/index.php/apjec/article/view/828',
+        url: 'https://doi.org/10.31557/apjec.2022.5.1.3-10',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -250,15 +330,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      cruk: {
-        title: 'Survival for gallbladder cancer',
-        publisher: 'Cancer Research UK, with figures of the US National Cancer Institute',
-        year: null,
-        url: 'https://www.cancerresearchuk.org/about-cancer/gallbladder-cancer/survival',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'an earlier edition of the page, with the figures for 2011 to 2016',
-      },
       northIndia: {
         title: 'Need for Prophylactic Cholecystectomy in Silent Gall Stones in North India',
         publisher: 'Indian Journal of Surgical Oncology',
@@ -286,15 +357,13 @@ export const treatment = {
         basis: 'copy',
         copy: 'its advice in Table 2 of a review, BMC Gastroenterology, 10.1186/s12876-023-03094-7',
       },
-      polcagb: {
-        title:
-          'Perioperative Therapy Preoperative Chemotherapy Versus Chemoradiotherapy in Locally Advanced Gall Bladder Cancers (POLCAGB)',
-        publisher: 'ClinicalTrials.gov (Tata Memorial Centre)',
-        year: 2025,
-        url: 'https://clinicaltrials.gov/study/NCT02867865',
+      bilcap: {
+        title: 'Long-Term Outcomes and Exploratory Analyses of the Randomized Phase III BILCAP Study',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1200/JCO.21.02568',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the record of March 2025 at meddatax.com',
+        basis: 'abstract',
       },
     },
     figures: {
@@ -317,15 +386,12 @@ export const treatment = {
       durvaAlive: { value: '25 in 100', source: 'topaz' },
       durvaTime: { value: '2 years', source: 'topaz' },
       plainAlive: { value: '10 in 100', source: 'topaz' },
-      usaYears: { value: '2011 to 2016', source: 'cruk' },
-      usaLocal: { value: 'about 65 in 100', source: 'cruk' },
-      usaNear: { value: 'more than 25 in 100', source: 'cruk' },
-      usaFar: { value: '2 in 100', source: 'cruk' },
-      fiveYears: { value: '5 years', source: 'cruk' },
       polypSize: { value: '10 mm', source: 'polyps' },
       polypRisk: { value: '6 to 9 mm', source: 'polyps' },
       polypYear: { value: '2022', source: 'polyps' },
       polypAge: { value: '60', source: 'polyps' },
+      capeLife: { value: '49.6 months', source: 'bilcap' },
+      noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },
   },
   written: '2026-11-22',

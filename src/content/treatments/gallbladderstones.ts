@@ -32,7 +32,7 @@ export const treatment = {
     'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people never feel theirs. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
     emergency:
-      'Silent stones and a short attack are not. Pain that no position eases, fever, or yellow eyes with either one is: call 112 or 108.',
+      'Silent stones are not. Severe pain, pain over {PainHours}, pain with fever, and yellow eyes with either are: call 112 or 108. Yellow eyes alone: come the same day.',
     operation: 'Not for silent stones in most people. For stones that bring pain, surgery is the usual offer, and waiting is a choice too.',
     choices: 'Watch and wait, keyhole surgery, open surgery, or a camera through the mouth for a stone in the duct.',
     back: 'After keyhole surgery {keyholeBack}; after open surgery {openBack}.',
@@ -60,7 +60,7 @@ export const treatment = {
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often on the right under the ribs. It can spread to the back or the right shoulder.',
-    'It often comes some time after a meal or at night, you may feel sick, and it fades when the stone slips back.',
+    'It often comes after a meal or at night, you may feel sick, and it fades when the stone slips back.',
     'Wind, burping and a bloated belly are common in everyone, so they may not come from the stones and can stay after surgery.',
   ],
   causes: [
@@ -97,7 +97,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Silent stones in a normal gallbladder and normal ducts need no treatment unless symptoms start [nice]. For stones that cause pain, taking out the whole gallbladder is the usual offer, because new stones can form if it stays. You can live well without it.',
+      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. For stones that cause pain, taking out the whole gallbladder is the usual offer, because new stones can form if it stays. You can live well without it.',
     details: [
       {
         title: 'Watch and wait, with no surgery',
@@ -111,7 +111,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Serious trouble in {danishSerious} with silent stones',
+          mainRisk: 'Trouble in {danishSerious} with silent stones',
           comesBack: 'Pain may start or come back',
         },
         withoutTreatment: true,
@@ -128,7 +128,7 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{keyholeBack}',
-          mainRisk: 'Bile duct injured in {ductInjury}',
+          mainRisk: 'Duct injury: {ductInjury}',
           comesBack: 'Stones in the duct, seldom',
         },
       },
@@ -175,6 +175,24 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-gallbladder'],
+  medicines: [
+    {
+      title: 'Diclofenac and painkillers like it',
+      details:
+        'In trials they eased an attack more often than a dummy medicine [colic]. They can harm the stomach and kidneys, so ask us first if you have an ulcer, or heart or kidney disease.',
+    },
+    {
+      title: 'Ursodeoxycholic acid (UDCA)',
+      details: 'These tablets can prevent new stones while you lose weight fast, as after weight-loss surgery [udca].',
+    },
+  ],
+  others: [
+    {
+      title: 'Children',
+      details:
+        'Stones in a baby often go away, so doctors watch first. A child with typical attacks, or with a disease that breaks down red blood cells, is usually offered surgery [children].',
+    },
+  ],
   uncertainties: [
     'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know of has settled it.',
     'Painful stones without complications: the British trial and the Danish group point different ways, so ask about waiting if your attacks are few and mild.',
@@ -182,31 +200,30 @@ export const treatment = {
     'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
   ],
   preparing: [
-    'Bring your scans, blood reports and a full list of medicines, with herbal ones. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
+    'Bring your scans, blood reports and a full list of medicines. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
     'Tell us about heart, lung or liver illness, past surgery, allergies and pregnancy.',
     'Do not eat or drink for as long as the anaesthetic team tells you. Have someone to take you home.',
   ],
   inHospital: [
-    'You meet the surgeon and the anaesthetic doctor, and sign a form.',
     'Afterwards you may feel a sore throat, a bloated belly and an ache in the shoulder from the gas used.',
     'You go home when you can drink, walk and pass urine.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Rest, walk a little several times a day, and eat small, plain meals. Show us a wound that is wet or red.',
+      what: 'Rest, walk a little several times a day, and eat small, plain meals.',
     },
     {
       when: 'The first weeks',
-      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. After open surgery lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Ask when you may drive and ride a two-wheeler.',
+      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. After open surgery lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'Later',
-      what: 'Ask for the lab report on your gallbladder. Bloating, wind and loose stools can last a few weeks [nhs], in a few people longer.',
+      what: 'Ask for the lab report on your gallbladder. Bloating, wind and loose stools can last a few weeks [nhs].',
     },
   ],
   deciding:
-    'With silent stones, you weigh a small risk each year against the risks of surgery now. With painful stones surgery is usually advised, but how bad the attacks are, other illness and your plans count. Take your time, and talk it over.',
+    'With silent stones, you weigh a small risk each year against the risks of surgery now. With painful stones surgery is usually advised, but how bad the attacks are, other illness and your plans count.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -220,7 +237,7 @@ export const treatment = {
     'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
     'If you need to lose weight, go slowly; crash diets and long fasts can make stones.',
     'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices a little at a time, and eat fibre.',
-    'Living in fear of the next attack is tiring. If it stops you eating or travelling, tell us.',
+    'If fear of the next attack stops you eating or travelling, tell us, because it can be helped.',
   ],
   support: [
     { name: 'NIDDK: Gallstones', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones' },
@@ -242,7 +259,7 @@ export const treatment = {
         title: 'Gallstones',
         publisher: 'Nature Reviews Disease Primers',
         year: 2016,
-        url: 'https://www.nature.com/articles/nrdp201624',
+        url: 'https://doi.org/10.1038/nrdp.2016.24',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -325,12 +342,12 @@ export const treatment = {
       },
       nhsDiet: {
         title: 'Do I need to change my diet after gallbladder surgery?',
-        publisher: 'NHS inform, Scotland',
+        publisher: 'NHS',
         year: null,
-        url: 'https://www.nhsinform.co.uk/common-health-questions/d/do-i-need-to-change-my-diet-after-gallbladder-surgery/',
+        url: 'https://www.nhs.uk/chq/Pages/2443.aspx?CategoryID=51',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the page except its last lines',
+        copy: 'most of an earlier edition of the page',
       },
       choles: {
         title:
@@ -382,6 +399,32 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      colic: {
+        title: 'Non-steroid anti-inflammatory drugs for biliary colic',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2016,
+        url: 'https://doi.org/10.1002/14651858.CD006390.pub2',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results in an evidence summary of the Finnish Current Care guidelines',
+      },
+      udca: {
+        title:
+          'Ursodeoxycholic Acid and Diets Higher in Fat Prevent Gallbladder Stones During Weight Loss: A Meta-analysis of Randomized Controlled Trials',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.cgh.2013.11.031',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      children: {
+        title: 'Gallstone disease in children',
+        publisher: 'Indian Pediatrics',
+        year: 2010,
+        url: 'https://doi.org/10.1007/s13312-010-0159-2',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       silentFive: { value: '10 in 100 people', source: 'silentStudy' },
@@ -401,7 +444,7 @@ export const treatment = {
       afterAttack: { value: '29 in 100', source: 'noSurgery' },
       oneYear: { value: '1 year', source: 'noSurgery' },
       bileLeak: { value: 'about 1 in 100 people', source: 'nhsRisks' },
-      ductInjury: { value: '4 to 15 in 1,000 operations', source: 'wsesDuct' },
+      ductInjury: { value: '4 to 15 in 1,000', source: 'wsesDuct' },
       deaths: { value: '72 of 47,912 people', source: 'sweden' },
       deathTime: { value: '30 days', source: 'sweden' },
       deathAge: { value: '70', source: 'sweden' },

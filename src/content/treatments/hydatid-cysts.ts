@@ -16,6 +16,15 @@ export const treatment = {
   aims: 'This page helps you to understand the stage of your cyst, why that decides the treatment, and which signs mean you must hurry.',
   description:
     'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver or the lungs. It does not pass from one person to another, and some cysts die by themselves.',
+  inShort: {
+    emergency:
+      'It can be. A rash, a swollen face, faintness, trouble breathing, severe belly pain, coughing up salty fluid, or belly pain with fever means: call 112 or 108.',
+    operation:
+      'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those that have burst or are infected.',
+    choices: 'Worm tablets, a needle treatment called PAIR, surgery, or watching with scans.',
+    back: 'Tablets and watching bring no break. After surgery expect days in hospital and weeks before heavy work, with scans for years.',
+    next: 'Ask which stage your cyst is, and let nobody put a needle into it without a plan.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'cyst-allergy',
@@ -83,13 +92,20 @@ export const treatment = {
       {
         title: 'Worm medicine (albendazole)',
         description:
-          'The tablets are meant to kill the worm. They are taken for months under a doctor’s care, with a meal that holds some fat so that more is taken up. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
+          'The tablets are meant to kill the worm. They are taken for months under a doctor’s care. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
           'No needle or knife is needed. In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that. So blood tests are needed {BloodCount}. Hair can thin for a time, and the tablets can harm an unborn child.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
         recovery:
           'You live as normal, while a scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Liver tests change in {liverTests}',
+          comesBack: '{wokeUp} became active again',
+        },
       },
       {
         title: 'Needle treatment (PAIR)',
@@ -100,16 +116,30 @@ export const treatment = {
         risks:
           'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
+        compare: {
+          cut: 'A needle',
+          nights: 'A short stay',
+          usualLife: null,
+          mainRisk: 'A severe allergic reaction, rarely',
+          comesBack: 'The cyst may refill',
+        },
       },
       {
         title: 'Surgery',
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in none of the {tabletGroup} who took tablets before and after surgery, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets before and after surgery, and in {noTabletBack} who took none.',
         risks:
           'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of them died.',
         recovery: 'Expect days in hospital, at times with a drain, and weeks before heavy work.',
+        compare: {
+          cut: 'One long cut, or small ones',
+          nights: 'Some days',
+          usualLife: 'Weeks',
+          mainRisk: 'Problems: {plainTrouble} with plain cysts',
+          comesBack: '{noTabletBack} without tablets',
+        },
       },
       {
         title: 'Watching, with no treatment',
@@ -118,19 +148,55 @@ export const treatment = {
         risks:
           'A few become active again, in an Italian centre {watchWoke}, so scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
         recovery: 'Daily life stays the same, but please keep the scan dates.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'An active cyst can burst',
+          comesBack: '{watchWoke} became active',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'In a trial in Kashmir the cyst came back after surgery',
+      rows: [
+        { label: 'with tablets before and after', figure: '{tabletBack}' },
+        { label: 'without tablets', figure: '{noTabletBack}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Albendazole',
+      details:
+        'Take it with a meal that holds some fat, so that more is taken up. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day. Hair can thin for a time.',
+    },
+  ],
+  others: [
+    {
+      title: 'Women who may become pregnant',
+      details:
+        'Albendazole can harm an unborn child [AlbendazoleLabel]. Use reliable birth control while you take it, and tell us the same day if you might be pregnant.',
+    },
+    {
+      title: 'Children and the whole home',
+      details:
+        'Children catch the eggs in the same way, from dogs, soil and unwashed hands [who]. Ask whether those who live with the same dogs should have an ultrasound.',
+    },
+  ],
+  operations: ['liver-cyst'],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is still uncertain, as a careful review that compared them says [cochrane].',
-    'How much to cut is not settled. A review of many studies found fewer problems and fewer returns when the whole wall is removed [radical], but in a study from Tibet that surgery bled more [tibet].',
+    'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
     'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed [tablets].',
     'The World Health Organization’s advice of {guideYear} has no formal rule for inactive cysts, because watching them with scans is the accepted way.',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
-    'You may start tablets some time before the needle or the surgery. Use reliable birth control while you take them, and tell us at once if you might be pregnant.',
+    'You may start tablets some time before the needle or the surgery.',
     'Ask whether an anaesthetic doctor and medicines against a severe allergy are at hand.',
   ],
   inHospital: [
@@ -251,16 +317,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      radical: {
-        title:
-          'Radical surgery decreases overall morbidity and recurrence compared with conservative surgery for liver cystic echinococcosis: systematic review with meta-analysis',
-        publisher: 'Annals of Laparoscopic and Endoscopic Surgery',
-        year: null,
-        url: 'https://ales.amegroups.com/article/view/5402/html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its title, which states the result, and the first part of its abstract, on the journal’s site',
-      },
       tibet: {
         title:
           'Association between radical versus conservative surgery and short-term outcomes of hepatic cystic echinococcosis in Nyingchi, China: a retrospective cohort study',
@@ -289,12 +345,12 @@ export const treatment = {
       pairCount: { value: '5,943 treatments', source: 'allergyReview' },
       allergy: { value: '99', source: 'allergyReview' },
       allergyDeath: { value: '2 people', source: 'allergyReview' },
-      tabletGroup: { value: '36 people', source: 'kashmirTablets' },
       noTabletBack: { value: '6 of 36', source: 'kashmirTablets' },
       plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },
       complicatedTrouble: { value: '9 of 18', source: 'kashmirSurgery' },
       watchWoke: { value: '1 of 53 people', source: 'watching' },
       guideYear: { value: '2025', source: 'whoGuide' },
+      tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
   written: '2026-11-22',

@@ -17,6 +17,14 @@ export const treatment = {
   aims: 'This page is for people with cancer of the small intestine, and their families. It explains the kinds, so that you can weigh the treatments with your team.',
   description:
     'If you have just been told that you have cancer of the small intestine, ask first which kind it is, because the kinds are very different illnesses. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
+  inShort: {
+    emergency:
+      'Being told of it is not an emergency. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
+    operation: 'If all of it can be removed, surgery is the main treatment for most kinds. Lymphoma is mostly treated with medicines.',
+    choices: 'Surgery, medicines chosen by kind, radioactive drips for neuroendocrine tumours, care for comfort, or watching.',
+    back: 'After a simple removal expect some days in hospital and some weeks at home; after a Whipple operation, months.',
+    next: 'Ask for the exact kind and grade on your report, and have a team that knows rare bowel tumours look at it.',
+  },
   careCard: cardOf([
     'severe-pain',
     'cramps-with-vomiting',
@@ -39,7 +47,7 @@ export const treatment = {
   ]),
   symptoms: [
     'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} had a lump and {symBlock} a blockage.',
-    'Bleeding was seen in {symBleed} and yellow skin (jaundice) in {symJaundice}.',
+    'Others bled or had yellow skin (jaundice).',
     'Slow bleeding makes you tired and pale (anaemia). Weight loss and cramps some time after eating are common.',
     'Some hormone-making growths cause flushing, loose stools and wheezing.',
   ],
@@ -95,16 +103,30 @@ export const treatment = {
         risks:
           'Bleeding, infection, clots and a leak at the join can happen. Gland cancer came back in {sbaBack} whose cancer had been fully removed in an American hospital. The Whipple operation is much larger; its risks, with numbers, are on the page “Whipple surgery”.',
         recovery: 'Simple removal needs some days in hospital and some weeks at home, and a Whipple operation takes months.',
+        compare: {
+          cut: 'Small cuts, or one long',
+          nights: 'Some days',
+          usualLife: 'Some weeks; months after Whipple',
+          mainRisk: 'Leak, bleeding, infection',
+          comesBack: 'Gland cancer: {sbaBack}',
+        },
       },
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Drips, tablets or injections are chosen by kind. Lymphoma is mostly treated this way. Gland cancer is given the chemotherapy used for the colon, and immunotherapy (such as pembrolizumab) if it has the repair fault.',
+          'Drips, tablets or injections are chosen by kind. Gland cancer is given chemotherapy, and immunotherapy if it has the repair fault.',
         benefits:
           'With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
         risks:
           'Tiredness, sickness, low blood counts and infection are common with chemotherapy, and immunotherapy can inflame other organs. Fever during treatment is an emergency.',
         recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Infection, tiredness',
+          comesBack: 'It often grows again in time',
+        },
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
@@ -114,14 +136,28 @@ export const treatment = {
           'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}. Quality of life typically held for {qolPrrt}, against {qolOct}.',
         risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious disease of the bone marrow.',
         recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
+        compare: {
+          cut: 'None',
+          nights: 'A few, each time',
+          usualLife: 'Goes on between drips',
+          mainRisk: 'Bone marrow disease: {marrow}',
+          comesBack: 'It is held, not cured',
+        },
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
         description:
           'If the growth cannot be removed, food can be led around it, or a stent can hold the passage open. Radiotherapy may ease bleeding or pain.',
-        benefits: 'You can eat again and vomit less, even if the growth stays.',
-        risks: 'A stent can block or slip, and a bypass is still an operation, with wound and clot risks.',
+        benefits: 'You can eat again and vomit less.',
+        risks: 'A stent can block or slip, and a bypass is still an operation, with its own risks.',
         recovery: 'After a stent soft food starts early, while after a bypass you should plan for some weeks.',
+        compare: {
+          cut: 'None, or one cut',
+          nights: 'A few; more after bypass',
+          usualLife: 'Days, or some weeks',
+          mainRisk: 'Stent blocks or slips',
+          comesBack: 'The growth stays',
+        },
       },
       {
         title: 'No treatment of the cancer',
@@ -130,32 +166,78 @@ export const treatment = {
         benefits: 'You avoid the side effects, and with care for pain, food and mood this is a choice that you may make.',
         risks: 'A chance to remove an early cancer can be lost, and a blockage may then need emergency surgery.',
         recovery: 'Comfort care can start at any time, also beside other treatment.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Blockage or bleeding',
+          comesBack: 'It grows, some kinds slowly',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with a neuroendocrine tumour in the United States, so many had not died of it after {survivalTime}',
+      rows: [
+        { label: 'not spread far', figure: '{netLocal}' },
+        { label: 'spread far', figure: '{netFar}' },
+      ],
+    },
+    {
+      title: 'Of people whose neuroendocrine tumour grew, so many saw it shrink',
+      rows: [
+        { label: 'with radioactive drips (PRRT)', figure: '{prrtShrink}' },
+        { label: 'with more octreotide', figure: '{octShrink}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Octreotide, lanreotide',
+      details:
+        'Monthly injections slow a neuroendocrine tumour and ease flushing and loose stools. In trials gallstones were the side effect that stood out [ssa].',
+    },
+    { title: 'Imatinib', details: 'These tablets are for GIST that has spread or cannot be removed [casali].' },
+    {
+      title: 'Pembrolizumab',
+      details:
+        'It is for cancers with the repair fault. In a study of such cancers of many organs, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
+    },
+    {
+      title: 'Capecitabine, fluorouracil, oxaliplatin',
+      details:
+        'These treat gland cancer. Ask for a test of the enzyme DPD first, because people who lack it can be badly harmed by the first two [ema].',
+    },
+  ],
+  others: [
+    {
+      title: 'Your family',
+      details: 'Ask about a blood test for an inherited cause, such as Lynch syndrome, if close relatives had bowel or womb cancer.',
+    },
+  ],
+  operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'In the United States {netLocal} whose neuroendocrine tumour had not spread far had not died of it after {survivalTime} (found in {netLocalYears}). Where it had spread far it was {netFar} (found in {netFarYears}).',
+    'The survival of neuroendocrine tumours in the chart is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
     'Gland cancer: all stages together, about {survivalA} are alive after {survivalTime}. We found no figures by stage that we could check, and none from India.',
-    'These averages are foreign and old, and cannot say what will happen to you.',
-    'Because the cancer is rare, few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
-    'The shares of each kind come from the United States, and may differ here, where infections such as TB can look like cancer on a scan.',
+    'These averages are foreign and old, and cannot say what will happen to you. Few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
+    'The shares of each kind may differ here, where infections such as TB can look like cancer on a scan.',
   ],
   preparing: [
-    'Ask for the biopsy to be seen by a laboratory that knows rare bowel tumours.',
     'Eat as well as you can. A dietitian can add energy drinks or, if you cannot eat, feeding by tube or vein.',
     'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
   ],
   inHospital: [
-    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and nurses help you out of bed early.',
-    'Drinks and soft food return as the bowel wakes, while the tissue report takes some days more.',
+    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and are helped out of bed early.',
+    'Drinks and soft food return step by step.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Pain relief, breathing exercises and short walks come first.' },
+    { when: 'The first days', what: 'Pain relief, deep breaths and short walks come first.' },
     { when: 'The first weeks', what: 'Eat little and often, weigh yourself weekly, and tell us if you keep losing.' },
     {
       when: 'When the report is back',
-      what: 'The team meets again, and you hear whether medicines are advised, and when they would start.',
+      what: 'The team meets again, and you hear whether medicines are advised.',
     },
     {
       when: 'The next months and years',
@@ -165,20 +247,16 @@ export const treatment = {
   deciding:
     'Ask first what the aim is: to remove all of it, to control it, or to keep you comfortable. Then weigh what each step could add, and what it would ask of you. In a rare cancer a second opinion is normal.',
   questions: [
-    'Which kind of cancer is it, and how sure is the laboratory?',
-    'Has it spread?',
+    'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
     'How many of these operations does this team do in a year?',
     'Do I need medicines before or after surgery?',
-    'Should my family be tested for an inherited cause?',
-    'What will treatment cost, and is there a scheme that helps?',
+    'What will it cost, and which scheme helps (“Surgical care” says more)?',
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'Food may pass quickly after surgery. Small meals, less fat, and supplements can help.',
-    'Plan rest into the day, since tiredness often lasts longer than expected.',
-    'Tell your family or a friend what you need, because fear eases when it is shared.',
-    'Keep one file with reports and scans, and bring it to every visit.',
+    'Food may pass quickly after surgery. Small meals with less fat can help.',
+    'Tell your family or a friend what you need: shared fear is lighter.',
   ],
   support: [
     {
@@ -195,6 +273,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ssa: {
+        title:
+          'Antiproliferative effect of somatostatin analogs in advanced gastro-entero-pancreatic neuroendocrine tumors: a systematic review and meta-analysis',
+        publisher: 'Oncotarget',
+        year: 2017,
+        url: 'https://doi.org/10.18632/oncotarget.16686',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      marabelle: {
+        title:
+          'Efficacy of Pembrolizumab in Patients With Noncolorectal High Microsatellite Instability/Mismatch Repair-Deficient Cancer: Results From the Phase II KEYNOTE-158 Study',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1200/JCO.19.02105',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ema: {
+        title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
+        publisher: 'European Medicines Agency',
+        year: 2020,
+        url: 'https://www.ema.europa.eu/en/documents/referral/fluorouracil-fluorouracil-related-substances-article-31-referral-ema-recommendations-dpd-testing_en.pdf',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the same recommendation on the agency’s page of the review',
+      },
       seer: {
         title: 'Small intestinal cancer: a population-based study of incidence and survival patterns in the United States, 1992 to 2006',
         publisher: 'Cancer Epidemiology, Biomarkers and Prevention',
@@ -215,7 +320,7 @@ export const treatment = {
         title: 'Epidemiology of cancer of the small intestine',
         publisher: 'World Journal of Gastrointestinal Oncology',
         year: 2011,
-        url: 'https://www.wjgnet.com/1948-5204/full/v3/i3/33.htm',
+        url: 'https://doi.org/10.4251/wjgo.v3.i3.33',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -223,7 +328,7 @@ export const treatment = {
         title: 'Surgically treated primary malignant tumor of small bowel: a clinical analysis',
         publisher: 'World Journal of Gastroenterology',
         year: 2010,
-        url: 'https://www.wjgnet.com/1007-9327/full/v16/i12/1527.htm',
+        url: 'https://doi.org/10.3748/wjg.v16.i12.1527',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -252,10 +357,10 @@ export const treatment = {
         basis: 'abstract',
       },
       netter: {
-        title: 'NETTER-1 phase III in patients with midgut neuroendocrine tumors treated with 177Lu-Dotatate: efficacy and safety results',
-        publisher: 'Journal of Nuclear Medicine',
-        year: 2016,
-        url: 'https://jnm.snmjournals.org/content/57/supplement_2/629',
+        title: 'Phase 3 Trial of 177Lu-Dotatate for Midgut Neuroendocrine Tumors',
+        publisher: 'New England Journal of Medicine',
+        year: 2017,
+        url: 'https://doi.org/10.1056/NEJMoa1607427',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -273,15 +378,15 @@ export const treatment = {
           'Long-term efficacy, survival, and safety of [177Lu-DOTA0,Tyr3]octreotate in patients with gastroenteropancreatic and bronchial neuroendocrine tumors',
         publisher: 'Clinical Cancer Research',
         year: 2017,
-        url: 'https://aacrjournals.org/clincancerres/article/23/16/4617/80005/Long-Term-Efficacy-Survival-and-Safety-of-177Lu',
+        url: 'https://doi.org/10.1158/1078-0432.CCR-16-2743',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
       casali: {
         title: 'Ten-year progression-free and overall survival in patients with unresectable or metastatic GI stromal tumors',
-        publisher: 'Journal of Clinical Oncology, in the records of Erasmus University Rotterdam',
+        publisher: 'Journal of Clinical Oncology',
         year: 2017,
-        url: 'https://repub.eur.nl/pub/108389',
+        url: 'https://doi.org/10.1200/JCO.2016.71.0228',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -313,6 +418,7 @@ export const treatment = {
       },
     },
     figures: {
+      kn: { value: '34 in 100 people', source: 'marabelle' },
       netFarYears: { value: '2000 to 2014', source: 'shah' },
       netFar: { value: '72 in 100', source: 'shah' },
       netLocalYears: { value: '2000 to 2012', source: 'wu' },
@@ -338,8 +444,6 @@ export const treatment = {
       symPain: { value: '67 in 100 people', source: 'han' },
       symLump: { value: '31 in 100', source: 'han' },
       symBlock: { value: '24 in 100 people', source: 'han' },
-      symBleed: { value: '21 in 100', source: 'han' },
-      symJaundice: { value: '16 in 100 people', source: 'han' },
     },
   },
   written: '2026-11-22',

@@ -24,6 +24,13 @@ export const treatment = {
   aims: 'This page helps you to act fast in a blockage and to choose between waiting, stretching and surgery when there is time to choose.',
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
+  inShort: {
+    emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
+    operation: 'At once if the bowel is dying or has burst. Otherwise most blockages from scar bands open with a drip and a tube.',
+    choices: 'Drip and nose tube, medicine for a soft narrow part, stretching with a balloon, or surgery.',
+    back: 'A blockage from scar bands means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
+    next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
+  },
   careCard: cardOf([
     'cramps-with-vomiting',
     'blocked',
@@ -43,17 +50,15 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'Cramps rise, peak and fade, then come again, often with loud gurgling.',
-    'Vomiting comes early if the block is high, and late if it is low.',
+    'Cramps rise, peak and fade, then come again.',
     'The belly swells, and stool and wind stop, although some stool may still pass at first.',
     'With a stricture, pain starts some time after a meal, so that people begin to fear food and lose weight.',
-    'Pain that no longer comes and goes may mean that blood is not reaching the bowel.',
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
     'A trapped hernia is a common cause, and one that a doctor can find by looking at the groin and the belly wall.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
-    'Tuberculosis heals with scars that pull the bowel tight; in Jaipur it was the cause in {jaipurTb} with a partial blockage.',
+    'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
     'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel we always check for cancer.',
     'Radiotherapy, some painkillers taken for years, and the join of an old operation can leave a tight ring.',
   ],
@@ -97,6 +102,13 @@ export const treatment = {
         risks:
           'In a Swiss study {restReadmit} treated in this way came back with another blockage in the next few years. If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days, and eat soft food before they go home.',
+        compare: {
+          cut: 'None',
+          nights: 'About {stay}',
+          usualLife: 'Days',
+          mainRisk: 'Surgery later than it could be',
+          comesBack: 'In some years: {restReadmit}',
+        },
       },
       {
         title: 'Medicine for a soft stricture',
@@ -105,6 +117,13 @@ export const treatment = {
         risks:
           'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. The medicines have side effects that need blood tests.',
         recovery: 'Relief builds over weeks to months, and you keep to soft food until the scan looks better.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'Goes on',
+          mainRisk: 'Surgery in the end: {tbSurgeryNeeded}',
+          comesBack: 'It can narrow again',
+        },
       },
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
@@ -113,6 +132,13 @@ export const treatment = {
         risks:
           'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
         recovery: 'Most people eat soft food soon after. With new pain or fever, go to hospital at once.',
+        compare: {
+          cut: 'None',
+          nights: 'None or one',
+          usualLife: 'Next days',
+          mainRisk: 'Tear or bleeding: {balloonHarm}',
+          comesBack: 'Stretched again: {balloonAgain}',
+        },
       },
       {
         title: 'Surgery',
@@ -123,6 +149,13 @@ export const treatment = {
         risks:
           'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection, new scar bands and a stoma are possible.',
         recovery: 'The bowel takes days to start again. Build up walking first, and keep to the limits on lifting below.',
+        compare: {
+          cut: 'Small cuts, or one long',
+          nights: 'About {stay}, or more',
+          usualLife: 'Weeks',
+          mainRisk: 'Serious problem: {plastyMajor}',
+          comesBack: 'Surgery again: {plastyAgain}',
+        },
       },
       {
         title: 'No treatment',
@@ -131,18 +164,58 @@ export const treatment = {
         risks:
           'Even with treatment, {deaths} die in hospital of a scar-band blockage, and without it the risk is far higher. A narrow part may also hide a cancer.',
         recovery: 'A watched stricture needs regular visits, and any danger sign on this page ends the waiting.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: null,
+          mainRisk: 'Bowel dies or bursts',
+          comesBack: 'It goes on',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'In a Canadian study so many had another blockage',
+      rows: [
+        { label: 'after a drip and a tube', figure: '{canadaRest}' },
+        { label: 'after surgery', figure: '{canadaSurgery}' },
+      ],
+    },
+    {
+      title: "Of people with a narrow small bowel from Crohn's disease, so many after the balloon",
+      rows: [
+        { label: 'felt better soon', figure: '{balloonWorks}' },
+        { label: 'had a major problem', figure: '{balloonHarm}' },
+        { label: 'were stretched again', figure: '{balloonAgain}' },
+        { label: 'still had surgery', figure: '{balloonSurgery}' },
+      ],
+    },
+  ],
+  medicines: [
+    { title: 'Watery dye (Gastrografin)', details: 'This drink shows on an X-ray whether the bowel is opening [bologna].' },
+    {
+      title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
+      details: 'They calm a narrow part from TB. Finish the course, and tell us the same day about yellow eyes or changed sight.',
+    },
+    {
+      title: 'Adalimumab, with or without azathioprine',
+      details:
+        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} had fewer cramps after {striYear} with a high dose of both, and {striOne} with the usual dose of one. TB is looked for first.",
+    },
+  ],
+  others: [
+    { title: 'Babies and children', details: 'Green vomit in a baby is an emergency, even once, because the bowel may have twisted.' },
+  ],
+  operations: ['adhesions', 'small-bowel'],
   uncertainties: [
     'Does surgery prevent the next blockage? A large Canadian study says that it lowers the risk, from {canadaRest} to {canadaSurgery}. But the groups were not drawn by lot, and an older hospital study found little difference [miller].',
-    'How common scar bands are after surgery is counted in different ways, from {adhesionsDutch} to {adhesionsNiddk}.',
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
   preparing: [
     'With danger signs, do not drink, do not take a laxative, and do not wait for the clinic to open.',
-    'Before planned surgery, better food and treated anaemia help healing. A dietitian may suggest drinks that are rich in energy.',
+    'Before planned surgery, better food and treated anaemia help healing.',
     'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on the advice of the doctor who knows your case.',
   ],
   inHospital: [
@@ -152,27 +225,24 @@ export const treatment = {
     'If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Good pain relief makes deep breaths and short walks possible, and food starts with sips.' },
+    { when: 'The first days', what: 'Take deep breaths and short walks; food starts with sips.' },
     {
       when: 'The first weeks',
       what: 'Take small soft meals many times a day. Bowel habits change from day to day for a while, and then settle.',
     },
     {
       when: 'After some weeks',
-      what: 'Desk work often comes first and heavy work last. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'If the operation was open, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. “Postoperative care” has food and home care day by day.',
     },
-    { when: 'After some months', what: 'A planned stoma closing, a repeat scan or a change of medicine may follow.' },
   ],
   deciding:
-    'In an emergency the surgeon will advise strongly and quickly. With an open stricture we can decide together: weigh the number of attacks, its length and cause, and how you feel about repeated stretching against one operation.',
+    'With an open stricture we can decide together: weigh the number of attacks, its length and cause, and how you feel about repeated stretching against one operation.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
     'Is my narrow part swollen or scarred?',
     'Can it be stretched, and how often is that likely to be repeated?',
-    'How much bowel would you remove, and will the rest be enough?',
     'What is the chance that I will need a stoma, and for how long?',
-    'Was cancer ruled out, and how?',
   ],
   livingWith: [
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
@@ -190,6 +260,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      kolkata: {
+        title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
+        publisher: 'Saudi Journal of Gastroenterology',
+        year: 2010,
+        url: 'https://doi.org/10.4103/1319-3767.70617',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      strident: {
+        title:
+          'Intensive drug therapy versus standard drug therapy for symptomatic intestinal Crohn’s disease strictures (STRIDENT): an open-label, single-centre, randomised controlled trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S2468-1253(21)00393-9',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'accounts of its results at MDLinx and in ECCO News',
+      },
       niddk: {
         title: 'Abdominal adhesions',
         publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
@@ -203,17 +291,10 @@ export const treatment = {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
         year: 2018,
-        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-018-0185-2/tables/5',
+        url: 'https://doi.org/10.1186/s13017-018-0185-2',
         checkedOn: '2026-11-22',
-        basis: 'full',
-      },
-      jaipur: {
-        title: 'Etiological spectrum of sub acute intestinal obstruction in gastroenterology practice in India',
-        publisher: 'Tropical Gastroenterology',
-        year: 2023,
-        url: 'https://www.tropicalgastro.com/printerfriendly.aspx?id=3121',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its table of statements, on the journal’s site',
       },
       crohn: {
         title: 'Medical, endoscopic and surgical management of stricturing Crohn’s disease: current clinical practice',
@@ -235,7 +316,7 @@ export const treatment = {
         title: 'Comparison of strictureplasty and endoscopic balloon dilatation for stricturing Crohn’s disease: review of the literature',
         publisher: 'International Journal of Colorectal Disease',
         year: 2010,
-        url: 'https://link.springer.com/article/10.1007%2Fs00384-010-1010-x',
+        url: 'https://doi.org/10.1007/s00384-010-1010-x',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -255,14 +336,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      dutch: {
-        title: 'Adhesion awareness in 2016: an update of the national survey of surgeons',
-        publisher: 'PLOS ONE',
-        year: 2018,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6097683',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       jena: {
         title:
           'Frequency, outcomes, and need for intervention in stricturing gastrointestinal tuberculosis: a systematic review and meta-analysis',
@@ -275,17 +348,20 @@ export const treatment = {
       balloon: {
         title:
           'Systematic review with meta-analysis: efficacy of balloon-assisted enteroscopy for dilation of small bowel Crohn’s disease strictures',
-        publisher: 'Alimentary Pharmacology & Therapeutics, in the records of Fujita Health University',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
         year: 2020,
-        url: 'https://pure.fujita-hu.ac.jp/en/publications/systematic-review-with-meta-analysis-efficacy-of-balloon-assisted',
+        url: 'https://doi.org/10.1111/apt.16049',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
     },
     figures: {
+      striBoth: { value: '41 of 52 people', source: 'strident' },
+      striOne: { value: '16 of 25', source: 'strident' },
+      striYear: { value: '12 months', source: 'strident' },
       balloonAgain: { value: '39 in 100', source: 'balloon' },
       crohnShare: { value: 'about 33 in 100 people', source: 'crohn' },
-      jaipurTb: { value: '29 in 100 people', source: 'jaipur' },
+      tbKolkata: { value: '14 in 100', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
       deaths: { value: '3 in 100 people', source: 'bologna' },
@@ -301,8 +377,6 @@ export const treatment = {
       plastyAgain: { value: '24 in 100 people', source: 'wibmer' },
       canadaRest: { value: '21 in 100 people', source: 'behman' },
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
-      adhesionsNiddk: { value: 'more than 90 in 100 people', source: 'niddk' },
-      adhesionsDutch: { value: '60 to 80 in 100 operations', source: 'dutch' },
     },
   },
   written: '2026-11-22',

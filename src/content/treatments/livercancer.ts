@@ -24,6 +24,16 @@ export const treatment = {
   aims: 'This page helps people with liver disease, and their families, understand liver cancer and weigh its treatments.',
   description:
     'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about hepatocellular carcinoma (HCC), a cancer of the liver’s own cells, not one that has spread there.',
+  inShort: {
+    emergency:
+      'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or a fever on chemotherapy.',
+    operation:
+      'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some people a transplant.',
+    choices:
+      'Surgery, a transplant, heat, treatment through the artery, focused radiation, medicines for the whole body, or comfort care alone.',
+    back: 'About a day in hospital after heat, {stayOpen} after open surgery. A healthy liver can be back at full work within {regrowTime}.',
+    next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'vomits-blood-or-black-stool',
@@ -46,7 +56,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Early on there are usually no symptoms, which is why regular scans matter.',
-    'Later you may lose weight or appetite, or have pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly [cruksym].',
+    'Later you may lose weight or appetite, or have pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly.',
   ],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars).',
@@ -56,8 +66,7 @@ export const treatment = {
   types: [
     {
       title: 'Very early and early (up to BCLC A)',
-      details:
-        'There is one lump, or a few small ones, and treatment may clear the cancer. At the very earliest stage {earlyAlive} live {earlyFive} or more with treatment.',
+      details: 'There is one lump, or a few small ones, and treatment may clear the cancer.',
     },
     {
       title: 'Intermediate (BCLC B)',
@@ -72,10 +81,6 @@ export const treatment = {
     },
   ],
   tests: [
-    {
-      title: 'Ultrasound and AFP',
-      details: 'People with cirrhosis, and some with hepatitis B, should have a scan and an AFP blood test every {interval}.',
-    },
     {
       title: 'CT or MRI scan with dye',
       details: 'In people at risk, the way a lump takes up the dye can be enough to name it (LI-RADS) without a biopsy [aasld].',
@@ -99,7 +104,14 @@ export const treatment = {
         benefits: 'It can clear the cancer: in a Japanese trial in lumps of up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
           'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial the cancer came back in {surgBack}.',
-        recovery: 'You stay {stayOpen} in hospital, and less after keyhole surgery.',
+        recovery: 'In a Chinese hospital people stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
+        compare: {
+          cut: 'One long cut, or small ones',
+          nights: '{stayOpen}',
+          usualLife: 'Weeks to months',
+          mainRisk: 'Death: {deathLow} at lowest risk',
+          comesBack: '{surgBack}',
+        },
       },
       {
         title: 'Liver transplant',
@@ -109,7 +121,14 @@ export const treatment = {
           'It removes the cancer and the scarred liver together. In the United States ({seerYears}) {seerTransplant} had not died of the cancer after {seerFive}.',
         risks:
           'The cancer may outgrow the limits while you wait. Lifelong medicines against rejection make infection more likely. The donor takes a risk too: in a world survey {donorDeaths} died, and {donorTrouble} had a complication.',
-        recovery: 'You stay in hospital for a few weeks [macsurgery], with checks for life.',
+        recovery: 'You stay in hospital for weeks, with checks for life.',
+        compare: {
+          cut: 'One long cut',
+          nights: 'Weeks',
+          usualLife: 'Months',
+          mainRisk: 'Rejection, infection, risk for the donor',
+          comesBack: null,
+        },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
@@ -117,17 +136,31 @@ export const treatment = {
         benefits:
           'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}, no clear difference from surgery.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. It can bleed or harm nearby organs, and the cancer came back in {rfaBack}.',
+          'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. It can bleed or harm nearby organs, and the cancer came back in {rfaBack}.',
         recovery: 'Most people go home within a day or so, and scans show whether it worked.',
+        compare: {
+          cut: 'A needle',
+          nights: 'About one',
+          usualLife: 'Days',
+          mainRisk: 'Bleeding, harm to nearby organs',
+          comesBack: '{rfaBack}',
+        },
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
           'Through a fine tube in the vessel that feeds the cancer, chemotherapy is given and the vessel blocked (TACE), or beads that give off radiation are put in (TARE).',
         benefits:
-          'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. After TARE alone {tareResponse} with a single lump had a response on the scan.',
+          'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it.',
         risks: 'Pain, mild fever and sickness are common for days, and it can harm a weak liver.',
         recovery: 'You stay in hospital briefly, and it can be repeated.',
+        compare: {
+          cut: 'A needle into an artery',
+          nights: 'A short stay',
+          usualLife: 'Days',
+          mainRisk: 'Harm to a weak liver',
+          comesBack: null,
+        },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
@@ -136,27 +169,76 @@ export const treatment = {
           'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The trial stopped early, so this is less certain.',
         risks: 'It can cause tiredness and sickness, and harm the liver or bowel nearby.',
         recovery: 'It takes a few visits.',
+        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'Harm to liver or bowel nearby', comesBack: null },
       },
       {
         title: 'Medicines for the whole body',
-        description:
-          'For advanced cancer, drips of atezolizumab with bevacizumab, or of durvalumab with tremelimumab, now come first [aasld]. Tablets such as sorafenib or lenvatinib are an alternative.',
+        description: 'For advanced cancer, drips of two medicines together now come first, and tablets are an alternative [aasld].',
         benefits:
-          'With the first pair {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With the second {strideFive} were alive after {strideYears}, against {soraFive} with sorafenib.',
-        risks: 'They can cause tiredness, rash, high blood pressure, bleeding, or an inflamed bowel, lung or liver.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive} with sorafenib.',
+        risks: 'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver.',
         recovery: 'Drips are given every few weeks, with blood tests.',
+        compare: {
+          cut: 'None',
+          nights: 'None: day visits',
+          usualLife: 'Between the drips',
+          mainRisk: 'Bleeding; inflamed bowel, lung or liver',
+          comesBack: '{strideFive} alive after {strideYears}',
+        },
       },
       {
         title: 'No treatment of the cancer',
         description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
         benefits: 'You have no side effects, and more days at home.',
         risks:
-          'The cancer will grow. Without treatment half the people with a very early or early cancer live {untreatedEarly} or more. In the Indian study half those with comfort care alone lived more than about {comfortMonths}.',
+          'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
         recovery: 'You may change your mind at any time.',
+        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows', comesBack: null },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Small cancers, alive after {surfFive}',
+      rows: [
+        { label: 'after surgery', figure: '{surgAlive}' },
+        { label: 'after heat through a needle', figure: '{rfaAlive}' },
+      ],
+    },
+    {
+      title: 'Cancer that could not be removed, alive after {twoYears}',
+      rows: [
+        { label: 'with TACE', figure: '{taceTwo}' },
+        { label: 'with comfort care', figure: '{untreatedTwo}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Atezolizumab with bevacizumab (drips)',
+      details: 'Bevacizumab can raise the blood pressure and cause bleeding, so say if you have ever vomited blood.',
+    },
+    {
+      title: 'Durvalumab with tremelimumab (drips)',
+      details: 'Tell us early about loose stools or a cough; yellow eyes need a doctor the same day.',
+    },
+    {
+      title: 'Sorafenib or lenvatinib (tablets)',
+      details: 'Both can make palms and soles sore, and lenvatinib raises the blood pressure more often [tablets].',
+    },
+  ],
+  others: [
+    {
+      title: 'Regular scans for those at risk',
+      details: 'People with cirrhosis, and some with hepatitis B, should have an ultrasound and an AFP blood test every {interval}.',
+    },
+    {
+      title: 'Your family',
+      details: 'Hepatitis B does not spread by sharing food or hugs, but those at home need a test and the vaccine.',
+    },
+  ],
+  operations: ['liver'],
   uncertainties: [
     'Most survival figures are from other countries and older than today’s medicines.',
     'Whether heat or surgery is better for small cancers is not settled.',
@@ -166,21 +248,19 @@ export const treatment = {
     'Bring scans on disc, hepatitis results and lists of medicines and herbs.',
     'Do not stop blood thinners, diabetes tablets or hepatitis medicines on your own.',
   ],
-  inHospital: [
-    'After liver surgery you wake in a unit for close care, with drips, a drain and a tube in the bladder [cruksurgery], and nurses watch for bleeding, yellow eyes and confusion.',
-  ],
+  inHospital: ['After liver surgery you wake in a unit for close care, with drips, a drain and a tube in the bladder.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'You start with sips, then light food. The drain stays until it stops filling, often for about {drain}.',
+      what: 'You start with sips, then light food.',
     },
     {
       when: 'The first weeks',
-      what: 'Walk a little each day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After open surgery, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
-      what: 'A healthy liver does all its work again within a few months [regrow]; a scarred one takes longer.',
+      what: 'In one study the liver did its full work again after {regrowTime}; a scarred one takes longer.',
     },
     { when: 'For years', what: 'Scans and blood tests go on, because a new cancer can appear.' },
   ],
@@ -195,7 +275,6 @@ export const treatment = {
   ],
   livingWith: [
     'Ask before you use painkillers, herbs or sleeping tablets. Eat small meals often, with little salt if you swell.',
-    'Hepatitis B does not spread by sharing food or hugs, but those at home need a test and the vaccine. The government’s hepatitis programme tests and treats free [nvhcp].',
     'Many people are tired, and afraid before each scan; both can be helped.',
   ],
   support: [
@@ -228,13 +307,13 @@ export const treatment = {
         basis: 'abstract',
       },
       seer: {
-        title: 'Liver cancer survival',
-        publisher: 'Roswell Park Comprehensive Cancer Center',
+        title: 'Cancer Stat Facts: Liver and Intrahepatic Bile Duct Cancer',
+        publisher: 'National Cancer Institute, Surveillance, Epidemiology, and End Results Program',
         year: null,
-        url: 'https://www.roswellpark.org/cancer/liver/survival-rates',
+        url: 'https://seer.cancer.gov/statfacts/html/livibd.html',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'a stored copy of the first part of the page, which gives figures of the US National Cancer Institute for 2015 to 2019',
+        copy: 'its figures for 2015 to 2019, at Roswell Park Comprehensive Cancer Center',
       },
       northwest: {
         title:
@@ -298,20 +377,12 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      tare: {
-        title: 'Yttrium-90 radioembolization for the treatment of solitary, unresectable HCC: the LEGACY study',
-        publisher: 'Hepatology',
-        year: 2021,
-        url: 'https://www.scholars.northwestern.edu/en/publications/yttrium-90-radioembolization-for-the-treatment-of-solitary-unrese',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       sbrt: {
         title:
           'Stereotactic body radiotherapy vs sorafenib alone in hepatocellular carcinoma: the NRG Oncology/RTOG 1112 phase 3 randomized clinical trial',
         publisher: 'JAMA Oncology',
         year: 2025,
-        url: 'https://scholars.houstonmethodist.org/en/publications/stereotactic-body-radiotherapy-vs-sorafenib-alone-in-hepatocellul',
+        url: 'https://doi.org/10.1001/jamaoncol.2024.5403',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -331,68 +402,40 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      survival: {
-        title: 'Survival (liver cancer)',
-        publisher: 'Cancer Research UK',
-        year: null,
-        url: 'https://www.cancerresearchuk.org/about-cancer/liver-cancer/survival',
+      untreated: {
+        title:
+          'Factors associated with the survival outcomes of patients with untreated hepatocellular carcinoma: An analysis of nationwide data',
+        publisher: 'Frontiers in Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.3389/fonc.2023.1142661',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
-      },
-      cruksym: {
-        title: 'Symptoms of liver cancer',
-        publisher: 'Cancer Research UK',
-        year: null,
-        url: 'https://about-cancer.cancerresearchuk.org/about-cancer/liver-cancer/symptoms',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
-      },
-      cruksurgery: {
-        title: 'After cancer surgery to remove part of your liver',
-        publisher: 'Cancer Research UK',
-        year: null,
-        url: 'https://about-cancer.cancerresearchuk.org/about-cancer/liver-cancer/treatment/surgery/after-surgery',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
-      },
-      macsurgery: {
-        title: 'What happens after surgery?',
-        publisher: 'Macmillan Cancer Support',
-        year: null,
-        url: 'https://www.macmillan.org.uk/information-and-support/liver-cancer-primary/treating/surgery/what-happens-after-surgery.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        basis: 'abstract',
       },
       stay: {
-        title: 'After liver cancer surgery',
-        publisher: 'Cancer Council Victoria',
-        year: null,
-        url: 'https://www.cancervic.org.au/cancer-information/types-of-cancer/liver_cancer/after-surgery.html',
+        title: 'Surgical outcomes of laparoscopic versus open liver resection for hepatocellular carcinoma for various resection extent',
+        publisher: 'Medicine',
+        year: 2017,
+        url: 'https://doi.org/10.1097/MD.0000000000006460',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        basis: 'abstract',
       },
       regrow: {
-        title: 'Surgery for secondary cancer in the liver',
-        publisher: 'Macmillan Cancer Support',
-        year: null,
-        url: 'https://www.macmillan.org.uk/cancer-information-and-support/treatments-and-drugs/surgery-for-secondary-cancer-in-the-liver',
+        title:
+          'Function and volume recovery after partial hepatectomy: influence of preoperative liver function, residual liver volume, and obesity',
+        publisher: 'Langenbeck’s Archives of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1007/s00423-012-0972-2',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        basis: 'abstract',
       },
-      nvhcp: {
-        title: 'National Viral Hepatitis Control Program (NVHCP)',
-        publisher: 'National Health Mission, Government of Himachal Pradesh',
-        year: null,
-        url: 'https://nhm.hp.gov.in/nvhcp',
+      tablets: {
+        title:
+          'Efficacy and safety comparison between Lenvatinib and Sorafenib in hepatocellular carcinoma treatment: a systematic review and meta-analysis of real-world study',
+        publisher: 'European Journal of Gastroenterology & Hepatology',
+        year: 2024,
+        url: 'https://doi.org/10.1097/MEG.0000000000002668',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page; that it is free was reported by Mint at its launch in 2018',
+        basis: 'abstract',
       },
     },
     figures: {
@@ -405,7 +448,6 @@ export const treatment = {
       indiaPeople: { value: '59 people', source: 'northwest' },
       indiaMedian: { value: '5 months', source: 'northwest' },
       indiaYears: { value: '2015 to 2018', source: 'northwest' },
-      comfortMonths: { value: '4 months', source: 'northwest' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },
       surfFive: { value: '5 years', source: 'surf' },
@@ -421,11 +463,10 @@ export const treatment = {
       seerFive: { value: '5 years', source: 'registry' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '24 in 100', source: 'donors' },
-      stayOpen: { value: '5 to 10 days', source: 'stay' },
+      stayOpen: { value: '7 to 8 days', source: 'stay' },
       taceTwo: { value: '63 in 100 people', source: 'tace' },
       untreatedTwo: { value: '27 in 100', source: 'tace' },
       twoYears: { value: '2 years', source: 'tace' },
-      tareResponse: { value: '88 in 100 people', source: 'tare' },
       sbrtMonths: { value: '16 months', source: 'sbrt' },
       soraMonths: { value: '12 months', source: 'sbrt' },
       atezoYear: { value: '67 in 100 people', source: 'imbrave' },
@@ -434,10 +475,12 @@ export const treatment = {
       strideFive: { value: '20 in 100 people', source: 'himalaya' },
       strideYears: { value: '5 years', source: 'himalaya' },
       soraFive: { value: '9 in 100', source: 'himalaya' },
-      earlyAlive: { value: '70 to 90 in 100 people', source: 'survival' },
-      earlyFive: { value: '5 years', source: 'survival' },
-      untreatedEarly: { value: '3 years', source: 'survival' },
-      drain: { value: 'a week', source: 'cruksurgery' },
+      stayKey: { value: '6 days', source: 'stay' },
+      regrowTime: { value: '12 weeks', source: 'regrow' },
+      untreatedA: { value: '31 months', source: 'untreated' },
+      untreatedB: { value: '10 months', source: 'untreated' },
+      untreatedC: { value: '3 months', source: 'untreated' },
+      untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
   written: '2026-11-22',

@@ -16,6 +16,15 @@ export const treatment = {
   aims: 'This page helps you and your family to spot danger early, to protect the liver that still works, and to plan care together.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver still copes, but later fluid, bleeding and confusion can follow, and these need fast care.',
+  inShort: {
+    emergency:
+      'Living with it is not. Vomiting blood, black stool, confusion, fever, a swollen belly with pain, or a blow to the head is: call 112 or 108.',
+    operation: 'Most people need no operation. Only a transplant replaces the liver, and it is talked about early.',
+    choices:
+      'Treating the cause, preventing bleeding, fluid and confusion, a channel through the liver (TIPS), a transplant, or comfort care.',
+    back: 'With stable cirrhosis daily life can go on. After a transplant expect weeks in hospital and months of healing.',
+    next: 'Have the cause and the veins checked, get help to stop if you drink, and ask when your next cancer scan is due.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'vomits-blood-or-black-stool',
@@ -75,37 +84,49 @@ export const treatment = {
     {
       title: 'Stiffness scan',
       details:
-        'A probe on the skin measures scarring (FibroScan). A reading under {stiffness} with platelets (clotting cells) over {platelets} can spare you a camera test.',
+        'A skin probe measures scarring (FibroScan). A reading under {stiffness} with platelets (clotting cells) over {platelets} may spare you a camera test.',
     },
     { title: 'Camera test (endoscopy)', details: 'A thin camera looks for swollen veins in the food pipe and stomach.' },
     {
-      title: 'Fluid test and biopsy',
-      details: 'A needle sample of belly fluid is tested for infection, and a piece of liver is taken only if the cause stays unclear.',
+      title: 'Biopsy',
+      details: 'A piece of liver is taken only if the cause stays unclear.',
     },
   ],
   treatment: {
-    overview:
-      'Scars seldom go away in full, but harm can often be slowed or stopped, and the liver may regain some strength. Care has three parts: treat the cause, prevent and treat complications, and think of a transplant in time.',
+    overview: 'Scars seldom go away in full, but harm can often be slowed or stopped, and the liver may regain some strength.',
     details: [
       {
         title: 'Treating the cause',
         description:
-          'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes, so that the harm stops. Other causes have their own medicines.',
+          'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes, so that the harm stops.',
         benefits:
           'It can slow or stop the harm at any stage. In one study of stable cirrhosis from hepatitis C without swollen veins, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest.',
         risks:
           'A person who drinks daily can become very ill by stopping suddenly, so get medical help to stop. Virus tablets must not be stopped without advice.',
         recovery: 'Blood tests can improve over months, but scans go on because cancer can still come.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Illness from stopping drink suddenly',
+          comesBack: 'Cancer can still come',
+        },
       },
       {
         title: 'Treating and preventing complications',
         description:
-          'Beta-blocker tablets, or bands put round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid, and laxative syrup (lactulose) and other medicines clear the mind.',
+          'Tablets, or bands put round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid, and other medicines clear the mind.',
         benefits:
           'In a Spanish trial in stable cirrhosis, {bbWorse} on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
-        risks:
-          'Water tablets can upset salts and kidneys, and beta-blockers can drop the blood pressure. Bands can cause sore swallowing or bleeding.',
-        recovery: 'Doses change often, so you need regular blood tests and weighing.',
+        risks: 'Medicines can upset the kidneys or drop the blood pressure. Bands can cause sore swallowing or bleeding.',
+        recovery: 'Doses change often, so you need blood tests and weighing.',
+        compare: {
+          cut: 'None, or a needle or camera',
+          nights: 'None, or some days',
+          usualLife: 'No break',
+          mainRisk: 'Kidney trouble or low blood pressure',
+          comesBack: '{bbWorse}, against {placeboWorse}',
+        },
       },
       {
         title: 'A channel through the liver (TIPS)',
@@ -116,29 +137,87 @@ export const treatment = {
         risks:
           'More people became confused: {tipsConfused} in those trials, against {needleConfused}. It can also strain the heart or a very weak liver.',
         recovery: 'You stay some days, and scans check later that the tube is open.',
+        compare: {
+          cut: 'A needle in the neck',
+          nights: 'Some days',
+          usualLife: null,
+          mainRisk: 'Confusion in {tipsConfused}',
+          comesBack: 'Fluid held in {tipsControl}',
+        },
       },
       {
         title: 'Liver transplant',
         description:
           'The scarred liver is replaced by one from a donor who has died, or by part of the liver of a living person. In India most donors are living [indiaDonors].',
         benefits:
-          'It replaces the failing liver. In Britain more than {transplantAlive} are alive after {transplantTime}, and nearly {transplantTenAlive} after {transplantTen}.',
+          'It replaces the failing liver. In Britain more than {transplantAlive} people are alive after {transplantTime}, and nearly {transplantTenAlive} after {transplantTen}.',
         risks:
           'It is very large surgery, with bleeding, infection, rejection and sometimes death. A living donor takes a risk too: worldwide {donorDeaths} died, and {donorTrouble} had a complication.',
         recovery: 'Weeks in hospital are followed by months of healing and lifelong tablets.',
+        compare: {
+          cut: 'One long cut',
+          nights: 'Weeks',
+          usualLife: 'Months',
+          mainRisk: 'Rejection, infection, sometimes death',
+          comesBack: 'Over {transplantAlive} alive after {transplantTime}',
+        },
       },
       {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for veins, fluid or cancer.',
-        benefits:
-          'There are fewer tests and tablets. Some people with very advanced illness choose comfort care (palliative care) alone, and that is a real choice.',
+        benefits: 'Some people with very advanced illness choose comfort care (palliative care) alone, a real choice.',
         risks:
           'Scarring usually gets worse, and bleeding, infection, confusion and kidney failure can come without warning. Liver cancer can form: in alcohol cirrhosis it does in about {cancerFive} within {cancerYears}.',
         recovery: 'What is lost may not come back, but it is seldom too late to stop more harm.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: null,
+          mainRisk: 'Bleeding, infection, confusion, kidney failure',
+          comesBack: null,
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Fluid that water tablets no longer hold',
+      rows: [
+        { label: 'with control after {tipsTime}: TIPS', figure: '{tipsControl}' },
+        { label: 'with control: needle drainage', figure: '{needleControl}' },
+        { label: 'with confusion: TIPS', figure: '{tipsConfused}' },
+        { label: 'with confusion: needle drainage', figure: '{needleConfused}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Propranolol or carvedilol, against bleeding and fluid',
+      details:
+        'These beta-blockers lower the pressure in the veins of the liver [predesci]. Tell us if you feel dizzy or very slow, and do not stop them on your own.',
+    },
+    {
+      title: 'Spironolactone and furosemide, against fluid',
+      details: 'Spironolactone can raise the potassium and swell a man’s breasts [spironolactone], so blood tests go on.',
+    },
+    {
+      title: 'Lactulose, then rifaximin, against confusion',
+      details:
+        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}.',
+    },
+  ],
+  others: [
+    {
+      title: 'Pregnancy',
+      details: 'A pregnancy with cirrhosis is a risk for mother and child, and swollen veins can bleed, so plan it with us [pregnancy].',
+    },
+    {
+      title: 'Your family',
+      details:
+        'They may need tests and the hepatitis B vaccine, which lowers the risk of liver cancer [aasld]. The government’s programme tests and treats without charge [nvhcp].',
+    },
+  ],
   uncertainties: [
     'Nobody can say how long one person will live. Depending on the cause, {decompLow} to {decompHigh} turned unstable within {fiveYears} [damico].',
     'Doctors argue about which people with stable cirrhosis should take beta-blockers before any bleed.',
@@ -149,9 +228,8 @@ export const treatment = {
     'Do not take ibuprofen, diclofenac or the like: they can make the kidneys fail. Liver doctors usually limit paracetamol to {paracetamol}; stay at the lower figure ({tablets}), cold remedies included, unless we say more.',
   ],
   inHospital: [
-    'A bleed is treated with blood, medicines, antibiotics and a camera that bands the vein, sometimes in intensive care.',
-    'Fluid may be drained with a needle, and some is tested for infection. Your weight, urine and mind are checked each day.',
-    'A person with confusion needs someone at the bedside.',
+    'A bleed is treated with blood, medicines, antibiotics and a camera that bands the vein.',
+    'Fluid may be drained with a needle, and some is tested for infection.',
   ],
   recovery: [
     {
@@ -161,7 +239,7 @@ export const treatment = {
     { when: 'The first weeks', what: 'Blood tests and a visit are due soon. Build up food and short walks, because muscle protects you.' },
     {
       when: 'The months and years',
-      what: 'Keep the scan and camera dates. With the cause gone, some people go from unstable back to stable [baveno].',
+      what: 'Keep the scan and camera dates. In one study {hepBBack} with hepatitis B and fluid in the belly were stable again after {hepBTime} of entecavir.',
     },
   ],
   deciding:
@@ -170,7 +248,6 @@ export const treatment = {
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable or unstable, and what is my score?',
     'Do I have swollen veins, and how do we prevent a bleed?',
-    'When is my next cancer scan?',
     'What should I eat, and how much salt is right for me?',
     'Which painkillers and herbal products must I avoid?',
   ],
@@ -179,7 +256,6 @@ export const treatment = {
     'Eat small meals often, with a snack late in the evening, so that muscle is not burnt at night [food].',
     'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle, papad, namkeen and packet food use it up fast.',
     'Do not drive if you have had confusion, until your doctor agrees. Low mood is common in patients and carers, and help for it is part of care. For help with drink, the government’s helpline is {helpline}.',
-    'Family members may need tests and the hepatitis B vaccine, which lowers the risk of liver cancer [aasld]. The government’s hepatitis programme tests and treats without charge [nvhcp].',
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
@@ -214,11 +290,12 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      baveno: {
-        title: 'Evolving portal hypertension through Baveno VII recommendations',
-        publisher: 'Annals of Hepatology',
-        year: 2024,
-        url: 'https://www.elsevier.es/en-revista-annals-hepatology-16-articulo-evolving-portal-hypertension-through-baveno-S1665268123002831',
+      hepB: {
+        title:
+          'Validation of Baveno VII criteria for recompensation in entecavir-treated patients with hepatitis B-related decompensated cirrhosis',
+        publisher: 'Journal of Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.jhep.2022.07.037',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -292,13 +369,13 @@ export const treatment = {
         basis: 'abstract',
       },
       helpline: {
-        title: 'Nasha Mukt Bharat Abhiyaan: over 16.5 crore Indians sensitised against drug abuse, says Govt',
-        publisher: 'IANS, reporting a reply in the Rajya Sabha',
-        year: 2025,
-        url: 'https://menafn.com/1109867538/Nasha-Mukt-Bharat-Abhiyaan-Over-165-Cr-Indians-Sensitised-Against-Drug-Abuse-Says-Govt',
+        title: 'Mann Ki Baat, July 2024 (page 46)',
+        publisher: 'Central Bureau of Communication, Government of India',
+        year: 2024,
+        url: 'https://cbcindia.gov.in/wp-content/themes/boc/mann_ki_baat/e_july24/files/basic-html/page46.html',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of the report',
+        copy: 'most of that page, as stored for a search index',
       },
       transplant: {
         title: 'Adult liver transplantation: UK clinical guideline - part 2: surgery and post-operation',
@@ -369,6 +446,32 @@ export const treatment = {
         basis: 'copy',
         copy: 'a stored copy of the first part of the page; that it is free was reported by Mint at its launch in 2018',
       },
+      mind: {
+        title: 'EASL Clinical Practice Guidelines on the management of hepatic encephalopathy',
+        publisher: 'European Association for the Study of the Liver, in Journal of Hepatology',
+        year: 2022,
+        url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00346-4/fulltext',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its summary at the journal; its recommendations as set out by Medscape',
+      },
+      spironolactone: {
+        title: 'Spironolactone tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: 2015,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=ad43304a-3b3a-4708-92c7-56aa393ee906',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its uses and warnings, in copies of the label at PillSync and Drugs Library',
+      },
+      pregnancy: {
+        title: 'Management of pregnancy in women with cirrhosis',
+        publisher: 'United European Gastroenterology Journal',
+        year: 2021,
+        url: 'https://doi.org/10.1177/2050640620977034',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       indiaYears: { value: '2010 to 2013', source: 'india' },
@@ -395,7 +498,7 @@ export const treatment = {
       needleControl: { value: '19 in 100', source: 'tips' },
       tipsConfused: { value: '55 in 100', source: 'tips' },
       needleConfused: { value: '38 in 100', source: 'tips' },
-      transplantAlive: { value: '90 in 100 people', source: 'transplant' },
+      transplantAlive: { value: '90 in 100', source: 'transplant' },
       transplantTime: { value: '1 year', source: 'transplant' },
       transplantTenAlive: { value: '70 in 100', source: 'transplant' },
       transplantTen: { value: '10 years', source: 'transplant' },
@@ -407,6 +510,10 @@ export const treatment = {
       tablets: { value: 'four tablets of 500 mg', source: 'pain' },
       salt: { value: '5 g of salt', source: 'salt' },
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },
+      hepBBack: { value: '56 in 100 people', source: 'hepB' },
+      hepBTime: { value: '120 weeks', source: 'hepB' },
+      stoolsADay: { value: '2 to 3', source: 'mind' },
+      mindMonths: { value: '6 months', source: 'mind' },
     },
   },
   written: '2026-11-22',

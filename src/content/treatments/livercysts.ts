@@ -16,6 +16,14 @@ export const treatment = {
   aims: 'This page helps you to see why most liver cysts can be left alone, and what to ask about the few that cannot.',
   description:
     'A liver cyst is a pocket of fluid in or on the liver. Most are simple cysts: thin-walled, harmless, and found by chance on a scan. A few grow large and press on other organs, or have a cause that needs its own treatment.',
+  inShort: {
+    emergency:
+      'A simple cyst is not. Severe pain, fever with pain, faintness, or a rash with a swollen face or trouble breathing is: call 112 or 108.',
+    operation: 'Almost never for a cyst that you do not feel. A cyst that causes symptoms, or one that is not simple, may need it.',
+    choices: 'Leave it alone, drain it with a needle and a sealing fluid, remove its roof by keyhole surgery, or take it out whole.',
+    back: 'A day or so after a needle, and some weeks before heavy work after keyhole surgery.',
+    next: 'Bring the scan pictures, and ask whether the cyst is simple and whether it explains how you feel.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'cyst-allergy',
@@ -90,6 +98,13 @@ export const treatment = {
         risks:
           'A few large cysts bleed, become infected or start to press, and can be treated if that happens. How often is not well known. A cyst that is not simple should not be left without a plan.',
         recovery: 'You carry on with normal life, sport and work.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Bleeding or infection of the cyst, rarely',
+          comesBack: 'It stays, mostly without trouble',
+        },
         withoutTreatment: true,
       },
       {
@@ -101,6 +116,13 @@ export const treatment = {
         risks:
           'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Bleeding, infection and, if alcohol is used, a drunk feeling can occur too.',
         recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
+        compare: {
+          cut: 'A needle',
+          nights: 'None or one',
+          usualLife: 'A day or so',
+          mainRisk: 'Pain in {painShare}',
+          comesBack: '{needleBack}',
+        },
       },
       {
         title: 'Keyhole removal of the cyst roof (fenestration)',
@@ -110,6 +132,13 @@ export const treatment = {
         risks:
           'Bleeding, a bile leak or infection can follow. In that review {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. With a polycystic liver both are more common: problems in {pldTrouble}, and symptoms again in {pldBack}.',
         recovery: 'Many people walk the same day, but need some weeks before heavy work.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: null,
+          usualLife: 'Some weeks',
+          mainRisk: 'A problem in {roofTrouble}',
+          comesBack: 'Symptoms again in {roofBack}',
+        },
       },
       {
         title: 'Taking out part of the liver',
@@ -118,9 +147,57 @@ export const treatment = {
         benefits: 'It gives a sure answer from the laboratory and takes away the risk of cancer in that cyst.',
         risks: 'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof.',
         recovery: 'Plan on some days in hospital, and on weeks to get your strength back.',
+        compare: {
+          cut: 'One long cut, or small ones',
+          nights: 'Some days',
+          usualLife: 'Weeks',
+          mainRisk: 'Bleeding, bile leak or infection',
+          comesBack: null,
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'After removal of the roof, in studies put together',
+      rows: [
+        { label: 'felt better', figure: '{roofRelief}' },
+        { label: 'had some problem', figure: '{roofTrouble}' },
+        { label: 'had symptoms again', figure: '{roofBack}' },
+      ],
+    },
+    {
+      title: 'With a polycystic liver, after the same operation',
+      rows: [
+        { label: 'had some problem', figure: '{pldTrouble}' },
+        { label: 'had symptoms again', figure: '{pldBack}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Antibiotics, for an infected cyst',
+      details:
+        'A fluoroquinolone such as ciprofloxacin, or a cephalosporin, is given for {cystWeeks}. Finish the course even when the fever has gone.',
+    },
+    {
+      title: 'Lanreotide, for a polycystic liver',
+      details:
+        'These injections are given every few weeks. In a trial of {lanSize} the liver shrank by about {lanShrank} in {lanTime}; without them it grew. It grows again when they stop [lanreotideStop].',
+    },
+  ],
+  others: [
+    {
+      title: 'Women who take hormones',
+      details:
+        'With a polycystic liver you are advised not to take oestrogen, as in many pills [easl]. Ask us soon, but do not stop on your own.',
+    },
+    {
+      title: 'Your family',
+      details: 'Ask whether parents, brothers, sisters or children should have an ultrasound of the liver and kidneys.',
+    },
+  ],
+  operations: ['liver-cyst'],
   uncertainties: [
     'The European guideline sees no need for follow-up scans of a simple cyst without symptoms [easl]. An older review would scan a cyst of more than {largeSize} for a time [simple].',
     'Whether a needle or keyhole surgery is better is not settled, as most studies are small or weak. The European advice is to use the method that your local team does well [easl].',
@@ -143,7 +220,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk a little more each day, and ask your surgeon when you may lift children, water cans or gas cylinders. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Walk a little more each day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first months',
@@ -163,7 +240,6 @@ export const treatment = {
   livingWith: [
     'No food, herb or exercise is known to make a simple cyst shrink or grow, so eat and move as you like.',
     'With a very large cyst, ask before contact sport or heavy manual work.',
-    'If you have a polycystic liver and take the pill or hormone tablets, ask about them soon, because women with it are advised not to take oestrogen [easl]. Do not stop on your own before you have spoken to your doctor.',
     'The word “cyst” can keep you awake at night, so ask for a clear name for yours, in writing.',
   ],
   support: [
@@ -233,6 +309,22 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and the first part of its text at the publisher’s',
       },
+      lanreotide: {
+        title: 'Lanreotide Reduces the Volume of Polycystic Liver: A Randomized, Double-Blind, Placebo-Controlled Trial',
+        publisher: 'Gastroenterology',
+        year: 2009,
+        url: 'https://doi.org/10.1053/j.gastro.2009.07.052',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      lanreotideStop: {
+        title: 'The long-term outcome of patients with polycystic liver disease treated with lanreotide',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 2012,
+        url: 'https://doi.org/10.1111/j.1365-2036.2011.04923.x',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       largeSize: { value: '4 cm', source: 'simple' },
@@ -250,6 +342,10 @@ export const treatment = {
       roofBack: { value: '10 in 100 people', source: 'roof' },
       pldTrouble: { value: '29 in 100', source: 'roof' },
       pldBack: { value: '34 in 100', source: 'roof' },
+      cystWeeks: { value: '4 to 6 weeks', source: 'easl' },
+      lanSize: { value: '54 people', source: 'lanreotide' },
+      lanShrank: { value: '3 parts in 100', source: 'lanreotide' },
+      lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
   written: '2026-11-22',

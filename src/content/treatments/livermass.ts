@@ -24,6 +24,15 @@ export const treatment = {
   aims: 'This page helps you understand a lump in the liver that a scan has shown, and which lumps need treatment.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be treated as cancer until tests show otherwise [acg2014].',
+  inShort: {
+    emergency:
+      'Most lumps are not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
+    operation:
+      'Most lumps need no operation. It is for cancers, for large adenomas that do not shrink, and usually for an adenoma in a man.',
+    choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
+    back: 'No break if it is left alone. After open surgery {stayOpen} in hospital, and then some months until you are yourself again.',
+    next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'collapse',
@@ -65,8 +74,7 @@ export const treatment = {
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
-      details:
-        'It is the next most common. It does not turn into cancer and seldom needs treatment, and there is no routine need to stop the pill [acg2024].',
+      details: 'It is the next most common. It does not turn into cancer and seldom needs treatment [acg2024].',
     },
     {
       title: 'Adenoma',
@@ -101,6 +109,13 @@ export const treatment = {
         risks:
           'A haemangioma rarely bleeds: in the Italian hospital it happened to {haemBled}, all with one of {haemGiant} or more. If the lump has no firm name, leaving it can be dangerous: an adenoma can bleed and a cancer can spread.',
         recovery: 'You live as usual. Come back if pain or other signs begin.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'A haemangioma bled in {haemBled}',
+          comesBack: 'It may grow slowly',
+        },
         withoutTreatment: true,
       },
       {
@@ -108,19 +123,34 @@ export const treatment = {
         description:
           'A woman with an adenoma stops the pill, hormone coils and other hormones, and loses weight if she is overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
-          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}, and had grown in {pillGrew}. None bled.',
+          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}, and it bled in nobody.',
         risks: 'A bleed between scans is possible, and waiting can be hard on the mind.',
         recovery: 'Ask about birth control without hormones before you stop.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'A bleed between two scans',
+          comesBack: 'Grew in {pillGrew}',
+        },
       },
       {
         title: 'Surgery to remove part of the liver',
         description:
           'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
         benefits:
-          'The lump is gone and can be studied. What is left of a healthy liver does all its work again within a few months [regrow].',
+          'The lump is gone and can be studied. In one study what was left of the liver did all its work again within {regrowTime}.',
         risks:
-          'There can be bleeding, a bile leak, infection or liver failure. Of {benignGerman} with benign lumps in a German hospital none died and {benignTrouble} had a complication, and in Cape Town one of {benignCape} died. In an older Indian series, cancer and cirrhosis included, {deaths} died and {problems} had a complication.',
-        recovery: 'You stay {stayOpen} in hospital, and less after keyhole surgery, but feeling like yourself again can take some months.',
+          'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in a German hospital, and {benignBeijing} in Beijing; {benignTrouble} had a complication in both. In an older Indian series, cancer and cirrhosis included, {deaths} died and {problems} had a complication.',
+        recovery:
+          'In a Chinese hospital people with liver cancer stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery. Feeling like yourself again can take some months.',
+        compare: {
+          cut: 'One long cut, or small ones',
+          nights: '{stayOpen}',
+          usualLife: 'Some months',
+          mainRisk: 'A complication in {benignTrouble}',
+          comesBack: 'The lump is gone',
+        },
       },
       {
         title: 'Heat or blocking the blood supply',
@@ -129,6 +159,13 @@ export const treatment = {
         risks:
           'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Infection can occur, and a lump can grow again.',
         recovery: 'There is usually a short stay, then some days of rest.',
+        compare: {
+          cut: 'A needle',
+          nights: 'A short stay',
+          usualLife: 'Some days',
+          mainRisk: 'Infection',
+          comesBack: 'The lump can grow again',
+        },
       },
       {
         title: 'Draining an abscess',
@@ -136,9 +173,40 @@ export const treatment = {
         benefits: 'Pain and fever often ease within days.',
         risks: 'The liver can bleed, the tube can block, or the infection can spread.',
         recovery: 'You stay some days in hospital, and tablets go on for weeks.',
+        compare: {
+          cut: 'A needle or fine tube',
+          nights: 'Some days',
+          usualLife: 'Weeks of tablets',
+          mainRisk: 'Bleeding, or infection that spreads',
+          comesBack: null,
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'An adenoma, {pillYears} after the pill was stopped',
+      rows: [
+        { label: 'saw it shrink clearly or go', figure: '{pillShrank}' },
+        { label: 'saw it grow', figure: '{pillGrew}' },
+      ],
+    },
+    {
+      title: 'After surgery, so many had a complication',
+      rows: [
+        { label: 'with benign lumps, German hospital', figure: '{benignTrouble}' },
+        { label: 'in an older Indian series, cancer included', figure: '{problems}' },
+      ],
+    },
+  ],
+  others: [
+    {
+      title: 'Pregnancy and birth control',
+      details:
+        'With a haemangioma or FNH you may become pregnant [acg2014], and there is no routine need to stop the pill [acg2024]. With an adenoma, hormones are stopped, and pregnancy is planned with a liver team.',
+    },
+  ],
+  operations: ['liver'],
   uncertainties: [
     'Experts do not fully agree on men with an adenoma. European and Brazilian guidelines advise removal at any size, but an older American one did not ask for this in every man [table].',
     'Much of the advice on benign lumps rests on weak evidence, as the American guideline says itself [acg2024].',
@@ -152,15 +220,15 @@ export const treatment = {
   inHospital: [
     'A scan or biopsy is usually a day visit. After a biopsy you lie still for some hours.',
     'For surgery you meet the anaesthetic doctor, and your heart, lungs and liver are checked.',
-    'Afterwards you wake in a unit for close care, with drips and sometimes a drain. You drink and walk early, often the next day.',
+    'Afterwards you wake in a unit for close care, with drips and sometimes a drain. You drink and walk early.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk, and you start with light food.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily, so avoid alcohol and driving until your surgeon agrees. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'You tire easily, so avoid alcohol. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'The liver grows back, and you slowly return to all you did before.' },
+    { when: 'The next months', what: 'You slowly return to all you did before.' },
     { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if it was benign, you may need no more checks.' },
   ],
   deciding:
@@ -176,8 +244,7 @@ export const treatment = {
   ],
   livingWith: [
     'Waiting for a name is hard, so ask when you will hear.',
-    'With a haemangioma or FNH you can work, exercise, eat as usual and become pregnant [acg2014].',
-    'With an adenoma, plan pregnancy with your doctor, and lose extra weight slowly.',
+    'With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
     'Care for the liver: little or no alcohol, no herbs or steroids without advice.',
   ],
   support: [
@@ -241,11 +308,11 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      capeTown: {
-        title: 'Resection of benign liver tumours: an analysis of 62 consecutive cases treated in an academic referral centre',
-        publisher: 'South African Journal of Surgery',
-        year: 2017,
-        url: 'https://www.scielo.org.za/scielo.php?script=sci_arttext&pid=S0038-23612017000300007',
+      beijing: {
+        title: 'Liver resection for benign hepatic lesions: A retrospective analysis of 827 consecutive cases',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.3748/wjg.14.7247',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -258,28 +325,27 @@ export const treatment = {
         basis: 'abstract',
       },
       regrow: {
-        title: 'Surgery for secondary cancer in the liver',
-        publisher: 'Macmillan Cancer Support',
-        year: null,
-        url: 'https://www.macmillan.org.uk/cancer-information-and-support/treatments-and-drugs/surgery-for-secondary-cancer-in-the-liver',
+        title:
+          'Function and volume recovery after partial hepatectomy: influence of preoperative liver function, residual liver volume, and obesity',
+        publisher: 'Langenbeck’s Archives of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1007/s00423-012-0972-2',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        basis: 'abstract',
       },
       stay: {
-        title: 'After liver cancer surgery',
-        publisher: 'Cancer Council Victoria',
-        year: null,
-        url: 'https://www.cancervic.org.au/cancer-information/types-of-cancer/liver_cancer/after-surgery.html',
+        title: 'Surgical outcomes of laparoscopic versus open liver resection for hepatocellular carcinoma for various resection extent',
+        publisher: 'Medicine',
+        year: 2017,
+        url: 'https://doi.org/10.1097/MD.0000000000006460',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
+        basis: 'abstract',
       },
       table: {
         title: 'Scoping review of clinical practice guidelines on the management of benign liver tumours (table 4)',
         publisher: 'BMJ Open Gastroenterology',
         year: 2021,
-        url: 'https://bmjopengastro.bmj.com/content/8/1/e000592',
+        url: 'https://doi.org/10.1136/bmjgast-2020-000592',
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'the first part of the table, and the European advice as set out by Medscape',
@@ -303,10 +369,12 @@ export const treatment = {
       pillYears: { value: '1.3 years', source: 'pill' },
       benignGerman: { value: '79 people', source: 'german' },
       benignTrouble: { value: '14 in 100', source: 'german' },
-      benignCape: { value: '62 people', source: 'capeTown' },
       deaths: { value: '7 in 100 people', source: 'marwah' },
       problems: { value: '45 in 100', source: 'marwah' },
-      stayOpen: { value: '5 to 10 days', source: 'stay' },
+      stayOpen: { value: '7 to 8 days', source: 'stay' },
+      benignBeijing: { value: '2 of 827 people', source: 'beijing' },
+      stayKey: { value: '6 days', source: 'stay' },
+      regrowTime: { value: '12 weeks', source: 'regrow' },
     },
   },
   written: '2026-11-22',

@@ -24,6 +24,15 @@ export const treatment = {
   aims: 'This page helps you to know when bowel symptoms are an emergency, what may lie behind them, and how each cause is treated.',
   description:
     'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about the illnesses that block the bowel or make it sore, while “Intestinal obstruction and strictures” is about scar bands and narrow parts.',
+  inShort: {
+    emergency:
+      'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
+    operation:
+      'Only some people need one. Many blockages and most sore bowels are treated without one, but a bowel that is losing its blood supply cannot wait.',
+    choices: 'Bowel rest in hospital, untwisting or a stent by camera, medicines for the cause, or surgery.',
+    back: 'Days after a blockage that opens by itself, and some weeks after an operation.',
+    next: 'With danger signs go to hospital now. Without them, have your groins felt, blood tests, and a scan or colonoscopy.',
+  },
   careCard: cardOf([
     'cramps-with-vomiting',
     'blocked',
@@ -48,8 +57,7 @@ export const treatment = {
   symptoms: [
     'A blockage gives cramps that come in waves, vomiting, a swollen belly, and no stool or wind.',
     'A partial blockage lets a little through, so cramps and rumbling come after meals and then ease.',
-    'A sore bowel gives loose stools, pain and sometimes fever or blood.',
-    'Weight loss, tiredness and anaemia can mean poor absorption or slow bleeding.',
+    'A sore bowel gives loose stools, pain and sometimes fever or blood, and slow bleeding makes you tired.',
   ],
   causes: [
     'Scar bands (adhesions) form in {adhesionsAfterSurgery} after belly surgery, although most people never feel them.',
@@ -83,7 +91,7 @@ export const treatment = {
       title: 'Talk and examination',
       details: 'We ask about past surgery, weight, stool and medicines, feel the belly and check the groins for a hernia.',
     },
-    { title: 'Blood tests', details: 'They show anaemia, infection, loss of salts and how the kidneys are doing.' },
+    { title: 'Blood tests', details: 'They show anaemia, infection, and how the kidneys are doing.' },
     {
       title: 'CT scan',
       details:
@@ -99,7 +107,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Treatment depends on whether the bowel is blocked, and why. A blockage is treated in hospital first, and then its cause.',
+    overview: 'Treatment depends on whether the bowel is blocked, and why.',
     details: [
       {
         title: 'Resting the bowel in hospital',
@@ -109,6 +117,13 @@ export const treatment = {
         risks:
           'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel.',
         recovery: 'You begin with drinks when wind passes, and go on to soft food.',
+        compare: {
+          cut: 'None',
+          nights: 'Some days',
+          usualLife: 'Days',
+          mainRisk: 'Surgery if not open by {waitHours}',
+          comesBack: 'Scar bands can block again',
+        },
       },
       {
         title: 'Untwisting the large bowel by camera',
@@ -116,8 +131,15 @@ export const treatment = {
           'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below, which lets out the gas and undoes the twist [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The bowel can tear, and the twist comes back in {untwistAgain}, so guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
+          'The bowel can tear, and the twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
         recovery: 'Relief comes at once; if the camera fails, surgery follows the same day.',
+        compare: {
+          cut: 'None',
+          nights: 'A few',
+          usualLife: 'Days',
+          mainRisk: 'A tear in the bowel',
+          comesBack: 'Twist again: {untwistAgain}',
+        },
       },
       {
         title: 'A stent for a blocking cancer',
@@ -127,24 +149,45 @@ export const treatment = {
           'An emergency can become a planned operation, and where the cancer cannot be removed, European advice prefers a stent [esge].',
         risks: 'It can slip, block or tear the bowel. Surgery with a stoma is the other choice.',
         recovery: 'Stools pass within a day or so, and planned surgery follows after about {bridge}.',
+        compare: {
+          cut: 'None',
+          nights: 'A few',
+          usualLife: 'Days',
+          mainRisk: 'Stent slips, blocks or tears',
+          comesBack: null,
+        },
       },
       {
         title: 'Medicines for the cause',
         description: "Infection, Crohn's disease and tuberculosis each need their own medicines, and TB treatment takes many months.",
         benefits:
-          'Many people with bowel TB never need an operation. In a Jaipur study of partial blockage from TB, {tbNoSurgery} did well without one, some after stretching of the narrow part (dilatation).',
+          'Many people with bowel TB never need an operation. In studies put together, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
-          'Some of these medicines can harm the liver or lower your guard against infection, so blood tests are needed. In that study the rest needed surgery.',
+          'Some of these medicines can harm the liver or lower your guard against infection, so blood tests are needed. In those studies {tbSurgery} needed surgery in the end.',
         recovery: 'You feel better over weeks, but must finish the course.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on',
+          mainRisk: 'Liver harm, infections',
+          comesBack: 'TB: surgery in {tbSurgery}',
+        },
       },
       {
         title: 'Surgery',
         description:
-          'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed, often for a time only.',
+          'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed.',
         benefits: 'It saves bowel and life when the blood supply is cut off, and shows the cause.',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often a wound infection or a chest problem. A leak and new scar bands can follow too.',
         recovery: 'Expect several days in hospital and some weeks before heavy work.',
+        compare: {
+          cut: 'Small cuts, or one long',
+          nights: 'Several days',
+          usualLife: 'Some weeks',
+          mainRisk: 'Any problem: {kolkataTrouble}',
+          comesBack: 'New scar bands',
+        },
       },
       {
         title: 'No treatment',
@@ -155,48 +198,85 @@ export const treatment = {
         risks:
           'Even with hospital care, {deathsKolkata} with a sudden blockage died in Kolkata, and in world figures {deaths} die during a stay for scar bands.',
         recovery: 'Do not wait at home with the danger signs above.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: null,
+          mainRisk: 'Death: {deathsKolkata}, even in hospital',
+          comesBack: 'It goes on',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people whose large bowel had twisted, so many',
+      rows: [
+        { label: 'had it undone by camera', figure: '{untwistWorks}' },
+        { label: 'had it twist again later', figure: '{untwistAgain}' },
+      ],
+    },
+    {
+      title: 'Of people with a tight part from bowel TB, so many',
+      rows: [
+        { label: 'felt better on TB medicine', figure: '{tbBetter}' },
+        { label: 'needed surgery in the end', figure: '{tbSurgery}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
+      details:
+        'They clear bowel TB. Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Tell us the same day about yellow eyes, changed sight or a rash.',
+    },
+    {
+      title: 'Steroids, azathioprine, adalimumab',
+      details: "They calm Crohn's disease but lower your guard against infection, so tests for TB and blood checks come first.",
+    },
+  ],
+  others: [
+    {
+      title: 'Children',
+      details:
+        'A young child who screams in bouts, turns pale or passes red jelly needs a hospital at once: one part of the bowel may have slid into the next (intussusception). In a Chinese study of {kidsCount} an enema undid it in {kids}.',
+    },
+  ],
+  operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    'How often each cause is found depends on the place: in western countries scar bands come first, yet in Kolkata it was hernia [kolkata].',
-    'A Jaipur clinic that saw people with partial blockage found growths in {jaipurGrowths} and TB in {jaipurTb}.',
+    'The TB trials were small, so it is not certain that the shorter course is enough for everyone [cochrane].',
     "Crohn's disease and bowel TB can look the same, so that even after every test doctors must sometimes treat for one and watch.",
   ],
   preparing: [
     'In an emergency do not eat or drink, and leave at once, because the papers can follow.',
     'Bring old operation notes, scans and all your medicines, and do not stop any of them on your own.',
-    'For planned tests, ask when to stop eating. Tell us early about diabetes or blood thinners.',
+    'Tell us early about diabetes or blood thinners.',
   ],
   inHospital: [
     'In the first hours you get fluid, pain relief and a scan. A surgeon examines you often, because the plan can change.',
-    'If you pass wind, tell the nurse, because it is a good sign.',
     'If you need surgery, you will be asked to sign for it, and you can ask whether a stoma may be needed.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Sips come first, then soft food in small amounts, while you walk a little several times a day.' },
+    { when: 'The first days', what: 'Sips come first, then soft food, while you walk a little several times a day.' },
     {
       when: 'The first weeks at home',
-      what: 'Eat small meals and add one new food at a time. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Eat small meals and add one new food at a time; “Postoperative care” has food and home care day by day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'The cause is treated; bring your reports to each visit.' },
+    { when: 'The next months', what: 'The cause is treated, with checks of your blood.' },
     { when: 'Later', what: 'A blockage can return, so keep the danger signs where the family can see them, and come early.' },
   ],
-  deciding:
-    'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, how fit you are, and what you most want to avoid.',
+  deciding: 'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, and how fit you are.',
   questions: [
     'Is my bowel blocked, or is it sore?',
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
     'Do I need tests for tuberculosis or Crohn’s disease?',
-    'What can I eat now, and in the coming weeks?',
     'How likely is it to come back, and whom do I call at night?',
   ],
   livingWith: [
     'Eat slowly and chew well. If you have a narrow part, tough skins, seeds and stringy foods can get stuck.',
-    'Write down meals and cramps for some weeks, so that a pattern shows.',
-    'Fear of the next attack is common, and it can spoil meals, sleep and work. A written plan of whom to call makes it easier.',
+    'Fear of the next attack is common, and it can spoil meals, sleep and work.',
   ],
   support: [
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
@@ -207,6 +287,34 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      jena: {
+        title:
+          'Frequency, outcomes, and need for intervention in stricturing gastrointestinal tuberculosis: a systematic review and meta-analysis',
+        publisher: 'BMC Gastroenterology',
+        year: 2023,
+        url: 'https://doi.org/10.1186/s12876-023-02682-x',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      cochrane: {
+        title: 'Six-month therapy for abdominal tuberculosis',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2016,
+        url: 'https://doi.org/10.1002/14651858.CD012163.pub2',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its summary for patients, at Cochrane',
+      },
+      liu: {
+        title:
+          'Ultrasound-guided hydrostatic reduction versus fluoroscopy-guided air reduction for pediatric intussusception: a multi-center, prospective, cohort study',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s13017-020-00346-9',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract',
+      },
       niddk: {
         title: 'Abdominal adhesions',
         publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
@@ -220,23 +328,16 @@ export const treatment = {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
         year: 2018,
-        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-018-0185-2/tables/5',
+        url: 'https://doi.org/10.1186/s13017-018-0185-2',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'its table of statements, on the journal’s site',
       },
       kolkata: {
         title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
         publisher: 'Saudi Journal of Gastroenterology',
         year: 2010,
         url: 'https://doi.org/10.4103/1319-3767.70617',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      jaipur: {
-        title: 'Etiological spectrum of sub acute intestinal obstruction in gastroenterology practice in India',
-        publisher: 'Tropical Gastroenterology',
-        year: 2023,
-        url: 'https://www.tropicalgastro.com/printerfriendly.aspx?id=3121',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -276,9 +377,13 @@ export const treatment = {
       },
     },
     figures: {
+      tbCourse: { value: '6 months', source: 'cochrane' },
+      tbLong: { value: '9 months', source: 'cochrane' },
+      kidsCount: { value: '2,124 children', source: 'liu' },
+      kids: { value: 'more than 93 in 100', source: 'liu' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       bridge: { value: '2 weeks', source: 'esge' },
-      untwistAgain: { value: 'about 34 in 100', source: 'untwist' },
+      untwistAgain: { value: '34 in 100', source: 'untwist' },
       untwistWorks: { value: '80 in 100 people', source: 'untwist' },
       volvulusShare: { value: '13 to 42 in 100 blockages', source: 'volvulus' },
       adhesionsAfterSurgery: { value: 'more than 90 in 100 people', source: 'niddk' },
@@ -287,9 +392,8 @@ export const treatment = {
       crohnNarrow: { value: 'about 33 in 100 people', source: 'crohn' },
       waitHours: { value: '72 hours', source: 'bologna' },
       deaths: { value: '3 in 100', source: 'bologna' },
-      tbNoSurgery: { value: '73 in 100 people', source: 'jaipur' },
-      jaipurGrowths: { value: '34 in 100', source: 'jaipur' },
-      jaipurTb: { value: '29 in 100 people', source: 'jaipur' },
+      tbBetter: { value: '77 in 100 people', source: 'jena' },
+      tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },
   written: '2026-11-22',

@@ -23,6 +23,14 @@ export const treatment = {
   aims: 'This page helps you and your family understand cancer of the pancreas, and find your way through tests and choices.',
   description:
     'If you or someone close to you has just been told of cancer of the pancreas, you need not decide everything today. The pancreas is a gland behind the stomach, and {exocrine} begin in the cells that make its digestive juice. Surgery can remove the cancer only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
+  inShort: {
+    emergency:
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
+    operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
+    choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
+    back: 'After surgery {stay} in hospital if all goes well, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
+    next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
+  },
   careCard: cardOf([
     'heart',
     'pancreas-pain',
@@ -82,7 +90,7 @@ export const treatment = {
     {
       title: 'Who should be seen fast',
       details:
-        'British advice asks for an urgent visit at {ageJaundice} with jaundice. At {ageWeight} it asks for an urgent CT scan for weight loss with belly or back pain, changed stools, nausea, vomiting or new diabetes [referral]. Come with such signs at any age.',
+        'British advice asks for an urgent visit at {ageJaundice} with jaundice, and at {ageWeight} for an urgent CT scan for weight loss with pain, changed stools, vomiting or new diabetes. Come with such signs at any age.',
     },
     {
       title: 'CT scan',
@@ -103,7 +111,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team of surgeons, cancer doctors and radiologists plans the treatment. If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if it cannot, treatment slows the cancer and eases its effects.',
+      'If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if it cannot, treatment slows the cancer and eases its effects.',
     details: [
       {
         title: 'Operation to remove the cancer',
@@ -114,6 +122,13 @@ export const treatment = {
         risks:
           'It is a big operation: {tataDeaths} died after it there, and {tataTrouble} had a complication such as a leak, bleeding or infection. The cancer can still come back.',
         recovery: 'If all goes well, the stay is {stay} in the United States, then weeks to months at home.',
+        compare: {
+          cut: 'One long cut',
+          nights: '{stay}',
+          usualLife: 'Weeks to months',
+          mainRisk: 'Death in {tataDeaths}',
+          comesBack: '{tataAlive} alive after {tataTime}',
+        },
       },
       {
         title: 'Chemotherapy after or before surgery',
@@ -123,23 +138,37 @@ export const treatment = {
           'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone.',
         risks: 'Tiredness, sickness, loose stools, numb fingers and infections can happen, and a fever on chemotherapy is an emergency.',
         recovery: 'It is given in rounds over about {chemoTime}. Most effects fade after the last round, but numbness can stay.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: 'After {chemoTime}',
+          mainRisk: 'Infection from low blood counts',
+          comesBack: 'Half lived longer than {folfirinox}',
+        },
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description:
-          'This is for cancer that has spread or that grips main blood vessels. Mixes such as FOLFIRINOX, NALIRIFOX or gemcitabine with nab-paclitaxel are chosen by how fit you are.',
+        description: 'This is for cancer that has spread or that grips main blood vessels. The mix is chosen by how fit you are.',
         benefits:
           'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel.',
         risks: 'It does not remove the cancer, and it can be hard if you are weak. You may stop when you wish.',
-        recovery: 'Regular scans and blood tests show whether to go on.',
+        recovery: 'Scans and blood tests show whether to go on.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: 'Between rounds',
+          mainRisk: 'Infection; hard if you are weak',
+          comesBack: 'Half lived longer than {nalirifox}',
+        },
       },
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco]. A few results open a further choice, such as olaparib tablets.',
+          'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco]. A few results open a further choice.',
         benefits: 'For those few, the medicine can hold the cancer back for longer.',
         risks: 'Most people have no such gene, and tests and medicines cost a lot, so ask what your scheme pays.',
         recovery: 'You take tablets at home and have blood tests.',
+        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'Few people have such a gene', comesBack: null },
       },
       {
         title: 'Stent or bypass for a blockage',
@@ -147,7 +176,14 @@ export const treatment = {
           'A small tube (stent) placed through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
         risks: 'A stent can block or get infected, and then it is changed. Placing it can cause pancreatitis.',
-        recovery: 'Many people leave hospital within days, though jaundice takes some weeks to clear.',
+        recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
+        compare: {
+          cut: 'None, or an operation',
+          nights: 'Some days',
+          usualLife: 'Some weeks',
+          mainRisk: 'A blocked or infected stent',
+          comesBack: 'A blocked stent is changed',
+        },
       },
       {
         title: 'No treatment against the cancer',
@@ -156,30 +192,64 @@ export const treatment = {
         risks:
           'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis.',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
+        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows and spreads', comesBack: null },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'In the United States, alive after {seerTime}',
+      rows: [
+        { label: 'with cancer still in the pancreas', figure: '{seerLocal}' },
+        { label: 'with cancer in nearby glands', figure: '{seerNear}' },
+        { label: 'with cancer spread far', figure: '{seerFar}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'FOLFIRINOX or NALIRIFOX',
+      details: 'With NALIRIFOX (several drips) severe loose stools and sickness were more common than with the next pair [napoli].',
+    },
+    {
+      title: 'Gemcitabine, with nab-paclitaxel or alone',
+      details: 'With this pair very low blood counts were more common [napoli].',
+    },
+    {
+      title: 'Olaparib',
+      details:
+        'These tablets are for people with a changed BRCA gene. In a trial they held the cancer back, but half lived about as long with them ({olaparib}) as without ({dummy}).',
+    },
+    {
+      title: 'Enzymes (pancreatin)',
+      details: 'Capsules with each meal help against weight loss and oily stools.',
+    },
+  ],
+  others: [
+    {
+      title: 'Your family',
+      details:
+        'If close relatives had this cancer, or you carry such a gene, relatives may be offered yearly scans from {capsAge}, or {capsEarlier} before the youngest age in the family [caps].',
+    },
+  ],
+  operations: ['whipple'],
   uncertainties: [
     'How many people in India can have an operation is not well known. In Britain it is about {operableNice}.',
     'Doctors do not all agree on chemotherapy before surgery if the cancer looks easy to remove.',
     'People in trials are fitter and younger than most, so their results are better than what many see.',
   ],
   preparing: [
-    'Bring all scans and reports. Asking for a second opinion is normal.',
+    'Bring all scans and reports. A second opinion is normal.',
     'Tell us about blood thinners, diabetes medicines, herbs and allergies, and change nothing yourself.',
-    'Stop smoking, walk every day, and eat little and often. Enzyme capsules with meals can help you keep weight.',
+    'Stop smoking, walk every day, and eat little and often.',
   ],
-  inHospital: [
-    'Before an operation you meet the surgeon, the anaesthetic doctor and a dietitian.',
-    'Afterwards you wake in a high-care unit, with drips, drains and pain relief.',
-    'The lab report decides the next treatment.',
-  ],
+  inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
   recovery: [
     { when: 'The first days', what: 'You sit up, breathe deeply and take your first steps with help.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily and eat small meals; enzymes can help with weight loss and loose stools.',
+      what: 'You tire easily, and eat small meals often.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
@@ -192,15 +262,13 @@ export const treatment = {
   questions: [
     'What stage is the cancer, and can it be removed?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
-    'How many of these operations are done here each year, and with what results?',
+    'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
-    'Do I need a stent for my jaundice?',
     'How will my pain, food and sugar be managed?',
     'Whom do we call at night?',
   ],
   livingWith: [
     'Pain can be treated at every stage, and if medicines are not enough, a nerve block may help.',
-    'Take enzymes with food if your doctor advises them, and check your sugar as you were taught.',
     'Fear and sadness are natural. Talk to the team early, because comfort care can start next to cancer treatment.',
   ],
   support: [
@@ -247,15 +315,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its figures for 2018 to 2022, at Roswell Park Comprehensive Cancer Center',
       },
-      referral: {
-        title: 'Referral to a specialist',
-        publisher: 'Cancer Research UK, on NICE guideline NG12',
-        year: null,
-        url: 'https://www.cancerresearchuk.org/about-cancer/pancreatic-cancer/getting-diagnosed/referral-specialist',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the page up to its part on Scotland',
-      },
       ng85: {
         title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
         publisher: 'National Institute for Health and Care Excellence',
@@ -292,12 +351,13 @@ export const treatment = {
       },
       napoli: {
         title:
-          'NALIRIFOX versus nab-paclitaxel and gemcitabine in treatment-naive patients with metastatic pancreatic ductal adenocarcinoma (mPDAC): Updated overall survival analysis with 29-month follow-up of NAPOLI 3',
-        publisher: 'Journal of Clinical Oncology',
-        year: 2024,
-        url: 'https://scholarlycommons.henryford.com/hematologyoncology_mtgabstracts/248',
+          'NALIRIFOX versus nab-paclitaxel and gemcitabine in treatment-naive patients with metastatic pancreatic ductal adenocarcinoma (NAPOLI 3): a randomised, open-label, phase 3 trial',
+        publisher: 'The Lancet',
+        year: 2023,
+        url: 'https://doi.org/10.1016/S0140-6736(23)01366-1',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its abstract, and its rates of severe side effects as JAMS sets them out',
       },
       nsqip: {
         title:
@@ -305,6 +365,24 @@ export const treatment = {
         publisher: 'Updates in Surgery',
         year: 2023,
         url: 'https://doi.org/10.1007/s13304-022-01404-4',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      polo: {
+        title:
+          'Overall Survival Results From the POLO Trial: A Phase III Study of Active Maintenance Olaparib Versus Placebo for Germline BRCA-Mutated Metastatic Pancreatic Cancer',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1200/JCO.21.01604',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      caps: {
+        title:
+          'Management of patients with increased risk for familial pancreatic cancer: updated recommendations from the International Cancer of the Pancreas Screening (CAPS) Consortium',
+        publisher: 'Gut',
+        year: 2020,
+        url: 'https://doi.org/10.1136/gutjnl-2019-319352',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -318,8 +396,8 @@ export const treatment = {
       seerFar: { value: '3 in 100', source: 'seer' },
       seerAll: { value: '13 in 100', source: 'seer' },
       seerTime: { value: '5 years', source: 'seer' },
-      ageJaundice: { value: '40 or over', source: 'referral' },
-      ageWeight: { value: '60 or over', source: 'referral' },
+      ageJaundice: { value: '40 or over', source: 'Ng12' },
+      ageWeight: { value: '60 or over', source: 'Ng12' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },
@@ -335,6 +413,10 @@ export const treatment = {
       nabpac: { value: '9.2 months', source: 'napoli' },
       ukLife: { value: '4 to 6 months', source: 'context' },
       operableNice: { value: '8 in 100 people', source: 'context' },
+      olaparib: { value: '19.0 months', source: 'polo' },
+      dummy: { value: '19.2 months', source: 'polo' },
+      capsAge: { value: '50 years', source: 'caps' },
+      capsEarlier: { value: '10 years', source: 'caps' },
     },
   },
   written: '2026-11-22',

@@ -32,6 +32,14 @@ export const treatment = {
   aims: 'This page helps you understand stones in the pancreas, so that you can choose a treatment with your doctor.',
   description:
     'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has been inflamed and scarred for a long time, which is called chronic pancreatitis, and they are not the same as gallstones.',
+  inShort: {
+    emergency:
+      'Stones alone are not. Sudden or severe pain high in the belly, pain with fever or a racing heart, or nonstop vomiting is: call 112 or 108.',
+    operation: 'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main tube is wide.',
+    choices: 'Leave them alone, medicines and enzymes, shock waves, removal with a camera, or an operation.',
+    back: 'A few days after shock waves, some weeks after an operation.',
+    next: 'Stop alcohol and tobacco, have a CT scan, and ask whether a stone blocks the main tube.',
+  },
   careCard: cardOf([
     'heart',
     'pancreas-pain',
@@ -65,9 +73,8 @@ export const treatment = {
   causes: [
     'The pancreas makes juice that digests food. When the gland is inflamed for years, the juice grows thick and calcium settles in it as stones.',
     'A stone that blocks the main tube traps juice behind it, so that pressure builds up and hurts [kjim].',
-    'In a study from all over India, no cause was found in {indiaUnknown} with chronic pancreatitis (the report may say idiopathic), and in {indiaAlcohol} it was alcohol.',
+    'In a hospital series of {seriesSize} with chronic pancreatitis, no cause was found in {unknown} (the report may say idiopathic), and in {alcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
-    'When the disease comes from alcohol, up to {stoneShare} get stones over the years.',
   ],
   types: [
     {
@@ -111,16 +118,29 @@ export const treatment = {
         risks:
           'If a stone blocks the tube, the pain can go on and the gland can scar further. Over a lifetime up to {diabetesLife} with chronic pancreatitis get diabetes.',
         recovery: 'Come back as agreed, and sooner if the pain changes.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Diabetes in up to {diabetesLife}',
+          comesBack: 'Pain can go on',
+        },
         withoutTreatment: true,
       },
       {
         title: 'Medicines, enzymes and healthy habits',
-        description:
-          'You stop alcohol and tobacco, take pain relief step by step and eat well. Capsules of enzymes with meals replace the missing juice.',
+        description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
           'Food is used better and weight can return, and treatment of the stones works better if you no longer smoke or drink [esge].',
-        risks: 'Strong pain medicines can make you sleepy, constipated or dependent, and enzymes may not ease pain.',
-        recovery: 'It takes some weeks to find the right dose, and this care goes on with any other choice.',
+        risks: 'Strong pain medicines can make you sleepy, constipated or dependent.',
+        recovery: 'It takes some weeks to find the right dose.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Drowsiness, constipation or dependence',
+          comesBack: 'Pain may stay',
+        },
       },
       {
         title: 'Shock waves from outside (lithotripsy, ESWL)',
@@ -128,9 +148,15 @@ export const treatment = {
           'A machine sends shock waves through the skin to break the stones, while you have an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
         benefits:
           'It needs no cut, and in studies put together, with {poolSize}, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards.',
-        risks:
-          'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}. Not everyone was free of pain afterwards.',
+        risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
         recovery: 'Many go home within a few days.',
+        compare: {
+          cut: 'None',
+          nights: 'A few',
+          usualLife: 'Some days',
+          mainRisk: 'Pancreatitis in {poolPancreatitis}',
+          comesBack: 'No pain afterwards: {poolPainFree}',
+        },
       },
       {
         title: 'Removal with a camera (ERCP)',
@@ -140,6 +166,13 @@ export const treatment = {
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed, so several visits are common.',
         recovery: 'Most people are home soon, with a date for changing the stent.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: 'Some days',
+          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
+          comesBack: 'Stents have to be changed',
+        },
       },
       {
         title: 'An operation',
@@ -150,16 +183,55 @@ export const treatment = {
         risks:
           'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died.',
         recovery: 'You stay in hospital for days, and strength comes back over weeks.',
+        compare: {
+          cut: 'One long cut',
+          nights: 'Some days',
+          usualLife: 'Some weeks',
+          mainRisk: 'A complication in {surgeryHarm}',
+          comesBack: 'Relief in {surgeryRelief}',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'After shock waves, in studies put together',
+      rows: [
+        { label: 'had a clear tube', figure: '{poolClear}' },
+        { label: 'had no pain', figure: '{poolPainFree}' },
+        { label: 'had an attack of pancreatitis', figure: '{poolPancreatitis}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Enzymes (pancreatin)',
+      details:
+        'Swallow the capsules with the first bites of each meal. In trials more fat was taken up, and quality of life was better [enzymes]. Whether they ease pain is not clear.',
+    },
+    {
+      title: 'Paracetamol, then stronger painkillers',
+      details: 'Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
+    },
+    {
+      title: 'Insulin, or tablets for diabetes',
+      details: 'Diabetes from the pancreas (type {threeC}) is usually treated by a specialist [bmj].',
+    },
+  ],
+  others: [
+    {
+      title: 'Children and your family',
+      details:
+        'When the disease runs in a family, ask about a gene test, and about yearly checks for cancer, which are considered then [nice].',
+    },
+  ],
+  operations: ['pancreas-drainage', 'ercp'],
   uncertainties: [
     'Experts do not fully agree on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube.',
-    'Yearly checks for cancer are considered when the disease runs in the family [nice]. Whether they help others is not known.',
+    'Whether regular checks for cancer help is not known.',
   ],
   preparing: [
     'Bring your scans on disc and a list of all your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy, and change nothing on your own.',
-    'Ask for help to stop alcohol and tobacco now.',
   ],
   inHospital: [
     'You do not eat for some hours before, and get sedation or a full anaesthetic.',
@@ -185,11 +257,11 @@ export const treatment = {
     'Do I need enzymes, and how do I take them with my meals?',
   ],
   livingWith: [
-    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, {risk5} after {middle}, and {risk9} after {late}. For the tropical kind of pancreatitis one study gives {tropical}.',
-    'Most people still never get it: in Korea it was {koreaCancer} over about {koreaTime}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, {risk5} after {middle}, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
+    'Most people still never get it. In the hospital series it came within {tenYears} in {cancerAlcohol} with the alcohol kind. With no known cause it was {cancerYoung} in the kind that starts young, and {cancerOld} in the kind that starts late. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
     'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
-    'Eat small meals with enough protein, swallow enzymes with the first bites, and ask a dietitian before you give up fat or other foods.',
-    'Lasting pain wears people down, and low mood is common, so please speak of it too.',
+    'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
+    'Low mood is common with lasting pain, so speak of it too.',
   ],
   support: [
     {
@@ -209,11 +281,11 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract and the start of its introduction',
       },
-      india: {
-        title: 'Chronic Pancreatitis. A Prospective Nationwide Study of 1,086 Subjects from India',
-        publisher: 'JOP. Journal of the Pancreas',
-        year: 2008,
-        url: 'https://www.primescholars.com/articles/chronic-pancreatitis-a-prospective-nationwide-study-of-1086-subjects-from-india-98832.html',
+      natural: {
+        title: 'Natural course of chronic pancreatitis and predictors of its progression',
+        publisher: 'Pancreatology',
+        year: 2020,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/32107194/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -290,28 +362,33 @@ export const treatment = {
         basis: 'abstract',
       },
       tropical: {
-        title:
-          'Table 1: Systematic reviews and meta-analyses evaluating the association between chronic pancreatitis and pancreatic cancer',
+        title: 'Impact of surgery for chronic pancreatitis on the risk of pancreatic cancer: Untying the Gordian knot',
         publisher: 'World Journal of Gastroenterology',
         year: 2021,
-        url: 'https://www.wjgnet.com/1007-9327/full/v27/i27/4371-T1.htm',
+        url: 'https://doi.org/10.3748/wjg.v27.i27.4371',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'its first table, on the journal’s site',
       },
-      korea: {
-        title:
-          'Incidence and risk of pancreatic cancer in patients with chronic pancreatitis: defining the optimal subgroup for surveillance',
-        publisher: 'Scientific Reports',
-        year: 2023,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9810784',
+      bmj: {
+        title: 'Pancreatitis: summary of NICE guidance',
+        publisher: 'BMJ',
+        year: 2018,
+        url: 'https://doi.org/10.1136/bmj.k3443',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening, with what doctors need to know',
+      },
+      enzymes: {
+        title: 'Efficacy of pancreatic enzyme replacement therapy in chronic pancreatitis: systematic review and meta-analysis',
+        publisher: 'Gut',
+        year: 2017,
+        url: 'https://doi.org/10.1136/gutjnl-2016-312529',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
     },
     figures: {
-      indiaUnknown: { value: '60 in 100 people', source: 'india' },
-      indiaAlcohol: { value: '39 in 100', source: 'india' },
-      stoneShare: { value: '90 in 100 people', source: 'kjim' },
       diabetesLife: { value: '80 in 100 people', source: 'nice' },
       stoneSize: { value: '5 mm', source: 'esge' },
       sessions: { value: '3 sessions or fewer', source: 'hyderabad' },
@@ -340,8 +417,14 @@ export const treatment = {
       risk9: { value: '3.5 times', source: 'cancerRisk' },
       late: { value: '9 years', source: 'cancerRisk' },
       tropical: { value: '100 times', source: 'tropical' },
-      koreaCancer: { value: '16 of 727 people', source: 'korea' },
-      koreaTime: { value: '3.6 years', source: 'korea' },
+      seriesSize: { value: '1,415 people', source: 'natural' },
+      unknown: { value: '62 in 100', source: 'natural' },
+      alcohol: { value: '38 in 100', source: 'natural' },
+      tenYears: { value: '10 years', source: 'natural' },
+      cancerAlcohol: { value: '9 in 1,000', source: 'natural' },
+      cancerYoung: { value: '2 in 1,000', source: 'natural' },
+      cancerOld: { value: '52 in 1,000', source: 'natural' },
+      threeC: { value: '3c', source: 'bmj' },
     },
   },
   written: '2026-11-22',

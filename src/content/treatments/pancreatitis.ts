@@ -32,6 +32,14 @@ export const treatment = {
   aims: 'This page helps you to recognise an attack of pancreatitis, to understand the hospital care, and to lower the chance of another.',
   description:
     'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital, while the long-lasting form (chronic pancreatitis) scars the gland over years.',
+  inShort: {
+    emergency:
+      'An attack is. For sudden or severe pain high in the belly, or pain through to the back, call 112 or 108. Do not eat or drink.',
+    operation: 'Most attacks need no operation. If gallstones were the cause, the gallbladder should come out, soon after a mild attack.',
+    choices: 'Hospital care for everyone; clearing a stuck stone, taking out the gallbladder, or draining infected tissue for some.',
+    back: 'After a mild attack most people feel better within {week}. After a severe one it takes weeks to months.',
+    next: 'Ask what caused the attack and when your gallbladder should come out, and stop alcohol and tobacco.',
+  },
   careCard: cardOf([
     'heart',
     'pancreas-pain',
@@ -65,9 +73,9 @@ export const treatment = {
   ],
   causes: [
     'The juice of the pancreas starts to work inside the gland instead of in the bowel, which makes the gland swell and hurt.',
-    'Gallstones and alcohol are behind most attacks. At a rural hospital in Kerala it was alcohol in {keralaAlcohol}, gallstones in {keralaStones}, and no known cause in {keralaUnknown}.',
+    'Gallstones and alcohol are behind most attacks. In Shimla it was alcohol in {shimlaAlcohol} and gallstones in {shimlaStones}; in Kashmir gallstones in {kashmirStones}, and no known cause in {kashmirUnknown}.',
     'Less common causes are very high blood fats, high calcium, some medicines, infections, injury and a camera test called ERCP.',
-    'Smoking and alcohol together do more harm, but in a study across India no cause was found in {indiaUnknown} with the chronic form.',
+    'Smoking and alcohol together do more harm.',
   ],
   types: [
     {
@@ -109,8 +117,15 @@ export const treatment = {
           'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can, because keeping people from food without a clear reason is no longer advised [bmj].',
         benefits: 'Most people feel better within {week}.',
         risks:
-          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Antibiotics are given only for an infection [nice].',
+          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
         recovery: 'Tiredness can last for some weeks, even after a mild attack.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: 'Some weeks',
+          mainRisk: 'Fluid overload: {waterFast} with fast drips',
+          comesBack: '{again} within {againTime}',
+        },
       },
       {
         title: 'Clearing a stuck gallstone (ERCP)',
@@ -120,6 +135,13 @@ export const treatment = {
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so it is not done for every person with gallstones.',
         recovery: 'You can often drink the same day, but the gallbladder still needs a plan.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
+          comesBack: 'Yes, while the gallbladder stays',
+        },
       },
       {
         title: 'Taking out the gallbladder',
@@ -129,16 +151,30 @@ export const treatment = {
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return later.',
         risks: 'Bleeding, infection, bile leak and, rarely, injury to the bile duct can happen.',
         recovery: 'Most people are up the same day and soon home.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Bile leak; bile duct injury, rarely',
+          comesBack: '{sameStay} in the same stay',
+        },
       },
       {
         title: 'Draining infected tissue',
         description:
-          'Antibiotics come first. Then a tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
+          'After antibiotics, a tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
         benefits:
           'It can save life when an infection does not settle. In a Dutch trial of {pointerSize}, waiting until the dead tissue was walled off did as well in the long run as draining at once. With antibiotics {pointerNone} of those who waited needed no tube.',
         risks:
           'Bleeding, leaks, more procedures and a long stay are common. This is serious illness: {severeDeathWses} with severe pancreatitis die in hospital.',
         recovery: 'Expect weeks to months in hospital, and much longer until your full strength is back.',
+        compare: {
+          cut: 'A tube through stomach or skin',
+          nights: 'Weeks to months',
+          usualLife: 'Months',
+          mainRisk: 'Bleeding, leaks, more procedures',
+          comesBack: null,
+        },
       },
       {
         title: 'Staying at home without treatment',
@@ -146,10 +182,57 @@ export const treatment = {
         benefits: 'None worth the danger: a mild attack may settle, but no one can tell at home which will be severe.',
         risks: 'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow.',
         recovery: 'Pain of this kind is an emergency, so please do not wait for an appointment.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: null,
+          mainRisk: 'Lungs or kidneys fail without warning',
+          comesBack: 'Yes, while gallstones stay',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'After a mild attack from gallstones, pancreatitis came back',
+      rows: [
+        { label: 'after surgery in the same stay', figure: '{sameStay}' },
+        { label: 'when asked to return later', figure: '{later}' },
+      ],
+    },
+    {
+      title: 'Another attack within about {againTime}',
+      rows: [
+        { label: 'after any cause', figure: '{again}' },
+        { label: 'after gallstones', figure: '{againStones}' },
+        { label: 'after alcohol', figure: '{againAlcohol}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Pain relief in hospital',
+      details:
+        'Painkillers such as diclofenac and opioids (the morphine kind) eased the pain about equally in trials on the first day [pain]. Do not take them at home for such pain.',
+    },
+    {
+      title: 'Diclofenac or indometacin before ERCP',
+      details: 'One dose into the back passage lowers the risk of pancreatitis, and is advised for everyone who may take it [esge].',
+    },
+    { title: 'Antibiotics', details: 'They are given only for an infection [nice].' },
+    {
+      title: 'Enzymes (pancreatin), if digestion stays poor',
+      details: 'Capsules with meals help you to take up fat [enzymes].',
+    },
+  ],
+  others: [
+    {
+      title: 'Children, and attacks in the family',
+      details: 'When attacks begin in childhood or run in a family, ask about a gene test and about the risk to relatives [nice].',
+    },
+  ],
+  operations: ['ercp', 'keyhole-gallbladder'],
   uncertainties: [
     'On the first day nobody can say for sure whose attack will turn severe, so you are watched closely.',
     'Deaths differ between hospitals: at one hospital, in Shimla, {shimlaDeaths} died, most of them with a severe attack. Your age and other illness matter too.',
@@ -158,14 +241,12 @@ export const treatment = {
   preparing: [
     'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
     'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
-    'If your gallbladder will be taken out, you are told when to stop eating and how to take each medicine.',
     'Ask a relative to bring old scans.',
   ],
   inHospital: [
     'The first days matter most, so pulse, breathing, urine and blood are checked.',
     'If other organs are affected, you are cared for in an intensive care unit.',
     'If you cannot eat, food may be given by a thin tube through the nose.',
-    'Before you go home, ask what caused the attack and what the plan is for your gallbladder.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
@@ -183,12 +264,11 @@ export const treatment = {
     },
   ],
   deciding:
-    'In an attack there is little time to choose, and most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco. Tell us about work and family duties, so that the plan fits your life.',
+    'In an attack there is little time to choose, and most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco.',
   questions: [
     'Was this attack mild or severe?',
     'What was the cause, and are you sure of it?',
     'Can my gallbladder come out before I go home, and if not, when?',
-    'Do I need a scan again, and when?',
     'Which foods and medicines are right for me now?',
     'Could I get diabetes or trouble with digestion?',
     'Which signs should bring me back at once?',
@@ -218,20 +298,12 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of the page',
       },
-      kerala: {
+      kashmir: {
         title:
-          'Etiology, clinical profile and outcome of acute pancreatitis in a tertiary care teaching hospital in rural South India: a ten year retrospective study',
-        publisher: 'International Surgery Journal',
-        year: 2019,
-        url: 'https://ijsurgery.com/index.php/isj/article/view/4841',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      india: {
-        title: 'Chronic Pancreatitis. A Prospective Nationwide Study of 1,086 Subjects from India',
-        publisher: 'JOP. Journal of the Pancreas',
-        year: 2008,
-        url: 'https://www.primescholars.com/articles/chronic-pancreatitis-a-prospective-nationwide-study-of-1086-subjects-from-india-98832.html',
+          'Increase in acute pancreatitis, especially gallstone related, as the cause for emergency admissions: Temporal trend from Kashmir, India',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.1007/s12664-023-01509-7',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -278,7 +350,7 @@ export const treatment = {
         url: 'https://www.nice.org.uk/guidance/ng104/chapter/recommendations',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its advice as the National Association of Sessional GPs and EM Blogs give it',
+        copy: 'its section on information, and its advice as the National Association of Sessional GPs and EM Blogs give it',
       },
       waterfall: {
         title: 'Aggressive or Moderate Fluid Resuscitation in Acute Pancreatitis',
@@ -332,12 +404,33 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      pain: {
+        title:
+          'Analgesia in the Initial Management of Acute Pancreatitis: A Systematic Review and Meta-Analysis of Randomised Controlled Trials',
+        publisher: 'World Journal of Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00268-021-06420-w',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      esge: {
+        title: 'ERCP-related adverse events: European Society of Gastrointestinal Endoscopy (ESGE) Guideline',
+        publisher: 'Endoscopy',
+        year: 2020,
+        url: 'https://doi.org/10.1055/a-1075-4080',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      enzymes: {
+        title: 'Efficacy of pancreatic enzyme replacement therapy in chronic pancreatitis: systematic review and meta-analysis',
+        publisher: 'Gut',
+        year: 2017,
+        url: 'https://doi.org/10.1136/gutjnl-2016-312529',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
-      keralaAlcohol: { value: '42 in 100 people', source: 'kerala' },
-      keralaStones: { value: '15 in 100', source: 'kerala' },
-      keralaUnknown: { value: '37 in 100', source: 'kerala' },
-      indiaUnknown: { value: '60 in 100 people', source: 'india' },
       week: { value: 'about a week', source: 'nidirect' },
       severeAcg: { value: '20 in 100 people', source: 'acg' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
@@ -365,6 +458,10 @@ export const treatment = {
       chronic: { value: '8 in 100', source: 'recurrence' },
       sugarCheck: { value: '6 months', source: 'bmj' },
       boneCheck: { value: '2 years', source: 'bmj' },
+      shimlaAlcohol: { value: '73 of 123 people', source: 'shimla' },
+      shimlaStones: { value: '40', source: 'shimla' },
+      kashmirStones: { value: '48 in 100', source: 'kashmir' },
+      kashmirUnknown: { value: '34 in 100', source: 'kashmir' },
     },
   },
   written: '2026-11-22',

@@ -16,6 +16,13 @@ export const treatment = {
   aims: 'This page is for people with sudden, severe belly pain and for their families. It tells you what to do now, and explains what happens in hospital and after.',
   description:
     'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents leak into the belly and cause a dangerous infection. Treatment within hours gives a far better chance than treatment the next day [svanes].',
+  inShort: {
+    emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
+    operation: 'Most people need one within hours. A few with a small hole that has sealed itself are treated without one.',
+    choices: 'Closing the hole, taking out a damaged part with or without a stoma, or treatment by drip and tube under close watch.',
+    back: 'Plan for days to weeks in hospital; for daily life to be as before it took {qolMonths} in studies.',
+    next: 'Go now, with the list of your medicines, and say when the pain began.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -43,7 +50,6 @@ export const treatment = {
     'Moving, coughing or a bump in the road makes it worse, so people lie very still.',
     'The pulse is fast and the belly muscles are tight, which with sudden pain is typical of a burst ulcer [wjgs].',
     'Fever, vomiting and a swollen belly follow as infection spreads.',
-    'Older people, and those on steroids, may have little pain at first.',
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
@@ -79,7 +85,7 @@ export const treatment = {
       details:
         'It finds small leaks, shows where the hole is, and for a burst ulcer it is the advised test where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection, kidney strain and blood group, and tests for typhoid or TB follow if needed.' },
+    { title: 'Blood tests', details: 'They show infection, kidney strain and blood group, and tests for typhoid or TB follow.' },
   ],
   treatment: {
     overview:
@@ -94,6 +100,13 @@ export const treatment = {
         risks:
           'In Jaipur, where everyone had surgery of some kind, {jaipurTrouble} had a complication and {jaipurDeaths} died. Late arrival, old age and other illness raise the risk.',
         recovery: 'You may spend a day or more in intensive care, and you eat again when the bowel wakes up.',
+        compare: {
+          cut: 'One long cut, or several small',
+          nights: 'Some; longer if very ill',
+          usualLife: '{qolMonths}',
+          mainRisk: 'Death: {jaipurDeaths} in Jaipur',
+          comesBack: 'Ulcer, if H. pylori stays',
+        },
       },
       {
         title: 'Removing a part, with or without a stoma',
@@ -101,8 +114,15 @@ export const treatment = {
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits: 'It takes away dead or cancerous bowel, and a stoma protects very ill people from a leaking join.',
         risks:
-          'One Indian study followed {typhoidCount} who had surgery for a typhoid hole: {typhoidDeaths} died and {typhoidWound} had a wound infection. Skin around a stoma can get sore.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. Wounds often get infected, and skin around a stoma can get sore.',
         recovery: 'It takes longer than after a simple repair, though many stomas can be closed later in a second operation.',
+        compare: {
+          cut: 'One long cut',
+          nights: 'With typhoid, {typhoidStay}',
+          usualLife: '{qolMonths}',
+          mainRisk: 'Death with typhoid: {typhoidDeaths}',
+          comesBack: 'Seldom',
+        },
       },
       {
         title: 'Treatment without an operation',
@@ -112,6 +132,13 @@ export const treatment = {
         risks:
           'It failed in the rest, and those it helped were under {noKnifeAge}. Waiting too long is dangerous, so the surgeon must be ready at any hour.',
         recovery: 'You stay in hospital under close watch, and pockets of pus may need a drain through the skin.',
+        compare: {
+          cut: 'None',
+          nights: 'Some, under close watch',
+          usualLife: null,
+          mainRisk: 'Failed in {noKnifeFail}',
+          comesBack: 'Ulcer, if H. pylori stays',
+        },
       },
       {
         title: 'No treatment',
@@ -119,27 +146,73 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
         risks:
-          'Without treatment, a free leak usually ends in death. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. Home remedies and painkillers only hide the danger.',
+          'Without treatment, a free leak usually ends in death. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}.',
         recovery: 'The body rarely seals a free hole by itself, so please go to hospital now.',
+        compare: {
+          cut: 'None',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Death in most',
+          comesBack: 'The leak goes on',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with a burst ulcer in trials, so many had a problem after the repair',
+      rows: [
+        { label: 'after keyhole repair', figure: '{keyhole}' },
+        { label: 'after open repair', figure: '{open}' },
+      ],
+    },
+    {
+      title: 'Of people operated on for a hole in Jaipur',
+      rows: [
+        { label: 'had a complication', figure: '{jaipurTrouble}' },
+        { label: 'died', figure: '{jaipurDeaths}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Antibiotics',
+      details:
+        'They start at once, by drip. For a typhoid hole an Indian hospital gave ceftriaxone with metronidazole [pujar]. Say if you are allergic to any.',
+    },
+    {
+      title: 'Treatment of H. pylori',
+      details:
+        'If this germ caused the ulcer, two antibiotics with an acid blocker usually clear it. Finish the course, and have the test repeated.',
+    },
+    {
+      title: 'Painkillers afterwards',
+      details:
+        'After a burst ulcer do not buy ibuprofen or diclofenac; paracetamol is gentler on the stomach. If you take aspirin for your heart, ask before you change anything.',
+    },
+  ],
+  others: [
+    {
+      title: 'Children and young people',
+      details:
+        'Typhoid makes holes in the young above all: in Pakistan {seapKids} were aged {seapAge} or less. A child with a long fever and belly pain needs a hospital now.',
+    },
+  ],
+  operations: ['perforation'],
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}.',
-    'Surgeons do not agree on stitching or a stoma for typhoid holes, though one Indian study favoured simple repair for most [typhoid].',
-    'Treatment without surgery has been tested in few people, so nobody knows exactly whom it suits.',
+    'Surgeons do not agree on stitching or a stoma for typhoid holes. In that Indian hospital most were simply closed [pujar].',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
     'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
     'Tell the team when the pain began, when you last ate, and about allergies, past ulcers, fever and TB.',
-    'One family member should stay reachable to talk with the surgeon.',
   ],
   inHospital: [
     'You will have a drip, a tube through the nose and another in the bladder, and pain relief is given early.',
     'Before surgery the team corrects fluids for a short time, because this makes the anaesthetic less risky.',
-    'You may wake in intensive care, sometimes with help for breathing, and your family can ask for one daily talk with the team.',
+    'You may wake in intensive care, sometimes with help for breathing.',
   ],
   recovery: [
     {
@@ -152,7 +225,7 @@ export const treatment = {
     },
     {
       when: 'The following weeks',
-      what: 'Walk faster and further as you can, but wait to drive, or to ride a two-wheeler, until a sudden stop would not hurt.',
+      what: 'Walk faster and further as you can. “Postoperative care” has home care and food, day by day.',
     },
     {
       when: 'The next months',
@@ -167,11 +240,10 @@ export const treatment = {
     'Can the hole be stitched, or will bowel be removed?',
     'How likely is a stoma, and can it be closed later?',
     'What are the risks for a person of this age and health?',
-    'Were samples sent for H. pylori, tuberculosis and cancer?',
-    'Which painkillers should be avoided from now on?',
+    'Were samples sent for H. pylori, TB and cancer?',
   ],
   livingWith: [
-    'After a burst ulcer, ask before you take any painkiller from a shop, and stop tobacco.',
+    'Stop tobacco, which helps ulcers to form.',
     'Boiled or filtered water, clean hands and the typhoid vaccine lower the risk of typhoid.',
     'A scar hernia can form months later, so show us a bulge that comes and goes.',
     'Weak legs, poor sleep and bad dreams are common after intensive care. In a review of emergency belly operations it took {qolMonths} for daily life to be as before.',
@@ -186,6 +258,34 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      mogasale: {
+        title:
+          'Case Fatality Rate and Length of Hospital Stay among Patients with Typhoid Intestinal Perforation in Developing Countries: A Systematic Literature Review',
+        publisher: 'PLOS ONE',
+        year: 2014,
+        url: 'https://doi.org/10.1371/journal.pone.0093784',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      pujar: {
+        title: 'Mortality in Typhoid Intestinal Perforation: A Declining Trend',
+        publisher: 'Journal of Clinical and Diagnostic Research',
+        year: 2013,
+        url: 'https://doi.org/10.7860/JCDR/2013/6632.3366',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and most of its methods and results',
+      },
+      seap: {
+        title:
+          'Burden of Ileal Perforations Among Surgical Patients Admitted in Tertiary Care Hospitals of Three Asian Countries: Surveillance of Enteric Fever in Asia Project (SEAP), September 2016 to September 2019',
+        publisher: 'Clinical Infectious Diseases',
+        year: 2020,
+        url: 'https://doi.org/10.1093/cid/ciaa1309',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first half of its abstract',
+      },
       wjgs: {
         title: 'Perforated peptic ulcer: an update',
         publisher: 'World Journal of Gastrointestinal Surgery',
@@ -203,18 +303,19 @@ export const treatment = {
         basis: 'abstract',
       },
       isrn: {
-        title: 'Perforation peritonitis and the developing world (table 2)',
+        title: 'Perforation peritonitis and the developing world',
         publisher: 'ISRN Surgery, Hindawi',
         year: 2014,
-        url: 'https://www.hindawi.com/journals/isrn/2014/105492/tab2/',
+        url: 'https://doi.org/10.1155/2014/105492',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'its table of causes, on the journal’s site',
       },
       wses: {
         title: 'Perforated and bleeding peptic ulcer: WSES guidelines',
         publisher: 'World Journal of Emergency Surgery',
         year: 2020,
-        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-019-0283-9',
+        url: 'https://doi.org/10.1186/s13017-019-0283-9',
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract, and its main recommendations at medscape.com',
@@ -251,14 +352,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      typhoid: {
-        title: 'Comparative study of operative procedures in typhoid perforation',
-        publisher: 'Indian Journal of Surgery',
-        year: 2003,
-        url: 'https://bioline.org.br/abstract?id=is03030',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       quah: {
         title: 'Laparoscopic repair for perforated peptic ulcer disease has better outcomes than open repair',
         publisher: 'Journal of Gastrointestinal Surgery',
@@ -269,6 +362,9 @@ export const treatment = {
       },
     },
     figures: {
+      noKnifeFail: { value: '11 of 40 people', source: 'soreide' },
+      seapKids: { value: '117 of 242 people', source: 'seap' },
+      seapAge: { value: '15 years', source: 'seap' },
       qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       open: { value: '17 in 100', source: 'quah' },
       keyhole: { value: '9 in 100 people', source: 'quah' },
@@ -285,9 +381,9 @@ export const treatment = {
       deathsLow: { value: '1.3', source: 'wjgs' },
       deathsHigh: { value: '20 in 100 people', source: 'wjgs' },
       denmarkDeaths: { value: '708 of 2,668 people', source: 'delay' },
-      typhoidCount: { value: '200 people', source: 'typhoid' },
-      typhoidDeaths: { value: 'about 11 in 100', source: 'typhoid' },
-      typhoidWound: { value: '23 in 100 people', source: 'typhoid' },
+      typhoidCount: { value: '4,626 people', source: 'mogasale' },
+      typhoidDeaths: { value: '15 in 100', source: 'mogasale' },
+      typhoidStay: { value: 'about 18 days', source: 'mogasale' },
       lateHours: { value: '24 hours', source: 'svanes' },
       lateTimes: { value: '7 to 8 times', source: 'svanes' },
       earlyHours: { value: '6 hours', source: 'svanes' },

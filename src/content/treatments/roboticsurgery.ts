@@ -23,6 +23,14 @@ export const treatment = {
   aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
+  inShort: {
+    emergency:
+      'The operation is planned. After it fever from {Fever}, growing belly pain, vomiting, bleeding, a swollen calf or yellow eyes is an emergency: call 112 or 108.',
+    operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
+    choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
+    back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
+    next: 'Ask why a robot would be better for you, how often the surgeon has done it, and what it costs.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
@@ -95,6 +103,13 @@ export const treatment = {
         risks:
           'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: 'As after keyhole surgery',
+          usualLife: 'As after keyhole surgery',
+          mainRisk: 'Gallbladder: duct injury, {bdiRobot}',
+          comesBack: 'Rectal cancer again: {realRobot}',
+        },
       },
       {
         title: 'Ordinary keyhole surgery',
@@ -103,6 +118,13 @@ export const treatment = {
         risks:
           'In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance [rolarr].',
         recovery: 'It is usually quicker than after open surgery.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: 'Fewer than after open',
+          usualLife: 'Sooner than after open',
+          mainRisk: 'Gallbladder: duct injury, {bdiKeyhole}',
+          comesBack: 'Rectal cancer again: {realKeyhole}',
+        },
       },
       {
         title: 'Open surgery',
@@ -111,6 +133,13 @@ export const treatment = {
           'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
         risks: 'There is more pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
         recovery: 'Your stay is often longer, and so is the way back to heavy work, sport and sex.',
+        compare: {
+          cut: 'One larger cut',
+          nights: 'More than after keyhole',
+          usualLife: 'Later than after keyhole',
+          mainRisk: 'More pain; hernia in the scar',
+          comesBack: null,
+        },
       },
       {
         title: 'No operation',
@@ -118,20 +147,28 @@ export const treatment = {
         benefits: 'You avoid the risks of surgery and anaesthetic, and for some illnesses this is a sound plan.',
         risks: 'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. Ask what is likely in your case.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'The illness may advance',
+          comesBack: 'Depends on the illness',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}. The American regulator (FDA) based its clearance on {fdaFollow} of follow-up, and not on cancer results.',
     'A review of {kawkaTrials} found no clear difference in problems in {kawkaSame} that counted them.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases and paid for by a maker of robots, found {bdiUrgent} in both groups.',
-    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof. For rectal cancer, Scotland’s advisers want robots kept to centres with enough patients, which record every result [shtg].',
+    'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof.',
     'Robots and skills change fast, so older studies may not match the machines of today.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, by which way, who operates, and what happens if the way must change.',
-    'Ask about the full price, and what your insurer pays for a robot.',
+    'Ask about the full price, and what your insurer pays for a robot; “Surgical care” says more about costs.',
     'Tell us about all medicines, allergies and metal or heart devices. Keep taking your medicines until the team tells you otherwise.',
     'Walk each day and stop smoking if you can, since both help your lungs.',
     'Follow the fasting and bowel instructions for your own operation.',
@@ -150,7 +187,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small cuts heal on the skin before the inside has healed. Follow the limits for lifting, driving and work that you are given.',
+      what: 'Small cuts heal on the skin before the inside has healed, so keep to the limits on lifting that you are given. Home care and food are on the page “Postoperative care”.',
     },
     {
       when: 'Later',
@@ -234,7 +271,7 @@ export const treatment = {
         title: 'Laparoscopic, robotic-assisted and open urgent cholecystectomy, PINC AI database',
         publisher: 'World Journal of Emergency Surgery',
         year: 2023,
-        url: 'https://wjes.biomedcentral.com/articles/10.1186/s13017-023-00521-8',
+        url: 'https://doi.org/10.1186/s13017-023-00521-8',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -246,14 +283,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its recommendations 1.1 to 1.3',
-      },
-      shtg: {
-        title: 'Robot-assisted surgery compared with laparoscopic resection for the treatment of rectal cancer',
-        publisher: 'Scottish Health Technologies Group',
-        year: null,
-        url: 'https://shtg.scot/our-advice/robot-assisted-surgery-compared-with-laparoscopic-resection-for-the-treatment-of-rectal-cancer',
-        checkedOn: '2026-11-22',
-        basis: 'full',
       },
       real: {
         title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',

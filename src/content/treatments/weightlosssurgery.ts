@@ -24,6 +24,14 @@ export const treatment = {
   aims: 'This page helps you see if surgery could suit you, what each operation does, and what you take on for life.',
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner and hunger signals change, but you need vitamins and checks for life.',
+  inShort: {
+    emergency:
+      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain, fever or endless vomiting is an emergency: call 112 or 108.',
+    operation: 'Nobody has to have one. It is worth weighing if your BMI reaches the limits on this page and other ways have not lasted.',
+    choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
+    back: 'Most people go home after {stay} and are active again in {active}; vitamins and checks go on for life.',
+    next: 'Learn your BMI, have your sugar and vitamins tested, and bring the results to us.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'slimming-pulse',
@@ -103,6 +111,13 @@ export const treatment = {
         benefits: 'You avoid an operation and its cost.',
         risks: 'Diabetes, heart, liver and joint trouble tend to advance.',
         recovery: 'You can think again at any time.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Diabetes and heart trouble advance',
+          comesBack: 'Weight stays or grows',
+        },
         withoutTreatment: true,
       },
       {
@@ -111,17 +126,30 @@ export const treatment = {
         benefits:
           'Health often improves even with a small loss. In two large trials, people who had advice and a dummy injection were {dietLoss} lighter for each {hundred} of weight after more than a year.',
         risks: 'The weight often returns over the years, and very strict diets can harm you.',
-        recovery: 'It fits around daily life and is part of every other choice.',
+        recovery: 'It is part of every other choice.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Little',
+          comesBack: 'Weight often returns',
+        },
       },
       {
-        title: 'Weight-loss injections (Wegovy, Mounjaro)',
-        description:
-          'Semaglutide (Wegovy) and tirzepatide (Mounjaro) are injected once a week and lower hunger. They need a doctor’s follow-up.',
+        title: 'Weight-loss injections',
+        description: 'Semaglutide (known as Wegovy) or tirzepatide (known as Mounjaro) is injected once a week, under a doctor’s care.',
         benefits:
-          'In those trials someone of {hundred} lost about {semaLoss} with semaglutide, and {tirzeLoss} with the highest dose of tirzepatide. Both help diabetes too.',
+          'In those trials someone of {hundred} lost about {semaLoss} with semaglutide, and {tirzeLoss} with the highest dose of tirzepatide. Both also help with diabetes.',
         risks:
-          'Feeling sick, loose stools or constipation are common, and gallstones can follow. Whether they inflame the pancreas is not settled [pancreas], so have severe belly pain seen at once. A year after stopping semaglutide, {regain} of the lost weight was back. Tell every anaesthetist that you take them.',
-        recovery: 'You need regular visits, and money to go on, as the effect lasts only while you take them.',
+          'Feeling sick, loose stools or constipation are common, and gallstones can follow. A year after stopping semaglutide, {regain} of the lost weight was back. The effect lasts only while you take them.',
+        recovery: 'You need regular visits, and money to go on.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'Sickness, gallstones',
+          comesBack: 'After stopping, {regain} of it',
+        },
       },
       {
         title: 'Sleeve',
@@ -130,14 +158,28 @@ export const treatment = {
         risks:
           'In that trial heartburn came more often than after a bypass, and {sleeveRedo} had to change to another operation. Leaks, bleeding and clots are the main early dangers. About {sleeveDeath} die around the operation.',
         recovery: 'Most people go home after {stay} and are active again in {active}.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: '{stay}',
+          usualLife: '{active}',
+          mainRisk: 'Death: {sleeveDeath}',
+          comesBack: 'New operation: {sleeveRedo}',
+        },
       },
       {
         title: 'Bypass',
         description: 'It is a keyhole operation with two new joins in the gut.',
         benefits: 'In the same trial someone of {hundred} was about {bypassLoss} lighter, and heartburn often improves.',
         risks:
-          'There, {bypassRedo} had to change to another operation. Ulcers, a trapped bowel, low sugar and lack of iron or vitamins can come years later. Sweet food can make you shaky and sick (dumping). About {bypassDeath} die around the operation.',
+          'There, about {bypassRedo} had to change to another operation. Ulcers, a trapped bowel, low sugar and lack of iron or vitamins can come years later. Sweet food can make you shaky and sick (dumping). About {bypassDeath} die around the operation.',
         recovery: 'The time in hospital and off work is much the same as for a sleeve.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: '{stay}',
+          usualLife: '{active}',
+          mainRisk: 'Death: {bypassDeath}',
+          comesBack: 'New operation: {bypassRedo}',
+        },
       },
       {
         title: 'One-join bypass',
@@ -146,22 +188,68 @@ export const treatment = {
         risks:
           'In that trial {oagbFood} had serious lack of nutrients, and {oagbBile} had bile in the stomach pouch. About {bypassDeath} die around the operation, as with the usual bypass.',
         recovery: 'It is much like the other bypass, but vitamins and blood tests matter even more.',
+        compare: {
+          cut: 'A few small cuts',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Lack of nutrients: {oagbFood}',
+          comesBack: 'Bile in the pouch: {oagbBile}',
+        },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people in the Swiss trial, so many had to change to another operation within {tenYears}',
+      rows: [
+        { label: 'after a sleeve', figure: '{sleeveRedo}' },
+        { label: 'after a bypass', figure: '{bypassRedo}' },
+      ],
+    },
+    {
+      title: 'Of people with diabetes in American trials, so many were in remission after {remitYears}',
+      rows: [
+        { label: 'after surgery', figure: '{remitSurgery}' },
+        { label: 'on medicines', figure: '{remitMedical}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Semaglutide and tirzepatide',
+      details:
+        'These weekly injections lower hunger. In trials put together semaglutide brought no more pancreatitis than a dummy did [pancreas], but have severe belly pain seen at once. Tell every anaesthetist that you take them.',
+    },
+    {
+      title: 'Vitamins and minerals',
+      details:
+        'You need them for life after surgery, and blood tests at least once a year [bomss]. Missing them can harm nerves, blood and bones.',
+    },
+    {
+      title: 'Ursodeoxycholic acid',
+      details:
+        'These tablets lower the chance of gallstone trouble while weight falls fast. In a Dutch trial {stones} had such trouble within {stoneYears}.',
+    },
+    { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac, because they can cause ulcers.' },
+  ],
+  others: [
+    {
+      title: 'Hoping for a baby',
+      details: 'Wait for {pregnancy} after surgery. Ask about a coil, because the pill may be absorbed less well [preg].',
+    },
+  ],
+  operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'If you fall between the two BMI limits, ask what each would mean for you.',
     'OSSI limits age to {ages}; the international societies set no upper limit [indications].',
     'In studies over many years, people who had surgery lived longer [mortality], but the groups were not drawn by lot, so part of the gap may have other reasons.',
     'The figures for injections and for surgery come from separate trials, mostly with people in the West. Few trials compare the newest injections with surgery.',
-    'Diabetes often improves, but not always for good. In American trials it was in remission in {remitSurgery} at {remitYears} after surgery, and in {remitMedical} on medicines.',
+    'Diabetes often improves, but not always for good, as the chart shows.',
   ],
   preparing: [
     'Stop smoking and tobacco well before, because they raise the risk of ulcers, clots and slow healing.',
     'You may be put on a low-calorie diet before the operation, to shrink the liver.',
     'Ask how each of your medicines will change.',
     'Practise small bites, and sip between meals, not with them.',
-    'Plan for the price of vitamins and tests each year.',
   ],
   inHospital: [
     'Early walking and often injections guard against clots.',
@@ -173,7 +261,7 @@ export const treatment = {
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
       when: 'The second month',
-      what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya. Ask before you lift.',
+      what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya.',
     },
     { when: 'After that', what: 'You move step by step to a normal, balanced plate in small amounts. Hair may thin for some months.' },
   ],
@@ -183,18 +271,14 @@ export const treatment = {
     'Which BMI limit do you use for me, and why?',
     'Which operation would you choose in my case, and what speaks against it?',
     'How many of these do you do, and what are your own leak and repeat rates?',
-    'What if I choose injections or wait?',
     'Which vitamins will I need, and who follows me after the first year?',
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Take vitamins and minerals for life, and have blood tests every year [obesityCanada]. Missing them can harm nerves, blood and bones.',
     'Eat slowly and stop when you are full.',
     'Alcohol acts faster and can become a habit, so talk to us early.',
-    'Avoid pregnancy for the first {pregnancy}, and ask which contraception works, because some pills may be absorbed less well.',
     'Loose skin is common, and mood and family life can change for better or worse.',
-    'Gallstones form easily while weight falls fast. In a Dutch trial {stones} had trouble from them within {stoneYears}; ask about tablets (ursodeoxycholic acid) that lower this.',
-    'Some weight usually comes back. Come to us for help.',
+    'Some weight usually comes back, so come to us for help.',
   ],
   support: [
     {
@@ -206,6 +290,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bomss: {
+        title:
+          'British Obesity and Metabolic Surgery Society Guidelines on perioperative and postoperative biochemical monitoring and micronutrient replacement for patients undergoing bariatric surgery: 2020 update',
+        publisher: 'Obesity Reviews',
+        year: 2020,
+        url: 'https://doi.org/10.1111/obr.13087',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and summaries of its advice on tests',
+      },
+      preg: {
+        title: 'Fertility, pregnancy and post partum management after bariatric surgery: a narrative review',
+        publisher: 'Medical Journal of Australia',
+        year: 2022,
+        url: 'https://doi.org/10.5694/mja2.51373',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       ossi: {
         title: 'OSSI guidelines for bariatric and metabolic surgery',
         publisher: 'Obesity and Metabolic Surgery Society of India',
@@ -257,14 +359,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'full',
       },
-      nics: {
-        title: 'Weight loss surgery: afterwards (NHS text)',
-        publisher: 'NICS Well',
-        year: null,
-        url: 'https://nicswell.co.uk/conditions-and-treatments/weight-loss-surgery/afterwards-1',
-        checkedOn: '2026-11-22',
-        basis: 'full',
-      },
       step: {
         title: 'Weight regain and cardiometabolic effects after withdrawal of semaglutide: the STEP 1 trial extension',
         publisher: 'Diabetes, Obesity and Metabolism',
@@ -299,23 +393,13 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      obesityCanada: {
-        title: 'Bariatric surgery: postoperative management',
-        publisher: 'Obesity Canada, Canadian Adult Obesity Clinical Practice Guidelines',
-        year: 2020,
-        url: 'https://obesitycanada.ca/guidelines/postop/',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its key messages and recommendations',
-      },
       pancreas: {
         title: 'Acute pancreatitis due to different semaglutide regimens: an updated meta-analysis',
         publisher: 'Endocrinología, Diabetes y Nutrición',
         year: 2024,
-        url: 'https://elsevier.es/es-revista-endocrinologia-diabetes-nutricion-english-ed--413-articulo-acute-pancreatitis-due-different-semaglutide-S2530018024000295',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/38555109/',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the question and methods in its abstract',
+        basis: 'abstract',
       },
       upgrade: {
         title:
@@ -361,13 +445,13 @@ export const treatment = {
       bypassLoss: { value: '28 kg', source: 'smboss' },
       tenYears: { value: '10 years', source: 'smboss' },
       sleeveRedo: { value: '30 in 100 people', source: 'smboss' },
-      bypassRedo: { value: 'about 6 in 100', source: 'smboss' },
+      bypassRedo: { value: '6 in 100', source: 'smboss' },
       stay: { value: '1 to 3 days', source: 'nhs' },
       active: { value: '4 to 6 weeks', source: 'nhs' },
       fluidWeeks: { value: '2 weeks', source: 'nhs' },
       pureeWeeks: { value: 'the 3rd and 4th weeks', source: 'nhs' },
       softWeeks: { value: 'the 5th to 8th weeks', source: 'nhs' },
-      pregnancy: { value: '12 to 18 months', source: 'nics' },
+      pregnancy: { value: '12 to 18 months', source: 'preg' },
     },
   },
   written: '2026-11-22',

@@ -30,7 +30,15 @@ export const treatment = {
   ],
   aims: 'This page helps you and your family weigh the Whipple operation: why it is done, what it can give, what it risks and how life is afterwards.',
   description:
-    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. The surgeon then joins what is left, so that food and digestive juices can flow again. It is one of the largest operations on the belly, so take time for your questions, and for a second opinion if you wish.',
+    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. The surgeon then joins what is left, so that food and digestive juices can flow again. It is one of the largest operations on the belly, so take time for your questions.',
+  inShort: {
+    emergency:
+      'Call 112 or 108 for vomited blood, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}. The operation is planned.',
+    operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many people other care is better.',
+    choices: 'Open surgery, keyhole or robot, chemotherapy first, a stent or bypass, or comfort care alone.',
+    back: 'Expect {stayFast} in hospital if all goes well, and {stayIndia} on average in an Indian hospital, then weeks to months until you feel like yourself.',
+    next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
+  },
   careCard: cardOf([
     ...upperBellyPain,
     'operation-bleeding',
@@ -52,8 +60,7 @@ export const treatment = {
   symptoms: [
     'Yellow eyes and skin, with itching, dark urine and pale stools, because the bile duct is blocked.',
     'Loss of weight and appetite, or pain in the upper belly or back.',
-    'Vomiting, or new diabetes together with weight loss.',
-    'No signs at all: some growths are found on a scan that was done for another reason.',
+    'Vomiting, or new diabetes together with weight loss, or no signs at all.',
   ],
   causes: [
     'Cancer in the head of the pancreas is a common reason.',
@@ -71,8 +78,7 @@ export const treatment = {
     { title: 'Open surgery', details: 'The surgeon works through one long cut, which is the usual way.' },
     {
       title: 'Keyhole or robotic surgery',
-      details:
-        'The surgeon works through small cuts with a camera, which needs a team with special training and does not suit every growth.',
+      details: 'The surgeon works through small cuts with a camera, which does not suit every growth.',
     },
   ],
   tests: [
@@ -101,6 +107,13 @@ export const treatment = {
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). The main dangers are a leak of pancreatic juice, bleeding, infection and a stomach that is slow to empty.',
         recovery:
           'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average was {stayIndia}. Then you need weeks to months at home.',
+        compare: {
+          cut: 'One long cut',
+          nights: '{stayFast} (US), {stayIndia} (India)',
+          usualLife: 'Weeks to months',
+          mainRisk: 'Death: {tataDeaths} in Mumbai',
+          comesBack: 'Cancer often; chemotherapy lowers this',
+        },
       },
       {
         title: 'Whipple by keyhole or robot',
@@ -111,6 +124,13 @@ export const treatment = {
         risks:
           'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped early for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference in deaths or complications. A German trial in {robotSize} found as much trouble after the robot as after open surgery, and more people whose stomach was slow to empty.',
         recovery: 'You may get up sooner, but the joins inside take as long to heal.',
+        compare: {
+          cut: 'Several small cuts',
+          nights: null,
+          usualLife: 'Weeks to months',
+          mainRisk: 'Death: no lower in the trials',
+          comesBack: 'As after open surgery',
+        },
       },
       {
         title: 'Chemotherapy first, then a new look',
@@ -119,6 +139,13 @@ export const treatment = {
         benefits: 'Some growths shrink enough to be removed.',
         risks: 'Some people grow too weak for surgery, or the cancer spreads in the meantime.',
         recovery: 'It takes some months, with visits for drips and blood tests.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Too weak for surgery later',
+          comesBack: null,
+        },
       },
       {
         title: 'Stent or bypass without removal',
@@ -126,6 +153,13 @@ export const treatment = {
         benefits: 'It treats jaundice or vomiting with far less strain.',
         risks: 'It does not remove the cancer, and stents can block and need changing.',
         recovery: 'Most people need days after a stent and some weeks after a bypass.',
+        compare: {
+          cut: 'None, or one cut',
+          nights: 'A few; more after bypass',
+          usualLife: 'Days, or some weeks',
+          mainRisk: 'The stent blocks',
+          comesBack: 'The blockage can return',
+        },
       },
       {
         title: 'No operation and no drainage',
@@ -133,23 +167,64 @@ export const treatment = {
         benefits: 'You avoid the risks of a very large operation.',
         risks: 'A cancer will keep growing, and jaundice, itching, infection and vomiting usually get worse.',
         recovery: 'A comfort-care (palliative) team treats pain and other troubles, at home or in hospital.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break for surgery',
+          mainRisk: 'Jaundice, infection, vomiting',
+          comesBack: 'The cancer keeps growing',
+        },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people operated on in Mumbai, so many were alive after {aliveTime}',
+      rows: [
+        { label: 'cancer of the pancreas', figure: '{alivePancreas}' },
+        { label: 'periampullary cancer', figure: '{aliveAmpulla}' },
+      ],
+    },
+    {
+      title: 'After a pancreatic cancer was removed, so many were alive after {adjYears}',
+      rows: [
+        { label: 'given FOLFIRINOX', figure: '{folfAlive}' },
+        { label: 'given gemcitabine', figure: '{gemAlive}' },
+      ],
+    },
+  ],
+  medicines: [
+    {
+      title: 'Enzymes (pancreatin)',
+      details:
+        'These capsules, taken with every meal, do the work of the part that was removed. Oily stools or weight loss often mean that the dose needs a change, so call us within a day or two.',
+    },
+    {
+      title: 'FOLFIRINOX or gemcitabine',
+      details:
+        'After a cancer of the pancreas is removed, chemotherapy usually follows for about {adjWeeks}. In a trial of fit people more were alive after {adjYears} with FOLFIRINOX ({folfAlive}) than with gemcitabine ({gemAlive}). Fever during it is an emergency.',
+    },
+    { title: 'Insulin or diabetes tablets', details: 'Some people need them, because part of the gland is gone. Have your sugar checked.' },
+  ],
+  others: [
+    {
+      title: 'Your family',
+      details: 'If you or several relatives have had cancer of the pancreas, ask about a test for an inherited fault.',
+    },
+  ],
+  operations: ['whipple'],
   uncertainties: [
     'How many operations a hospital does makes a difference. In the Netherlands {volumeFew} died within {volumeTime} in hospitals with fewer than {few} a year, and {volumeMany} in hospitals with {many} or more.',
-    'It is not settled whether keyhole or robotic surgery is better than open surgery here. The trials point in different directions.',
     'Whether you need a stent first depends on how deep the jaundice is and how soon you can have surgery.',
   ],
   preparing: [
     'Stop smoking, walk daily, practise deep breathing and eat protein with every meal.',
     'List all medicines, herbs and allergies, and say if you drink alcohol. Stop nothing on your own, because the team gives you a written plan.',
-    'Choose one relative to hear the news and to ask questions. Arrange help at home and leave from work.',
+    'Choose one relative to hear the news with you, and arrange help at home.',
   ],
   inHospital: [
-    'You wake up in intensive care, with a drip, a bladder tube and drains from the belly.',
-    'Pain relief may come through a fine tube in the back (epidural), and you should say so if pain stops you from breathing deeply.',
+    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say so if pain stops you from breathing deeply.',
     'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}, who stayed {staySlow}.',
   ],
   recovery: [
@@ -162,20 +237,18 @@ export const treatment = {
     { when: 'After that', what: 'You come for checks for years: weight, sugar, vitamins, and scans if it was cancer.' },
   ],
   deciding:
-    'Weigh the chance of more years against a hard operation and months of recovery, and ask what the surgeon expects for you, not only for people in general. Saying no is a fair choice too.',
+    'Weigh the chance of more years against a hard operation and months of recovery, and ask what the surgeon expects for you, not only for people in general.',
   questions: [
     'What do you think the growth is, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
     'How many of those people had a leak, and how many died?',
     'Do I need a stent or chemotherapy first?',
-    'Open, keyhole or robotic: which do you advise, and why?',
-    'What will I eat, and will I need enzymes or insulin?',
-    'Whom do I call at night?',
+    'Open, keyhole or robotic: which, and why?',
+    'Will I need enzymes or insulin?',
   ],
   livingWith: [
-    'Eat several small meals a day, chew well and take enzymes with food if they are prescribed.',
-    'Oily stools or weight loss often mean that the enzyme dose needs a change. Call us within a day or two, so that we can look at it.',
-    'Some people get diabetes, because part of the gland is gone. Have your sugar checked, and avoid alcohol and tobacco.',
+    'Eat several small meals a day and chew well.',
+    'Avoid alcohol and tobacco, which harm what is left of the gland.',
     'It can take months to feel like yourself. Low mood is common and deserves help, for you and your family.',
   ],
   support: [
@@ -188,6 +261,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      prodige: {
+        title: 'Five-Year Outcomes of FOLFIRINOX vs Gemcitabine as Adjuvant Therapy for Pancreatic Cancer: A Randomized Clinical Trial',
+        publisher: 'JAMA Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1001/jamaoncol.2022.3829',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract, and QuadShot News for survival at the end',
+      },
       context: {
         title: 'Context: Pancreatic cancer in adults (NG85)',
         publisher: 'National Institute for Health and Care Excellence',
@@ -279,6 +361,10 @@ export const treatment = {
       },
     },
     figures: {
+      folfAlive: { value: '43 in 100', source: 'prodige' },
+      gemAlive: { value: '31 in 100', source: 'prodige' },
+      adjYears: { value: '5 years', source: 'prodige' },
+      adjWeeks: { value: '24 weeks', source: 'prodige' },
       eligible: { value: '8 in 100 people', source: 'context' },
       length: { value: 'about 6 hours', source: 'nsqip' },
       alivePancreas: { value: '44 in 100 people', source: 'tata' },

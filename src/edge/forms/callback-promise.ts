@@ -1,15 +1,9 @@
-import { type Practice, practice } from '#content/practice.ts';
+import { practice } from '#content/practice.ts';
+import { ahead, clock, day, dayName, dayOf, minute, type OpeningHours, opensOn, timeOfDay } from '#content/practice-time.ts';
 
-type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const promised = 120 * minute;
 const step = 30 * minute;
-// India keeps one time all year.
-const ahead = 330 * minute;
 const furthest = 366;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
  * By when the practice calls back, in milliseconds since 1970: within two opening hours, rounded up to the half hour. Null when it
@@ -39,34 +33,4 @@ export function promiseAsRead(promisedAt: number | null, toldAt: number): string
   if (promisedAt === null) return 'on our next opening day';
   const date = dayOf(promisedAt);
   return `${dayName(date, dayOf(toldAt))} by ${clock(promisedAt + ahead - date)}`;
-}
-
-const dayOf = (at: number) => Math.floor((at + ahead) / day) * day;
-
-function opensOn(date: number, { days, holidays }: OpeningHours): boolean {
-  return days.includes(weekdayOf(date)) && !holidays.includes(new Date(date).toISOString().slice(0, 10));
-}
-
-function timeOfDay(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes) * minute;
-}
-
-function dayName(date: number, today: number): string {
-  if (date === today) return 'today';
-  // A week away or in the past, the weekday alone would be taken for another one.
-  if (date > today && date - today < 7 * day) return `on ${weekdayOf(date)}`;
-  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(date);
-  return `on ${weekdayOf(date)} ${new Date(date).getUTCDate()} ${month}`;
-}
-
-function clock(time: number): string {
-  const hours = Math.floor(time / (60 * minute));
-  const minutes = String((time / minute) % 60).padStart(2, '0');
-  if (hours === 12 && minutes === '00') return '12:00 noon';
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
-function weekdayOf(date: number): string {
-  return weekdays[new Date(date).getUTCDay()] ?? '';
 }

@@ -6,6 +6,7 @@ import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
+import { VisitStrip } from '#sections/visit/visit-strip.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
@@ -43,6 +44,7 @@ export default function ContactPage() {
           <FormNotice />
         </ContactForm>
       </FormPage>
+      <VisitStrip />
     </>
   );
 }

@@ -1,0 +1,4 @@
+import type { Picture } from '#content/picture.ts';
+import { cuts, liverRemoval, lumpInTheLiver } from './shared.ts';
+
+export const liverMassPictures: ReadonlyArray<Picture> = [lumpInTheLiver, liverRemoval, cuts];

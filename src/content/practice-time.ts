@@ -1,0 +1,50 @@
+import type { Practice } from './practice.ts';
+
+export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+// India keeps one time all year.
+export const ahead = 330 * minute;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+// A `date` is the midnight at which a day begins on the practice's own clock, so it is a multiple of `day`.
+
+/** The date in India at a moment in milliseconds since 1970. */
+export const dayOf = (at: number) => Math.floor((at + ahead) / day) * day;
+
+export function opensOn(date: number, { days, holidays }: OpeningHours): boolean {
+  return days.includes(weekdayOf(date)) && !holidays.includes(new Date(date).toISOString().slice(0, 10));
+}
+
+/** '09:30' as milliseconds after midnight. */
+export function timeOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * minute;
+}
+
+/** 'today', 'on Tuesday', 'on Tuesday 5 January'. */
+export function dayName(date: number, today: number): string {
+  if (date === today) return 'today';
+  // A week away or in the past, the weekday alone would be taken for another one.
+  if (date > today && date - today < 7 * day) return `on ${weekdayOf(date)}`;
+  return `on ${weekdayOf(date)} ${dateName(date)}`;
+}
+
+/** '5 January'. */
+export function dateName(date: number): string {
+  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(date);
+  return `${new Date(date).getUTCDate()} ${month}`;
+}
+
+/** Milliseconds after midnight as people read them: '11:30 am', '12:00 noon'. */
+export function clock(time: number): string {
+  const hours = Math.floor(time / (60 * minute));
+  const minutes = String(Math.floor(time / minute) % 60).padStart(2, '0');
+  if (hours === 12 && minutes === '00') return '12:00 noon';
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+function weekdayOf(date: number): string {
+  return weekdays[new Date(date).getUTCDay()] ?? '';
+}

@@ -1,0 +1,32 @@
+import type { PageProps } from 'waku/router';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { gettingReadyHref, shownOperations } from '#content/getting-ready.ts';
+import { StructuredData } from '#islands/structured-data.tsx';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { generalCard } from '#seo/meta/share-picture.ts';
+import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
+
+export default function GettingReadyPage({ operation: wanted }: PageProps<'/getting-ready/[operation]'>) {
+  const [key, operation] = shownOperations.find(([each]) => each === wanted) ?? notFound();
+  const page = { title: `Getting ready: ${operation.name}`, path: gettingReadyHref(key) };
+  return (
+    <>
+      <PageMeta
+        {...page}
+        description={`${operation.name}: when to stop eating and drinking, which medicines to ask about, what to bring, and a calendar for your phone.`}
+        picture={generalCard}
+      />
+      <StructuredData json={plainGraph(page)} />
+      <BreadcrumbBanner
+        headText="Getting ready"
+        items={[{ label: 'Home', href: '/' }, { label: 'Getting ready', href: '/getting-ready' }, { label: operation.name }]}
+        text={operation.name}
+      />
+      <GettingReadySheet operation={operation} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'static', staticPaths: shownOperations.map(([key]) => key) }) as const;

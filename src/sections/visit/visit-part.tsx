@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { isLive } from '#content/live.ts';
+import { practice } from '#content/practice.ts';
+
+/** What the practice has not given yet stays off a live site. */
+export const visitIsKnown = practice.visit.given || !isLive();
+
+export function VisitPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-12 max-w-reading">
+      <h2 className="mb-4 text-2xl" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

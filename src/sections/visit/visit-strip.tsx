@@ -1,0 +1,45 @@
+import { openAsRead } from '#content/opening-hours.ts';
+import { practice } from '#content/practice.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { visitIsKnown } from './visit-part.tsx';
+
+function Fact({ icon, title, words }: { icon: IconName; title: string; words: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon className="mt-1 size-5 shrink-0 text-brand" name={icon} />
+      <p>
+        <strong className="block">{title}</strong>
+        <span className="text-soft">{words}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The visit in four facts, and the way to the rest. It says when we are open, not whether: a page may be old when it is read. */
+export function VisitStrip() {
+  const { visit } = practice;
+  const [first] = visit.fees;
+  return (
+    <section aria-labelledby="your-visit" className="border-y border-line bg-sunk py-10 print:hidden">
+      <Container>
+        <h2 className="text-2xl" id="your-visit">
+          Your visit
+        </h2>
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          <Fact icon="clock" title="Open" words={openAsRead} />
+          {visitIsKnown && (
+            <>
+              <Fact icon="check" title={`${first?.what}: ${first?.amount}`} words={visit.payment} />
+              <Fact icon="calendar" title="Cashless insurance" words="An estimate in writing before any operation." />
+              <Fact icon="pin" title={visit.landmark} words="Parking, a lift and a step-free door." />
+            </>
+          )}
+        </ul>
+        <a className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/visit">
+          Fees, insurers, what to bring, the way here <Icon className="size-5" name="right" />
+        </a>
+      </Container>
+    </section>
+  );
+}

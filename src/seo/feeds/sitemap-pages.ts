@@ -1,0 +1,22 @@
+import { gettingReadyHref, shownOperations } from '#content/getting-ready.ts';
+import { practice } from '#content/practice.ts';
+import { treatmentIndex } from '#content/treatment-index.ts';
+import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
+import { aboutMeta } from '#seo/meta/about-meta.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** Every canonical address that does not depend on posts. The build writes it into a file, so that the Worker carries none of it. */
+export const sitemapPages: ReadonlyArray<SitemapEntry> = [
+  { path: aboutMeta.path },
+  { path: '/treatment' },
+  { path: '/cases' },
+  { path: '/visit' },
+  { path: '/contact' },
+  { path: '/callback' },
+  { path: '/privacy', changed: practice.privacy.noticeVersion },
+  { path: '/privacy/withdraw' },
+  { path: '/getting-ready' },
+  ...shownOperations.map(([key]) => ({ path: gettingReadyHref(key) })),
+  ...whatMatters.map(({ treatment }) => ({ path: whatMattersHref(treatment) })),
+  ...treatmentIndex.map(({ href, written }) => ({ path: href, changed: written })),
+];

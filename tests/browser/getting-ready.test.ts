@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+test('a date makes a calendar file in the browser', async () => {
+  await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
+  const { page, hosts } = visited;
+  const make = page.getByRole('button', { name: 'Make calendar entries' });
+  await page.getByLabel('Day and time of the operation').fill('2020-01-01T08:00');
+  await make.click();
+  await page.getByText('This time is past').waitFor();
+  await page.getByLabel('Day and time of the operation').fill('2099-12-01T07:30');
+  const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
+  expect(download.suggestedFilename()).toBe('getting-ready.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+  // Half past seven in India is two o'clock in the world's time.
+  expect(file).toContain('DTSTART:20991201T020000Z');
+  expect([...hosts]).toEqual([site().url]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('without script the sheet shows no button that does nothing', async () => {
+  await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, javaScriptEnabled: false });
+  expect(await visited.page.getByText('Stop eating').isVisible()).toBe(true);
+  expect(await visited.page.getByRole('button', { name: 'Make calendar entries' }).isVisible()).toBe(false);
+});
+
+test('a sheet is one page of paper', async () => {
+  for (const path of ['/getting-ready/whipple', '/what-matters/gallbladderstones']) {
+    await using visited = await visit(path);
+    const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect([path, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([path, 1]);
+  }
+});
+
+test('what matters to somebody is neither kept nor sent', async () => {
+  await using visited = await visit('/what-matters/gallbladderstones', { ...phone, javaScriptEnabled: false });
+  const { page, hosts } = visited;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('group').first().getByLabel('Very much').check();
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('group').first().getByLabel('Very much').isChecked()).toBe(true);
+  expect([asked, await page.locator('main form').count()]).toEqual([[], 0]);
+  await page.reload();
+  expect(await page.locator('main input:checked').count()).toBe(0);
+  expect([...hosts]).toEqual([site().url]);
+});

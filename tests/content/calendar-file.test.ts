@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from '#content/calendar-file.ts';
+import { calendarOf, indianTime } from '#content/operation-calendar.ts';
+import { operations } from '#content/operations.ts';
+
+const now = Date.parse('2026-11-22T10:00:00Z');
+const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+
+test('no line of a calendar file is over 75 bytes', () => {
+  const details = 'पित्त की थैली; bring reports, scans\nand medicines '.repeat(9);
+  const file = calendarFile([{ id: 'a', title: 'Operation', details, at: now, minutes: 15 }], now);
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(linesOf(file)).toContain(`DESCRIPTION:${details.replace(/[;,]/g, '\\$&').replace(/\n/g, '\\n')}`);
+});
+
+test('times are written in world time, whatever the phone keeps', () => {
+  const at = indianTime('2026-12-01T07:30') ?? 0;
+  expect(linesOf(calendarFile([{ id: 'a', title: 'b', details: '', at, minutes: 60 }], now))).toEqual(
+    expect.arrayContaining(['DTSTART:20261201T020000Z', 'DTEND:20261201T030000Z']),
+  );
+  expect(indianTime('tomorrow')).toBeUndefined();
+  expect(indianTime('2026-13-41T07:30')).toBeUndefined();
+});
+
+test('food stops before drink, and both before the operation', () => {
+  for (const operation of Object.values(operations)) {
+    const entries = calendarOf(operation, now);
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(entries.at(-1)?.at).toBe(now);
+    expect(operation.ready.noFood).toBeGreaterThanOrEqual(6);
+    expect(operation.ready.noDrink).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import type { Picture } from '#content/picture.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/content/pictures/*.ts', { eager: true });
+const lists = Object.values(modules).flatMap((module) =>
+  Object.entries(module)
+    .filter(([name]) => name.endsWith('Pictures'))
+    .map(([name, pictures]) => ({ name, pictures: pictures as ReadonlyArray<Picture> })),
+);
+const pictures = [...new Map(lists.flatMap((list) => list.pictures).map((picture) => [picture.src, picture])).values()];
+const fileOf = ({ src }: Picture) => `public${src}`;
+const read = (picture: Picture) => readFileSync(fileOf(picture), 'utf8');
+
+// What makes a drawing dangerous or dependent on others: scripts, handlers, foreign content, addresses outside the file.
+const unsafe = /<script|<foreignObject|<image|\son\w+=|javascript:|@import|url\((?!#)|href="(?!#)|\sstyle="/i;
+
+test('each page has at least two different pictures', () => {
+  expect(lists.length).toBeGreaterThan(14);
+  for (const { name, pictures: shown } of lists) {
+    const files = new Set(shown.map(({ src }) => src));
+    expect([name, files.size === shown.length && files.size >= 2]).toEqual([name, true]);
+  }
+});
+
+test('each picture is a small file of the size it says', () => {
+  for (const picture of pictures) {
+    expect([picture.src, existsSync(fileOf(picture))]).toEqual([picture.src, true]);
+    const { width, height, src } = picture;
+    expect(read(picture)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+    expect([src, statSync(fileOf(picture)).size <= 7000]).toEqual([src, true]);
+  }
+});
+
+test('each drawing is sound and holds nothing that runs', () => {
+  for (const picture of pictures) {
+    const text = read(picture);
+    new SaxesParser({ xmlns: true }).write(text).close();
+    expect([picture.src, text.match(unsafe)?.[0]]).toEqual([picture.src, undefined]);
+  }
+});
+
+test('each drawing has colours of its own for the dark', () => {
+  for (const picture of pictures) {
+    const [light = '', dark = ''] = read(picture).split('@media (prefers-color-scheme:dark)');
+    const named = (css: string) => (css.match(/--\w(?=:#)/g) ?? []).toSorted();
+    expect([picture.src, named(light).length > 2]).toEqual([picture.src, true]);
+    expect([picture.src, named(dark)]).toEqual([picture.src, named(light)]);
+  }
+});
+
+// A header names the hash of each style sheet in the folder, and Cloudflare reads 2,000 characters of it.
+test('the drawings share their style sheets', () => {
+  const sheets = pictures.map((picture) => read(picture).match(/<style>[\s\S]*<\/style>/)?.[0]);
+  expect(new Set(sheets).size).toBeLessThanOrEqual(6);
+});
+
+test('each picture is told in words to who cannot see it', () => {
+  for (const { src, alt, caption, frames } of pictures) {
+    expect([src, alt.length >= 40]).toEqual([src, true]);
+    expect([src, /\d/.test(caption)]).toEqual([src, false]);
+    for (const label of frames ?? []) expect([label, label.split(' ').length <= 12]).toEqual([label, true]);
+    if (frames) expect([src, new Set(frames).size]).toEqual([src, 4]);
+  }
+});
+
+test('no drawing lies about that no page shows', () => {
+  const shown = new Set(pictures.map(fileOf));
+  expect(readdirSync('public/images/treatments').filter((file) => !shown.has(`public/images/treatments/${file}`))).toEqual([]);
+});
