@@ -91,7 +91,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
           autoCapitalize="none"
           autoComplete="off"
           autoFocus={focus}
-          className="min-h-12 w-full min-w-0 rounded-l-md border-2 border-r-0 border-edge bg-surface px-3 text-base text-ink focus-visible:outline-offset-0"
+          className="min-h-12 w-full min-w-0 rounded-l-md border-2 border-r-0 border-edge bg-surface px-3 text-base text-ink focus-visible:relative focus-visible:z-10 focus-visible:outline-offset-0"
           defaultValue={typed}
           enterKeyHint="search"
           id={id}

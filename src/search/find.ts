@@ -24,9 +24,9 @@ const mostPosts = 4;
 // Below this a likeness is chance.
 const enough = 0.56;
 // Less is enough for a page that knows most of a long query, and for whom else to see, which is no guess about what one has.
-const enoughWithMost = 0.42;
+const enoughWithMost = 0.38;
 const enoughForNotOurs = 0.46;
-const mostOfQuery = 0.6;
+const mostOfQuery = 0.5;
 // A result that is so far behind the first is another subject.
 const farBehind = 0.55;
 
@@ -92,7 +92,7 @@ export function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work):
     if (!phrase || !target) continue;
     const kind = index.targets[phrase.target]?.kind;
     // A title says more than one would ask for.
-    const share = Math.min(1, own / phrase.weight) ** (kind === 'post' ? 0.5 : 1);
+    const share = Math.min(1, own / phrase.weight) ** (kind === 'post' ? 0.35 : 1);
     const held = target.best.reduce((sum, likeness, at) => sum + likeness * (weights[at] ?? 0), 0);
     target.score = Math.max(target.score, (share * phrase.rank * (0.6 * query + 0.4 * held)) / whole);
   }

@@ -22,7 +22,7 @@ function singular(word: string): string {
 
 // What Marathi hangs on a word: पोटात is 'in the belly', आतड्यांचा 'of the bowel'.
 const cases = 'च्या|चा|ची|चे|चं|ला|ना|ने|त|तून|तील|वर|शी|मध्ये|मधील|मधून|साठी|मुळे|पासून|जवळ|खाली';
-const marathi = new RegExp(`^(.{2,}[क-ह])(?:ा|ी|े|ू|्या|ां|्यां)(?:${cases})$`);
+const marathi = new RegExp(`^(.{2,}?[क-ह])(?:ा|ी|े|ू|्या|ां|्यां)(?:${cases})$`);
 const marathiInLatin = /^(.{4,}?)a?(?:atil|atun|achya|ancha|anchi|anche|anchya|madhye|madhun|madhil|sathi|mule)$/;
 
 function withoutCase(word: string): string {

@@ -1,12 +1,14 @@
+import { searchData } from '#content/search/search-data.ts';
 import { find } from '#search/find.ts';
 import { index, nameOf } from './finder.ts';
 import { type Query, queries } from './queries.ts';
 
-export type Judged = { query: Query; first: boolean; amongThree: boolean; got: string };
+export type Judged = { query: Query; first: boolean; amongThree: boolean; pages: number; got: string };
 
-// Pages that are not built yet; what asks for nothing else is left out.
-const toCome = new Set(['/visit', '/symptoms']);
-const askable = ({ expect }: Query) => typeof expect === 'string' || expect.some((address) => !toCome.has(address));
+// What asks for nothing but a page that is not built yet is left out.
+const pages = new Set(searchData.findable.map(({ href }) => href));
+const isThere = (address: string) => address.startsWith('/blog/') || pages.has(address);
+const askable = ({ expect }: Query) => typeof expect === 'string' || expect.some(isThere);
 
 function judge(query: Query): Judged {
   const { emergency, found, notOurs, maybe } = find(index, query.q);
@@ -14,12 +16,12 @@ function judge(query: Query): Judged {
   const got = [emergency.length > 0 ? 'emergency card' : '', notOurs ? `not ours: ${notOurs.title}` : '', names.join(', ')]
     .filter(Boolean)
     .join('; ');
-  const both = (right: boolean) => ({ query, first: right, amongThree: right, got: got || 'nothing' });
+  const both = (right: boolean) => ({ query, first: right, amongThree: right, pages: found.length, got: got || 'nothing' });
   if (query.expect === 'emergency') return both(emergency.length > 0);
   if (query.expect === 'nothing') return both(found.length === 0);
   if (query.expect === 'not-ours') return both(found.length === 0 && (notOurs ?? maybe) !== undefined);
-  const expect = query.expect.filter((address) => !toCome.has(address));
-  return { query, first: expect.includes(names[0] ?? ''), amongThree: names.some((name) => expect.includes(name)), got: got || 'nothing' };
+  const expect = query.expect.filter(isThere);
+  return { ...both(names.some((name) => expect.includes(name))), first: expect.includes(names[0] ?? '') };
 }
 
 export const judged = queries.filter(askable).map(judge);
@@ -45,7 +47,7 @@ export function figures(part: ReadonlyArray<Judged>) {
     amongThree: share(finds, ({ amongThree }) => amongThree),
     foreign: foreign.length,
     // A page offered for what is not ours.
-    confidentForeign: foreign.filter(({ got }) => /\/|:\s(?!Kidney)|\?$/.test(got.replace(/^not ours:.*$/, ''))).length,
+    confidentForeign: foreign.filter(({ pages: shown }) => shown > 0).length,
     emergencies: of('emergency').length,
     emergenciesShown: of('emergency').filter(({ first }) => first).length,
   };

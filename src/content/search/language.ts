@@ -9,11 +9,11 @@ day days week weeks month months year years din dino hafte hafta mahina mahine s
 ka ki ke ko me mein mai main mei men se hai hain h ho hota hoti hote hua hui hue raha rahi rahe rha rhi rhe tha thi the gaya gayi gya gyi jata jati jaata jaati jana jaana
 kya kyun kyu kyon kaise kese kab kaun kon kahan kaha konsa aur ya bhi to toh hi he par pe per jo jab tab agar lekin
 mujhe mujhko mera meri mere mereko apna apni hamara unko unka uska uski usko inko kar karna karne kare karen karein karta karti karo kiya liye wala wali wale vala vali ek kuch koi
-aata aati ata ati aana aa aate lagta lagti lagna lag laga lagi lage rehta rehti rahta rahti batao bataiye chahiye sakta sakti sakte hone hona dena deta lena leni lene padti padta karau karaun karwana karvana karna karaye kara karayla bare baare sath saath roz roj pan te ti yeil hoil shakto shakte shakta sakenge batayen
-ahe aahe ahet aahet aahey aste asel asto hot hote hoto hotay hotoy hotat zala zale zali jhala jhale jhali jhalay cha chi che chya la na ne madhe madhye mdhe mala majha majhi majhe majhya maza mazi maze mazya tyala tila
+aata aati ata ati aana aa aate lagta lagti lagna lag laga lagi lage rehta rehti rahta rahti batao bataiye aaya aayi aaye aya ayi kitna kitni kitne kidhar idhar udhar kyu rakhte rakhna rakhe chale chalta chalega pata milega milegi milta hoga hogi honge hongi lete leta leti dete deti hi thik theek thoda thodi bhi bas sirf wajah vajah chahiye sakta sakti sakte hone hona dena deta lena leni lene padti padta karau karaun karwana karvana karna karaye kara karayla bare baare sath saath roz roj pan te ti yeil hoil shakto shakte shakta sakenge batayen
+ahe aahe ahet aahet aahey aste asel asto hot hote hoto hotay hotoy hotat zala zale zali jhala jhale jhali jhalay cha chi che chya la na ne madhe madhye mdhe mala pahije hava have lagte lagto aali aala aale ali ala ale majha majhi majhe majhya maza mazi maze mazya tyala tila
 kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli karave karayche yete yeto yet jate jato
 का की के को में मे मैं से है हैं हो होता होती होते हुआ हुई रहा रही रहे था थी थे गया गई जाता जाती जाना क्या क्यों कैसे कब कौन कहाँ कहां और या भी तो ही पर जो जब अगर
-मुझे मेरा मेरी मेरे अपना कर करना करने करें करे लिए वाला वाली एक कुछ कोई आता आती आना लगता लगती दिन महीने साल बताओ बताइए चाहिए होने
+मुझे मेरा मेरी मेरे अपना कर करना करने करें करे लिए वाला वाली एक कुछ कोई आता आती आना लगता लगती दिन महीने साल बताओ बताइए आया आयी आई आए कितना कितनी कितने किधर पता चले चलता मिलेगा मिलता होगा होगी होंगे लेते रखना थोड़ा सिर्फ वजह होऊ शकत नका पाहिजे हवे लागते लागतो आली आला आले दाखवा चाहिए होने
 खाऊ सकते सकता सकती सकतं कराऊं कराऊँ करवाना करवाएं करा करावं करावी करू देण्या देना लेना लूं लें पड़ती पड़ता रोज बारे साथ पण ते ती तो हा ही हे मग किंवा येईल होईल शकतो शकते शकता का आज काल उद्या त्यामुळे याचा यांचा कोणते कोणता कोणती
 आहे आहेत असते असेल होत होते होतो होतय होतंय झाला झाले झाली झालंय चा ची चे च्या ला ना ने मध्ये मला माझा माझी माझे माझ्या त्याला काय कसे कशी कसा किती कुठे कधी आणि साठी म्हणजे करावे येते येतो जाते वर
 `;
@@ -42,6 +42,7 @@ export const sameWords: ReadonlyArray<string> = [
   'liver, livar, lever, liwar, hepatic, jigar, yakrit, yakrut, kaleja, kalija, लिवर, लीवर, लिव्हर, यकृत, जिगर, कलेजा, यकृताचा, यकृतात, लिव्हरचा, लिव्हरला',
   'gallbladder, gall bladder, galbladder, golbladder, gallblader, gb, pitashay, pittashay, pitta thaili, pitt thaili, pit thaili, pitte thaili, pitta thailee, pittachi pishvi, pitta pishvi, safra thaili, pitta ashay, पित्ताशय, पित्त थैली, पित्ताची पिशवी, पित्ताची थैली, पित्ताशया, पित्ताशयात, पित्ताशयातील, पित्ताशयाचा, पित्ताशयाचे, पित्ताशयाची, गॉलब्लैडर, गॉलब्लॅडर, गालब्लैडर',
   'bile, pitta, pitt, pit, safra, पित्त, सफरा',
+  'bileduct, bile duct, cbd, common bile duct, pitt nali, pitta nali, pittanalika, पित्त नली, पित्त नलिका, पित्तनलिका, पित्तवाहिनी',
   'duct, nali, nalli, tube, नली, नलिका, वाहिनी',
   'pancreas, pancrea, pancreatic, pankriyas, pancrias, agnyashay, agnashay, swadupind, swadupinda, अग्न्याशय, अग्नाशय, स्वादुपिंड, स्वादुपिंडाचा, स्वादुपिंडात, पैंक्रियाज, पैंक्रियास, पॅनक्रियाज',
   'intestine, intestinal, bowel, gut, aant, aanth, ant, aanto, aanton, aante, aanten, anto, antdi, antadi, antari, aatdi, antadya, aatade, atade, aatada, आंत, आंतों, आंते, आंतें, अंतड़ी, आंतड़ी, आतडे, आतडी, आतड्या, आतड्याचा, आतड्यात, आतड्यांचा, इंटेस्टाइन',
@@ -56,16 +57,22 @@ export const sameWords: ReadonlyArray<string> = [
   'throat, gala, gale, ghasa, ghashat, गला, गले, घसा, घशात',
   'eye, eyes, aankh, aankhe, aankhen, ankh, akh, dole, dola, आंख, आंखें, आंखे, आँखों, डोळे, डोळा, डोळ्यांत',
   'skin, tvacha, twacha, chamdi, त्वचा, चमड़ी, कातडी',
-  'scar, incision, tanke jagah, taanke, tanka, stitches, stitch, chire, chira, vran, निशान, टांके, टाके, चीरा, चीरे, व्रण',
+  'scar, incision, tanke jagah, taanke, tanka, tankyanchya, stitches, stitch, vran, निशान, टांके, टाके',
   // what it does
   'pain, painful, paining, pains, dard, dardh, dukh, dukhna, dukhta, dukhte, dukhto, dukhat, dukhtay, dukhi, ache, aching, hurt, hurts, hurting, sore, soreness, vedana, peeda, pida, duk, दर्द, दुखणे, दुखते, दुखतं, दुखत, दुखतंय, दुखना, दुखी, वेदना, पीड़ा',
   'stomachpain, petdard, pet dard, stomach ache, stomachache, belly pain, tummy ache, abdominal pain, potdukhi, potdukhee, pot dukhi, pot dukhte, potat dukhte, potat dukhat, udarshul, पेटदर्द, पोटदुखी, पोट दुखी, पोट दुखणे, पोट दुखते, पोटात दुखते, पोटात दुखत, पोटशूळ',
   'burning, burn, jalan, jalna, jaljal, jalajal, jaljala, aag, जलन, जळजळ, आग',
   'acidity, acid, acidic, acid reflux, reflux, refluks, gerd, gord, heartburn, heart burn, amlpitta, amlapitta, amlpitt, khatti dakar, khatta dakar, khatti dakare, seene jalan, chhatit jaljal, chhati jalan, एसिडिटी, अ‍ॅसिडिटी, ॲसिडिटी, एसिड, अम्लपित्त, आम्लपित्त, खट्टी डकार, सीने जलन, छातीत जळजळ, छाती जलन, रिफ्लक्स',
+  'sour, khatta, khatti, ambat, aambat, खट्टा, खट्टी, आंबट',
+  'fasting, khali pet, khaali pet, empty stomach, bhukha, bhuka, bhukhe, upashi, upashi poti, खाली पेट, उपाशी, उपाशीपोटी, भूखे',
+  'test, tests, check, checkup, check up, jaanch, janch, tapasni, tapasani, जांच, जाँच, तपासणी, टेस्ट',
+  'relief, aaram, aram, rahat, आराम, राहत',
+  'lying, lie down, lying down, letne, letna, let kar, sleeping, sone, jhopne, jhoplyavar, लेटने, लेटना, झोपल्यावर',
+  'spread, phail, fail, pasarla, फैलना, पसरला',
   'burp, burping, belching, dakar, dakaar, dhekar, डकार, ढेकर',
   'hiatus, hiatal, हायटस',
   'gas, gass, gaas, wind, flatulence, bloating, bloated, afara, afra, aphara, vayu, pet phoolna, pet fulna, pet phulna, pet foolna, pot fugne, pot phugne, pot fugate, गैस, गॅस, वायु, वात, अफारा, पेट फूलना, पेट फूल, पोट फुगणे, पोट फुगते, पोटफुगी',
-  'indigestion, indigest, dyspepsia, apach, badhazmi, badhajmi, badhazami, apachan, apchan, ajirna, ajeern, hazam, hajam, pachan, digestion, digest, अपच, बदहजमी, अजीर्ण, अपचन, हजम, पाचन, पचन',
+  'indigestion, indigest, dyspepsia, apach, badhazmi, badhajmi, badhazami, apachan, apchan, ajirna, ajeern, hazam, hajam, pachan, pachta, pachti, pachna, pachana, digestion, digest, digested, अपच, बदहजमी, अजीर्ण, अपचन, हजम, पाचन, पचन',
   'constipation, constipated, kabz, kabj, kabaj, qabz, kabziyat, kabjiyat, kabjiat, badhkoshta, baddhkoshta, baddhakoshtata, malavrodh, malavrod, motion tight, hard motion, hard stool, latrine tight, potty tight, potty saaf, pet saaf, pot saf, कब्ज, क़ब्ज़, कब्जियत, बद्धकोष्ठता, मलावरोध, पेट साफ, पोट साफ, शौचास कठीण',
   'diarrhoea, diarrhea, dayria, dairiya, loose motion, loose motions, loosemotion, dast, dasth, patle dast, patli latrine, patli potty, julab, jullab, atisar, hagwan, दस्त, जुलाब, अतिसार, हगवण, पतले दस्त, लूज मोशन',
   'stool, stools, potty, poty, pottty, latrine, latrin, letrin, lettrine, tatti, tatty, motion, motions, poop, feces, faeces, toilet, shauch, sauch, shouch, shauchatun, shouchatun, shauchat, sandas, sandaas, sandasatun, mal, mala, bathroom, potty raaste, मल, शौच, शौचातून, शौचात, शौचावाटे, संडास, संडासातून, संडासात, लैट्रिन, लेट्रिन, टट्टी, पॉटी, मोशन',
@@ -83,7 +90,7 @@ export const sameWords: ReadonlyArray<string> = [
   'cancer, cancr, cancar, canser, kancer, kanser, kensar, kainsar, kensr, karkarog, karkrog, carcinoma, malignant, malignancy, कैंसर, कॅन्सर, कँसर, कर्करोग, केंसर, कर्करोगाची, कॅन्सरची',
   'polyp, polip, polyps, polype, पॉलिप, पॉलीप, पोलिप',
   'stone, stones, ston, sotne, pathri, pathari, patri, pathree, pathary, patthri, patharee, pathdi, pathriyan, khada, khade, khadaa, khadde, mutkhade, calculi, calculus, पथरी, पत्थर, खडा, खडे, खड्यांचा, स्टोन',
-  'gallstone, gallstones, cholelithiasis, cholelith, cholecystitis, गॉलस्टोन',
+  'gallstone, gallstones, gallbladder stone, gall stone, gallbladderstone, pitta pathri, pittashay khade, पित्त पथरी, पित्ताशय खडे, cholelithiasis, cholelith, cholecystitis, गॉलस्टोन',
   'kidney, kidny, kidni, gurda, gurde, gurdey, mutrapind, renal, gurdi, किडनी, गुर्दे, गुर्दा, मूत्रपिंड',
   'urine, peshab, pishab, peshaab, urin, pee, mutra, laghvi, laghavi, susu, पेशाब, मूत्र, लघवी',
   'dark, gehra, gadad, gahra, गहरा, गडद',
@@ -96,12 +103,12 @@ export const sameWords: ReadonlyArray<string> = [
   'weakness, weak, kamzori, kamjori, tired, tiredness, fatigue, thakan, thakva, ashakt, कमजोरी, थकान, अशक्तपणा, थकवा',
   'swallow, swallowing, swallowed, nigalna, nigalne, nigalte, nigalta, gilne, gilta, gilayla, khana atakna, food stuck, khana atak, निगलना, निगलने, गिळणे, गिळताना, गिळायला, खाना अटकना',
   'stuck, block, blocked, blockage, band, bandh, rukawat, rukavat, obstruction, obstructed, atak, atka, atakna, adthala, adkale, रुकावट, अडथळा, बंद, अटकना, अडकणे, अडकले',
-  'hole, perforation, perforated, burst, ruptured, chhed, ched, chidra, bhok, phatna, fatna, phat, phutne, futne, छेद, छिद्र, भोक, फटना, फट, फुटणे, फुटले',
-  'tear, cut, crack, chir, cheera, cheer, phati, fati, kata, katna, cir, चीर, चिरा, फटी, कट',
+  'hole, surakh, suraakh, सुराख, सूराख, perforation, perforated, burst, ruptured, chhed, ched, chidra, bhok, phatna, fatna, phat, phutne, futne, छेद, छिद्र, भोक, फटना, फट, फुटणे, फुटले',
+  'tear, cut, crack, chir, chira, chire, cheera, cheer, चीरा, चीरे, phati, fati, kata, katna, cir, चीर, चिरा, फटी, कट',
   'pus, peep, pip, mawad, mavad, pas, poo, पीप, मवाद, पू, पस',
   'abscess, phoda, foda, phora, fora, gand foda, galu, फोड़ा, गळू',
   'hard, kadak, sakht, tight, kathor, kathin, tait, कड़ा, सख्त, कडक, कठीण, टाइट, घट्ट',
-  'narrow, narrowing, stricture, sikudna, sikudan, arund, सिकुड़ना, सिकुड़न, अरुंद',
+  'narrow, narrowing, stricture, sikudna, sikudan, sikud, sikur, shrink, shrunk, shrinking, akunchan, arund, सिकुड़ना, सिकुड़न, अरुंद',
   'infection, sankraman, infected, संक्रमण, संसर्ग',
   'ulcer, alsar, chhale, chale, vran ulcer, अल्सर, छाले, व्रण',
   'worm, worms, kide, keede, kida, krimi, jant, जंत, कीड़े, कृमि',
@@ -139,7 +146,7 @@ export const sameWords: ReadonlyArray<string> = [
   'ultrasound, sonography, sonografi, sonografy, sonogaraphy, usg, ultrasaund, ultra sound, altrasound, सोनोग्राफी, अल्ट्रासाउंड, अल्ट्रासाऊंड',
   'whipple, whippal, wipple, whiple, vipal, whipples, pancreaticoduodenectomy, व्हिपल, विपल',
   'bariatric, beriatric, bariatrik, barriatric, bariyatric, sleeve, बेरियाट्रिक, बॅरिएट्रिक',
-  'remove, removal, removed, out, nikalna, nikalne, nikalwana, nikala, nikal, kadhne, kadhane, kadhun, kadhla, ectomy, निकालना, निकालने, निकालने, निकाल, काढणे, काढून',
+  'remove, removal, removed, out, nikalna, nikalne, nikalwana, nikala, nikal, nikalenge, niklega, nikalega, nikalte, kadhne, kadhane, kadhun, kadhla, ectomy, निकालना, निकालने, निकालने, निकाल, काढणे, काढून',
   'wound, ghav, ghaav, zakhm, jakham, jakhm, घाव, जख्म, जखम',
   // circumstances
   'after, baad, bad, nantar, nanter, later, post, ke baad, बाद, नंतर',

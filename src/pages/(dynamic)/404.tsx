@@ -10,7 +10,7 @@ export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
   const { snapshot, missing } = c.var;
   if (missing === 'later') return <PostLater />;
-  const nearest = await nearestPages(c.env, c.req.url, snapshot?.posts);
+  const nearest = await nearestPages(c.env, c.req.url, c.req.path, snapshot?.posts);
   const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
     <>

@@ -2,7 +2,7 @@ import { urgencyHeadings } from '#content/evidence.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const call =
-  'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-6 font-semibold text-surface no-underline hover:underline';
+  'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 sm:px-6 font-semibold text-surface no-underline hover:underline';
 
 /** Above everything else: what calls for an ambulance, in the words of the care cards. */
 export function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {

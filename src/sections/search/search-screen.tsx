@@ -86,9 +86,11 @@ export function SearchScreen({ asked, shown }: { asked: boolean; shown: Shown | 
         items={[{ label: 'Home', href: '/' }, { label: words.title }]}
         text={words.intro}
       />
-      <Container className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
-        <SearchBox id="search" {...(shown ? { typed: shown.query } : { focus: true })} />
-        {asked && (shown ? <Answer shown={shown} /> : <Nothing title={words.later} />)}
+      <Container className="py-8 lg:py-12">
+        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+          <SearchBox id="search" {...(shown ? { typed: shown.query } : { focus: true })} />
+          {asked && (shown ? <Answer shown={shown} /> : <Nothing title={words.later} />)}
+        </div>
       </Container>
     </>
   );
