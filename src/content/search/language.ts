@@ -1,6 +1,6 @@
 /** Words that tell nothing of what is looked for: the grammar of a sentence, whose trouble it is, and for how long. */
 export const filler = `
-a an the of in on for to is are was were be been am i me my mine we our you your he his him she her they their it its this that these those there here
+a an the such of in on for to is are was were be been am i me my mine we our you your he his him she her they their it its this that these those there here
 and or but so if then than as at by from with without into about over also just very only still again please pls plz sir madam
 what why how when which who whom where can could may might do does did done have has had get gets getting got give gives will would should shall need want
 any some all more most much many feel feels feeling felt know tell find looking show best good page website site info information details meaning
@@ -22,7 +22,7 @@ kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli
 export const weak = `
 operation treatment doctor hospital symptom cause problem disease medicine condition type test pune near centre center cost specialist
 trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
-not small large new old sudden severe more right left upper lower back
+not small large new old sudden severe more right left upper lower back after before
 `;
 
 /** Words that mean nothing outside medicine: beside one of them a word that nobody knows is a name, or a slip. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { dataParameter } from '#edge/page-cache/key.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { lookUp } from './look-up.ts';
 import { countable, countMissed } from './missed.ts';
@@ -7,12 +8,12 @@ import { countable, countMissed } from './missed.ts';
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
   const shown = query.trim() ? await lookUp(c.env, c.req.url, query, c.var.snapshot?.posts) : undefined;
+  // Read before the request is made plain for the framework. A page that a browser makes ready in advance was asked for by nobody yet.
+  const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
   c.set('search', { asked: query.trim() !== '', shown });
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
   const words = shown && shown.links.length === 0 && !shown.notOurs && countable(query, shown.words);
-  // A page that a browser makes ready in advance was asked for by nobody yet.
-  const isVisit = c.req.method === 'GET' && !c.req.header('sec-purpose')?.includes('prefetch');
   if (words && isVisit) c.executionCtx.waitUntil(countMissed(c.env.OUTBOX, words, Date.now()).catch(() => undefined));
 };
