@@ -29,7 +29,6 @@ export const publishedAddresses = [
 export const ownAddresses = [
   '/treatment',
   '/a-z',
-  '/search',
   '/treatment/colon-rectum/coloncancer',
   '/treatment/intestine/intestinal-obstruction',
   '/treatment/liver/hydatid-cysts',

@@ -88,10 +88,9 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
       </label>
       <div className="flex">
         <input
-          autoCapitalize="none"
           autoComplete="off"
           autoFocus={focus}
-          className="min-h-12 w-full min-w-0 rounded-l-md border-2 border-r-0 border-edge bg-surface px-3 text-base text-ink focus-visible:relative focus-visible:z-10 focus-visible:outline-offset-0"
+          className="search-input min-w-0 grow rounded-l-md border-2 border-edge bg-surface px-3 text-ink"
           defaultValue={typed}
           enterKeyHint="search"
           id={id}
@@ -101,7 +100,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
           onFocus={prepare}
           onInput={(event) => offer(event.currentTarget.value)}
           onKeyDown={answerKey}
-          placeholder="pathri, hernia, पोटदुखी"
+          placeholder="pathri, hernia"
           ref={box}
           type="search"
           {...(suggest && {

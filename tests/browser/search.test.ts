@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -69,4 +70,18 @@ test('without script the box is a plain form', async () => {
   await page.waitForURL('**/search?q=bawasir');
   expect(await page.locator('main ol h2, main ol a').last().isVisible()).toBe(true);
   expect([...hosts]).toHaveLength(1);
+});
+
+test('results, their absence and the open list pass axe', async () => {
+  for (const path of ['/search?q=khoon+ki+ulti', '/search?q=pathri', '/search?q=qwzzk']) {
+    await using opened = await visit(path, { viewport: { width: 360, height: 740 } });
+    expect([path, await violations(opened.page)]).toEqual([path, []]);
+  }
+  await using opened = await visit('/a-z');
+  await opened.page.locator(box).click();
+  await opened.page.getByRole('combobox').waitFor();
+  await opened.page.keyboard.type('liver');
+  await opened.page.getByRole('option').first().waitFor();
+  await opened.page.keyboard.press('ArrowDown');
+  expect(await violations(opened.page)).toEqual([]);
 });

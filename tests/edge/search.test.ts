@@ -90,7 +90,7 @@ test('a page of results is at most 12 kB with brotli', async () => {
 });
 
 // React takes the page over from it; the same words, and only while the posts are the same.
-test('the data of a search is to be had once, and kept nowhere', async () => {
+test('the data of a search is kept nowhere', async () => {
   const html = await (await search('bawasir')).text();
   const at = /data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const data = await site.fetch(at);

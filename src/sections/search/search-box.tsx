@@ -4,7 +4,7 @@ import { SearchBox as Box } from '#islands/search-box.tsx';
 export function SearchBox({ id = 'q', typed, focus, className }: { id?: string; typed?: string; focus?: boolean; className?: string }) {
   return (
     <div className={className}>
-      <Box id={id} label="Search: an illness, a sign or an operation" {...(typed && { typed })} {...(focus && { focus })} />
+      <Box id={id} label="Search this site" {...(typed && { typed })} {...(focus && { focus })} />
     </div>
   );
 }

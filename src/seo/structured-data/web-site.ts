@@ -13,6 +13,11 @@ export const webSite = {
   name: practice.name,
   inLanguage: language,
   publisher: { '@id': clinicId },
+} as const satisfies WebSiteLeaf;
+
+/** The same on the home page: where it can be searched. Named once, because every page would carry it. */
+export const searchableWebSite = {
+  ...webSite,
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
