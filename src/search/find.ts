@@ -117,14 +117,18 @@ export function find(index: Index, query: string, typing = false): Answer {
   const top = ranked[0]?.score ?? 0;
   const first = ranked[0] && index.targets[ranked[0].target];
   const answer = { emergency, words, steps: work.steps };
-  if (first?.kind === 'not-ours') return { ...answer, found: [], notOurs: first.notOurs };
+  // Beside a red flag nobody is sent to another doctor.
+  const notOurs = first?.kind === 'not-ours' && emergency.length === 0 ? first.notOurs : undefined;
+  const isOurs = (target: number) => index.targets[target]?.kind === 'page' || index.targets[target]?.kind === 'post';
+  const rival = ranked.find(({ target }) => isOurs(target))?.score ?? 0;
+  if (notOurs) return { ...answer, found: [], notOurs };
   const found: Found[] = [];
   let maybe: NotOurs | undefined;
   let posts = 0;
   for (const { target: at, score } of ranked) {
     const target = index.targets[at];
-    if (score < farBehind * top || !target) break;
-    if (target.kind === 'maybe') maybe ??= target.notOurs;
+    if (score < farBehind * (isOurs(at) ? rival : top) || !target) break;
+    if (target.kind === 'maybe' && emergency.length === 0) maybe ??= target.notOurs;
     if (target.kind === 'page' && found.length < most) found.push({ page: target.page });
     if (target.kind === 'post' && found.length < most && posts < mostPosts) {
       found.push({ post: target.post });

@@ -28,6 +28,7 @@ const titleTells = 2.2;
 // A word that one page alone has is as often a word of grammar.
 const mostTells = 3.2;
 const weakTells = 0.25;
+const mostPlaces = 400;
 
 export function withoutFiller(words: ReadonlyArray<string>, filler: ReadonlySet<string>): ReadonlyArray<string> {
   return words.filter((word) => !filler.has(word));
@@ -57,7 +58,8 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
       for (const term of terms) {
         const held = places[term] ?? [];
         places[term] = held;
-        held.push(phrase);
+        // The newest posts are enough of a word that hundreds have.
+        if (target.kind !== 'post' || held.length < mostPlaces) held.push(phrase);
         targetsWith[term] = (targetsWith[term] ?? new Set()).add(own);
       }
     }

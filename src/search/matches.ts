@@ -43,6 +43,7 @@ function nearness(text: string, key: string, form: Form, most: number): number {
     one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
   if (ending(form.text, text, 4) || ending(text, form.text, 5) || ending(form.key, key, 6) || ending(key, form.key, 6))
     return longerWord - 0.02 * Math.abs(key.length - form.key.length);
+  if (Math.abs(key.length - form.key.length) > 2 * most) return 0;
   const edits = editDistance(key, form.key, most);
   if (edits > most) return 0;
   const sameStart = key[0] === form.key[0] ? 0 : 0.1;
@@ -110,7 +111,10 @@ function withComposites({ composites }: Vocabulary, parts: ReadonlyArray<Matches
 export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, work: Work, typing = false): ReadonlyArray<Matches> {
   const parts: Matches[] = [];
   for (let at = 0; at < words.length; ) {
-    const together = [3, 2].map((count) => ({ count, text: words.slice(at, at + count).join('') }));
+    // Words that are known by themselves have their composites.
+    const together = [3, 2]
+      .filter((count) => !words.slice(at, at + count).every((word) => vocabulary.byText.has(word)))
+      .map((count) => ({ count, text: words.slice(at, at + count).join('') }));
     const joined = together.find(
       ({ count, text }) => at + count <= words.length && text.length >= longEnough && known(vocabulary, text).size > 0,
     );

@@ -74,10 +74,10 @@ test('without script the box is a plain form', async () => {
 
 test('results, their absence and the open list pass axe', async () => {
   for (const path of ['/search?q=khoon+ki+ulti', '/search?q=pathri', '/search?q=qwzzk']) {
-    await using opened = await visit(path, { viewport: { width: 360, height: 740 } });
+    await using opened = await visit(path, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     expect([path, await violations(opened.page)]).toEqual([path, []]);
   }
-  await using opened = await visit('/a-z');
+  await using opened = await visit('/a-z', { reducedMotion: 'reduce' });
   await opened.page.locator(box).click();
   await opened.page.getByRole('combobox').waitFor();
   await opened.page.keyboard.type('liver');

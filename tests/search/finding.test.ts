@@ -160,6 +160,7 @@ test('a query among three thousand posts takes under five milliseconds', () => {
     'काविळ',
     'liver cancer surgery diet question',
   ];
+  for (let at = 0; at < 100; at++) find(big, queries[at % queries.length] ?? '');
   const times = Array.from({ length: 200 }, (_, at) => {
     const started = process.cpuUsage();
     find(big, queries[at % queries.length] ?? '');

@@ -27,7 +27,7 @@ function judge(query: Query): Judged {
 export const judged = queries.filter(askable).map(judge);
 
 const isFind = ({ query }: Judged) => typeof query.expect !== 'string';
-/** Every other query was left out of sight while the rules were mended. */
+/** Every other query was left out of sight until the rules stood; then its figures were written down (decision 27), and it was read. */
 export const halves = {
   tuned: judged.filter((_, at) => at % 2 === 0),
   'held out': judged.filter((_, at) => at % 2 === 1),

@@ -2,7 +2,7 @@
 export const filler = `
 a an the such of in on for to is are was were be been am i me my mine we our you your he his him she her they their it its this that these those there here
 and or but so if then than as at by from with without into about over also just very only still again please pls plz sir madam
-what why how when which who whom where can could may might do does did done have has had get gets getting got give gives will would should shall need want
+what why how when which who whom where can could may might do does did done have has had get gets getting got give gives will would should shall
 any some all more most much many feel feels feeling felt know tell find looking show best good page website site info information details meaning
 mother father mom mum mummy papa dad daddy maa wife husband son daughter brother sister uncle aunty aunt grandfather grandmother friend baba aai
 day days week weeks month months year years din dino hafte hafta mahina mahine saal since ago today yesterday aaj kal roz daily every always
@@ -22,7 +22,7 @@ kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli
 export const weak = `
 operation treatment doctor hospital symptom cause problem disease medicine condition type test pune near centre center cost specialist
 trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
-not small large new old sudden severe more right left upper lower back after before
+not small large new old sudden severe more right left upper lower back after before want need
 `;
 
 /** Words that mean nothing outside medicine: beside one of them a word that nobody knows is a name, or a slip. */
@@ -75,7 +75,7 @@ export const sameWords: ReadonlyArray<string> = [
   'indigestion, indigest, dyspepsia, apach, badhazmi, badhajmi, badhazami, apachan, apchan, ajirna, ajeern, hazam, hajam, pachan, pachta, pachti, pachna, pachana, digestion, digest, digested, अपच, बदहजमी, अजीर्ण, अपचन, हजम, पाचन, पचन',
   'constipation, constipated, kabz, kabj, kabaj, qabz, kabziyat, kabjiyat, kabjiat, badhkoshta, baddhkoshta, baddhakoshtata, malavrodh, malavrod, motion tight, hard motion, hard stool, latrine tight, potty tight, potty saaf, pet saaf, pot saf, कब्ज, क़ब्ज़, कब्जियत, बद्धकोष्ठता, मलावरोध, पेट साफ, पोट साफ, शौचास कठीण',
   'diarrhoea, diarrhea, dayria, dairiya, loose motion, loose motions, loosemotion, dast, dasth, patle dast, patli latrine, patli potty, julab, jullab, atisar, hagwan, दस्त, जुलाब, अतिसार, हगवण, पतले दस्त, लूज मोशन',
-  'stool, stools, potty, poty, pottty, latrine, latrin, letrin, lettrine, tatti, tatty, motion, motions, poop, feces, faeces, toilet, shauch, sauch, shouch, shauchatun, shouchatun, shauchat, sandas, sandaas, sandasatun, mal, mala, bathroom, potty raaste, मल, शौच, शौचातून, शौचात, शौचावाटे, संडास, संडासातून, संडासात, लैट्रिन, लेट्रिन, टट्टी, पॉटी, मोशन',
+  'stool, stools, potty, poty, pottty, latrine, latrin, letrin, lettrine, tatti, tatty, motion, motions, poop, feces, faeces, toilet, shauch, sauch, shouch, shauchatun, shouchatun, shauchat, sandas, sandaas, sandasatun, mal, mala, bathroom, potty raaste, मल, शौच, शौचास, शौचाला, शौचातून, शौचात, शौचावाटे, संडास, संडासातून, संडासात, लैट्रिन, लेट्रिन, टट्टी, पॉटी, मोशन',
   'blood, bleed, bleeding, bleeds, bloody, khoon, khun, khoonn, khon, rakt, raktha, rakta, rakat, raktastrav, raktasrav, lal rang, खून, खून, रक्त, लहू, रक्तस्त्राव, रक्तस्राव, ब्लीडिंग',
   'vomit, vomiting, vomits, vomitting, vometing, omit, ulti, ultee, ulati, ulatee, ultiyan, ultiya, ultya, okari, okaari, okarya, उल्टी, उलटी, उल्टियां, उलट्या, ओकारी, ओकाऱ्या, वमन, कै',
   'nausea, ji machalna, jee machlana, ji michlana, mitli, malmal, malmalne, ji ghabrana, जी मिचलाना, मितली, मळमळ, मळमळते',
@@ -83,7 +83,7 @@ export const sameWords: ReadonlyArray<string> = [
   'jaundice, jaundis, jondis, jaundish, jondice, peelia, peeliya, piliya, pilia, piliyaa, peliya, kavil, kaweel, kawil, kaavil, kamala, kamla, पीलिया, पिलिया, कावीळ, काविळ, कामला, जॉन्डिस',
   'yellow, peela, pila, peeli, pili, peele, pile rang, pivla, pivle, pivali, piwle, पीला, पीली, पीले, पिवळा, पिवळे, पिवळी',
   'itching, itch, itchy, khujli, khujalee, khujali, kharish, khaj, khajj, khaaj, kandu, खुजली, खाज, खारिश, कंडू',
-  'swelling, swollen, swell, swells, inflammation, inflamed, sujan, soojan, sujhan, sooj, suj, suja, phool, phul, ful, fool, phoola, phula, fula, phoolna, phulna, fulna, phuli, phooli, fuli, fugli, phugli, phugna, sujli, suj, soojh, suja, shoth, sooj, सूजन, सुजन, सूज, शोथ, सुजली, फूलना, फूला, फूली, फूल, फुगली, फुगलेली, फुगणे, फुगले',
+  'swelling, swollen, swell, swells, inflammation, inflamed, sujan, soojan, sujhan, sooj, suj, suja, phool, phul, ful, fool, phoola, phula, fula, phoolna, phulna, fulna, phuli, phooli, fuli, fugli, phugli, phugna, sujli, suj, soojh, suja, shoth, sooj, सूजन, सुजन, सूज, शोथ, सुजली, फुगलंय, फुगलं, फुगला, फूलना, फूला, फूली, फूल, फुगली, फुगलेली, फुगणे, फुगले',
   'lump, mass, gaanth, ganth, gath, gaath, gathan, ganthi, tumour, tumor, tyumar, growth, rasoli, swelling lump, gola, lesion, spot, dhabba, गांठ, गाठ, गाँठ, रसौली, ट्यूमर, धब्बा, डाग',
   'bulge, bulging, ubhar, ubhaar, phugvata, fugvata, bahar nikla, bahar nikal, baher yete, baher yene, उभार, फुगवटा, बाहर निकल, बाहेर येते',
   'cyst, cysts, sist, sista, siste, putti, puti, pani gaanth, water bag, पुटी, सिस्ट, पाण्याची गाठ',
@@ -101,7 +101,7 @@ export const sameWords: ReadonlyArray<string> = [
   'loss, lose, losing, reduce, reduction, ghat, ghatana, ghatna, kam, kami, kam karna, kam karne, घट, घटाना, घटाने, कम, कमी',
   'appetite, hunger, bhook, bhukh, bhuk, भूख, भूक',
   'weakness, weak, kamzori, kamjori, tired, tiredness, fatigue, thakan, thakva, ashakt, कमजोरी, थकान, अशक्तपणा, थकवा',
-  'swallow, swallowing, swallowed, nigalna, nigalne, nigalte, nigalta, gilne, gilta, gilayla, khana atakna, food stuck, khana atak, निगलना, निगलने, गिळणे, गिळताना, गिळायला, खाना अटकना',
+  'swallow, swallowing, swallowed, nigal, nigla, nigli, nigalna, nigalne, nigalte, nigalta, gilne, gilta, gilayla, khana atakna, food stuck, khana atak, निगल, निगला, निगली, निगलना, निगलने, गिळला, गिळली, गिळणे, गिळताना, गिळायला, खाना अटकना',
   'stuck, block, blocked, blockage, band, bandh, rukawat, rukavat, obstruction, obstructed, atak, atka, atakna, adthala, adkale, रुकावट, अडथळा, बंद, अटकना, अडकणे, अडकले',
   'hole, surakh, suraakh, सुराख, सूराख, perforation, perforated, burst, ruptured, chhed, ched, chidra, bhok, phatna, fatna, phat, phutne, futne, छेद, छिद्र, भोक, फटना, फट, फुटणे, फुटले',
   'tear, cut, crack, chir, chira, chire, cheera, cheer, चीरा, चीरे, phati, fati, kata, katna, cir, चीर, चिरा, फटी, कट',

@@ -75,6 +75,7 @@ export const signs: ReadonlyArray<Sign> = [
     ],
     not: ['nose', 'naak', 'gum', 'period', 'urine', 'pressure', 'group', 'test', 'report', 'bank'],
   },
+  { rules: ['heavy-bleeding'], all: [blood, ['stuck'], ['not']] },
   { rules: ['heavy-bleeding'], all: [blood, faint], not: ['pressure', 'test'] },
   { rules: ['severe-pain'], all: [bellyPain, pain, strong] },
   { rules: ['severe-pain'], all: [['stomachpain'], strong] },
@@ -184,7 +185,7 @@ export const signs: ReadonlyArray<Sign> = [
   {
     rules: ['swallowed-object'],
     all: [
-      ['swallow', 'nigal', 'nigli', 'nigla', 'gilla', 'गिळला', 'गिळली', 'निगल'],
+      ['swallow', 'gilla'],
       [
         'battery',
         'magnet',
@@ -264,6 +265,7 @@ export const signs: ReadonlyArray<Sign> = [
       ['pain', 'burst', 'perforation', 'peritonitis', 'severe'],
     ],
   },
+  { rules: ['severe-pain', 'hard-belly'], all: [['appendix'], ['hole', 'fat', ...strong, 'fever']] },
   { rules: ['chemotherapy-fever'], all: [['chemotherapy', 'chemo', 'kemo', 'कीमो', 'केमो'], fever] },
   {
     rules: ['withdrawal'],
@@ -275,39 +277,13 @@ export const signs: ReadonlyArray<Sign> = [
   },
   {
     rules: ['self-harm'],
+    all: [['suicide', 'suicidal', 'selfharm', 'atmahatya', 'aatmahatya', 'khudkushi', 'आत्महत्या', 'खुदकुशी', 'killmyself', 'endmylife']],
+  },
+  {
+    rules: ['self-harm'],
     all: [
-      [
-        'suicide',
-        'suicidal',
-        'selfharm',
-        'atmahatya',
-        'aatmahatya',
-        'khudkushi',
-        'आत्महत्या',
-        'खुदकुशी',
-        'marna',
-        'jeena',
-        'mar',
-        'killmyself',
-        'endmylife',
-        'wanttodie',
-      ],
-      [
-        'suicide',
-        'suicidal',
-        'selfharm',
-        'atmahatya',
-        'aatmahatya',
-        'khudkushi',
-        'आत्महत्या',
-        'खुदकुशी',
-        'killmyself',
-        'endmylife',
-        'wanttodie',
-        'chahta',
-        'chahti',
-        'not',
-      ],
+      ['die', 'marna', 'mar', 'jeena', 'मरना', 'मरायचे', 'जीना'],
+      ['want', 'chahta', 'chahti', 'चाहता', 'चाहती', 'mann'],
     ],
   },
 ];

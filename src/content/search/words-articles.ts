@@ -196,6 +196,9 @@ export const articles: Readonly<Record<string, ReadonlyArray<string>>> = {
     'jaundice ercp',
     'jaundice doctor',
     'jaundice in adults',
+    'jaundice with fever',
+    'peelia aur bukhar',
+    'jaundice and vomiting',
     'whole body itching',
   ],
   'Piles or something worse?': [

@@ -14,6 +14,6 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
-  const words = shown && shown.links.length === 0 && !shown.notOurs && countable(query, shown.words);
+  const words = shown && shown.links.length + shown.emergency.length === 0 && !shown.notOurs && countable(query, shown.words);
   if (words && isVisit) c.executionCtx.waitUntil(countMissed(c.env.OUTBOX, words, Date.now()).catch(() => undefined));
 };

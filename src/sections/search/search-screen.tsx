@@ -63,8 +63,8 @@ function Answer({ shown }: { shown: Shown }) {
       {notOurs && <Other notOurs={notOurs} title={words.notOurs} />}
       {links.length > 0 && <Results links={links} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
-      {!notOurs && links.length === 0 && <Nothing title={words.nothing} />}
-      {(notOurs || links.length > 0) && (
+      {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
+      {(notOurs || links.length > 0 || emergency.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/a-z">
             {words.azTitle}
