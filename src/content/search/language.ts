@@ -20,7 +20,7 @@ kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli
 
 /** Words that say a little: nearly every page could have them. */
 export const weak = `
-operation treatment doctor hospital symptom cause problem disease medicine condition type test pune near centre center cost specialist
+operation treatment doctor hospital symptom cause problem disease medicine condition type test near centre center cost specialist
 trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
 not small large new old sudden severe more right left upper lower back after before want need
 `;

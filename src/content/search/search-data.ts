@@ -1,6 +1,7 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
+import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { filler, medical, sameWords, weak } from './language.ts';
@@ -57,6 +58,6 @@ export const searchData: SearchData = {
   redFlags: redFlags((words) => plainText(words, evidence)),
   sameWords,
   filler,
-  weak,
+  weak: `${weak} ${practice.city}`,
   medical,
 };

@@ -317,7 +317,7 @@ export const articles: Readonly<Record<string, ReadonlyArray<string>>> = {
     'travel after operation',
     'how soon travel after surgery',
     'safar operation ke baad',
-    'coming to pune for surgery',
+    'coming from far for surgery',
     'travel before surgery',
     'medical travel',
     'international patient',

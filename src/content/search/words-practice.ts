@@ -1,3 +1,4 @@
+import { practice } from '#content/practice.ts';
 import type { Findable } from './types.ts';
 
 const page = (href: string, name: string, about: string, words: ReadonlyArray<string>): Findable => ({
@@ -95,8 +96,8 @@ const all: ReadonlyArray<Findable> = [
     'doctor information',
     'doctor experience',
     'who is the doctor',
-    'meera deshpande',
-    'deshpande',
+    practice.doctor.name,
+    practice.name,
     'lady doctor',
     'female surgeon',
     'best surgeon',
