@@ -87,7 +87,7 @@ export function SearchScreen({ asked, shown }: { asked: boolean; shown: Shown | 
         text={words.intro}
       />
       <Container className="py-8 lg:py-12">
-        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
           <SearchBox id="search" {...(shown ? { typed: shown.query } : { focus: true })} />
           {asked && (shown ? <Answer shown={shown} /> : <Nothing title={words.later} />)}
         </div>
