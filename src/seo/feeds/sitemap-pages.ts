@@ -9,6 +9,7 @@ import type { SitemapEntry } from './sitemap.ts';
 export const sitemapPages: ReadonlyArray<SitemapEntry> = [
   { path: aboutMeta.path },
   { path: '/treatment' },
+  { path: '/a-z' },
   { path: '/cases' },
   { path: '/visit' },
   { path: '/contact' },
