@@ -103,13 +103,13 @@ export const treatment = {
         benefits:
           'It is the only treatment that can cure, mainly in stages I and II. In Lucknow {lucknowWell} whose cancer was removed completely were free of it more than {lucknowTime} later.',
         risks:
-          'Bleeding, infection and bile leak are more likely than after surgery for stones. In the United States {ninetyDeaths} died within {ninetyDays} of an operation for this cancer ({ninetyYears}); some had small operations that left cancer behind. Even after full removal it often comes back [tataReview].',
-        recovery: 'Expect a hospital stay of days and some weeks of tiredness.',
+          'Bleeding, infection and bile leak are more likely than after surgery for stones. In the United States {ninetyDeaths} people died within {ninetyDays} of an operation for this cancer ({ninetyYears}); more where few are done, or when cancer was left behind. Even after full removal it often comes back [tataReview].',
+        recovery: 'Expect days in hospital and some weeks of tiredness.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: '{ninetyDeaths} died within {ninetyDays} (USA)',
+          mainRisk: 'Death in {ninetyDays}: {ninetyDeaths} (USA)',
           comesBack: 'Well after {lucknowTime}: {lucknowShort}',
         },
       },
@@ -119,7 +119,7 @@ export const treatment = {
         benefits:
           'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. An older medicine, fluorouracil, did not help.',
         risks:
-          'Tiredness, sickness and infection are the main ones. In that trial {lowCounts} on the first mix had very low blood counts, and a fever of {Fever} or more is then an emergency.',
+          'Tiredness, sickness and infection are the main ones. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
         recovery: 'It comes in rounds over months, with days of rest in between.',
         compare: {
           cut: 'None',
@@ -388,7 +388,7 @@ export const treatment = {
       kolkataYears: { value: '2017 to 2019', source: 'kolkata' },
       lucknowWell: { value: '10 of the 27 people', source: 'lucknow' },
       lucknowTime: { value: '3 years', source: 'lucknow' },
-      ninetyDeaths: { value: '17 in 100 people', source: 'ninety' },
+      ninetyDeaths: { value: '17 in 100', source: 'ninety' },
       ninetyDays: { value: '90 days', source: 'ninety' },
       ninetyYears: { value: '1998 to 2012', source: 'ninety' },
       lucknowShort: { value: '10 of 27', source: 'lucknow' },

@@ -101,7 +101,7 @@ export const treatment = {
         title: 'Surgery to remove part of the liver (resection)',
         description:
           'The part with the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
-        benefits: 'It can clear the cancer: in a Japanese trial in lumps of up to {surfSize}, {surgAlive} were alive after {surfFive}.',
+        benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
           'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial of small cancers {surgSerious} had a serious complication, and the cancer came back in {surgBack}.',
         recovery: 'In a Chinese hospital people stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
@@ -127,7 +127,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Rejection, infection, risk for the donor',
-          comesBack: 'Free of it after {ldltTime}: {ldltFree}',
+          comesBack: 'Free after {ldltTime}: {ldltFree}',
         },
       },
       {
@@ -158,7 +158,7 @@ export const treatment = {
           cut: 'A needle into an artery',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {taceDeaths}',
+          mainRisk: 'Death: {taceHundred}',
           comesBack: null,
         },
       },
@@ -177,7 +177,7 @@ export const treatment = {
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
-          'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious one.',
+          'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem.',
         recovery: 'Drips are given every few weeks, with blood tests.',
         compare: {
           cut: 'None',
@@ -483,6 +483,7 @@ export const treatment = {
       ldltFree: { value: '88 in 100', source: 'ldlt' },
       rfaMajor: { value: '4 in 100', source: 'ablation' },
       rfaDeaths: { value: 'fewer than 2 in 1,000', source: 'ablation' },
+      taceHundred: { value: 'fewer than 1 in 100', source: 'taceSafety' },
       taceDeaths: { value: '6 in 1,000', source: 'taceSafety' },
       atezoHarm: { value: '57 in 100', source: 'imbrave' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },

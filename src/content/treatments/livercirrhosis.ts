@@ -142,7 +142,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Confusion in {tipsConfused}',
-          comesBack: 'Fluid not held after {tipsTime}: {tipsBack}',
+          comesBack: 'Not held after {tipsTime}: {tipsBack}',
         },
       },
       {

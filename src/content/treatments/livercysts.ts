@@ -151,7 +151,7 @@ export const treatment = {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'A complication in {resectTrouble} (solid lumps)',
+          mainRisk: 'Complication: {resectTrouble} (solid lumps)',
           comesBack: null,
         },
       },

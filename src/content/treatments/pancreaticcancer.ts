@@ -126,8 +126,8 @@ export const treatment = {
           cut: 'One long cut',
           nights: '{stay}',
           usualLife: null,
-          mainRisk: 'Death in {tataDeaths} to {southDeaths}',
-          comesBack: 'Free of it after {tataTime}: {tataFree}',
+          mainRisk: 'Death: {tataDeaths} to {southDeaths}',
+          comesBack: 'Free after {tataTime}: {tataFree}',
         },
       },
       {
@@ -143,7 +143,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Infection from low blood counts',
-          comesBack: 'Free of it after {prodigeTime}: {folfFree}',
+          comesBack: 'Free after {prodigeTime}: {folfFree}',
         },
       },
       {

@@ -154,7 +154,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {poolPancreatitis}',
-          comesBack: 'Pain again within {relapseTime}: {relapseAlone}',
+          comesBack: 'Pain within {relapseTime}: {relapseAlone}',
         },
       },
       {
@@ -171,7 +171,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpHundred}',
-          comesBack: 'Pain again within {relapseTime}: {relapseBoth}',
+          comesBack: 'Pain within {relapseTime}: {relapseBoth}',
         },
       },
       {
@@ -420,7 +420,7 @@ export const treatment = {
       shamEarly: { value: '12 weeks', source: 'sham' },
       shamLate: { value: '24 weeks', source: 'sham' },
       relapseTime: { value: '2 years', source: 'relapse' },
-      relapseAlone: { value: '10 of 26 people', source: 'relapse' },
+      relapseAlone: { value: '10 of 26', source: 'relapse' },
       relapseBoth: { value: '13 of 29 people', source: 'relapse' },
       ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
       nepalAll: { value: '26', source: 'nepal' },
