@@ -112,7 +112,7 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits:
-          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review {pairPeople} treated so did better than {oldSurgery} who had surgery in the same years, and stayed {pairStay} on average against {surgeryStay}. But nobody was put into a group by lot, and such trials are too small to be sure [cochrane].',
+          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review {pairPeople} treated so did better than {oldSurgery} who had surgery in the same years, and stayed {pairStay} on average against {surgeryStay}. But these groups were not drawn by lot, and the trials that drew lots were too small to be sure [cochrane].',
         risks:
           'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',

@@ -145,8 +145,8 @@ export const treatment = {
           'The cyst is removed whole with a rim of liver. This is for a suspected mucinous cystic neoplasm, or for some very large polycystic livers.',
         benefits: 'It gives a sure answer from the laboratory and takes away the risk of cancer in that cyst.',
         risks:
-          'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof. After it for solid benign lumps, {resectTrouble} had a complication in a German hospital and none of {resectAll} died.',
-        recovery: 'Plan on some days in hospital, and on weeks to get your strength back.',
+          'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof. When it was done for solid benign lumps in a German hospital, {resectTrouble} had a complication and none of {resectAll} died.',
+        recovery: 'Plan on days in hospital, and weeks to get your strength back.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -337,7 +337,7 @@ export const treatment = {
     },
     figures: {
       resectTrouble: { value: '14 in 100 people', source: 'resection' },
-      resectAll: { value: '79 people', source: 'resection' },
+      resectAll: { value: '79', source: 'resection' },
       largeSize: { value: '4 cm', source: 'simple' },
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },

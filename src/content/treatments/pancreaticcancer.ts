@@ -61,10 +61,10 @@ export const treatment = {
     'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
   ],
   causes: [
-    'Changes in the genes of pancreas cells make them grow without control, and usually nobody can say why.',
+    'Changes in the genes of pancreas cells make them grow without control, and mostly nobody can say why.',
     'Smoking raises the risk [nci], and so do long-standing pancreatitis, diabetes, overweight and older age.',
     'In some families a gene is passed on: at one hospital {geneShare} carried one. A gene test is advised for everyone, as it matters for treatment and for relatives.',
-    'You cannot catch it, and no single meal or event brought it on.',
+    'You cannot catch it, and no meal or event brought it on.',
   ],
   types: [
     {
@@ -73,7 +73,7 @@ export const treatment = {
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
-      details: 'It is much rarer, often grows more slowly, and is treated differently.',
+      details: 'It is rarer, often grows more slowly, and is treated differently.',
     },
     {
       title: 'In the head, or in the body and tail',
@@ -116,12 +116,12 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head of the pancreas this is the Whipple operation (read “Whipple surgery”). For the tail, the left part of the gland is taken out, often with the spleen.',
+          'For the head of the pancreas this is the Whipple operation (read “Whipple surgery”). For the tail, the left part of the gland is taken out, often with the spleen, which calls for vaccines.',
         benefits:
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
-          'It is a big operation: {tataDeaths} died after it there, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
-        recovery: 'In that hospital people stayed {stay} on average; weeks to months at home follow.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
+        recovery: 'In the South Indian hospital people stayed {stay}. Weeks to months at home follow.',
         compare: {
           cut: 'One long cut',
           nights: '{stay}',
@@ -164,7 +164,7 @@ export const treatment = {
       {
         title: 'Medicines chosen by a gene test',
         description: 'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco].',
-        benefits: 'For those few, the medicine can hold the cancer back for longer.',
+        benefits: 'For the few with a matching result, the medicine can hold the cancer back for longer.',
         risks: 'Most people have no such gene. The tablets can cause anaemia and sickness and cost a lot, so ask what your scheme pays.',
         recovery: 'You take tablets at home and have blood tests.',
         compare: { cut: 'None', nights: 'None', usualLife: null, mainRisk: 'Anaemia and sickness', comesBack: null },
@@ -189,7 +189,7 @@ export const treatment = {
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You have no operation and no effects of chemotherapy.',
         risks:
-          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. If it had spread when found, half lived longer than {spreadLife} in an American register.',
+          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. If it had spread when found, half lived longer than {spreadLife} in an American register ({spreadYears}).',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
         compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows and spreads', comesBack: null },
         withoutTreatment: true,
@@ -245,7 +245,7 @@ export const treatment = {
   ],
   inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
   recovery: [
-    { when: 'The first days', what: 'You sit up, breathe deeply and take your first steps with help.' },
+    { when: 'The first days', what: 'You sit up, breathe deeply and take first steps with help.' },
     {
       when: 'The first weeks',
       what: 'You tire easily, and eat small meals often.',
@@ -413,6 +413,7 @@ export const treatment = {
       southDeaths: { value: '10 in 100', source: 'south' },
       southYears: { value: '2015 to 2019', source: 'south' },
       ukLife: { value: '4 to 6 months', source: 'context' },
+      spreadYears: { value: '1993 to 2013', source: 'spread' },
       spreadLife: { value: '2 months', source: 'spread' },
       tataFree: { value: '39 in 100', source: 'tata' },
       prodigeTime: { value: '5 years', source: 'prodige' },

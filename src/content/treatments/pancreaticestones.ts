@@ -65,8 +65,8 @@ export const treatment = {
   ]),
   symptoms: [
     'Pain high in the belly, which can spread to the back, though some people have none.',
-    'Attacks that last for hours or days, often with vomiting, and later perhaps a dull pain in between.',
-    'Weight loss, and oily, smelly stools that float, because fat is not broken down.',
+    'Attacks that last for hours or days, often with vomiting, and later a dull pain in between.',
+    'Weight loss, and oily stools that float, because fat is not broken down.',
     'Thirst and passing a lot of urine, if diabetes begins.',
   ],
   causes: [
@@ -116,7 +116,7 @@ export const treatment = {
         benefits: 'You avoid the risks of a procedure, which can be right if you have no pain.',
         risks:
           'If a stone blocks the tube, the pain can go on and the gland can scar further. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
-        recovery: 'Come back as agreed, and sooner if the pain changes.',
+        recovery: 'Come back sooner if the pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -132,7 +132,7 @@ export const treatment = {
         benefits:
           'Food is used better and weight can return, and treatment of the stones works better if you no longer smoke or drink [esge].',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent.',
-        recovery: 'It takes some weeks to find the right dose.',
+        recovery: 'Finding the right dose takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -144,9 +144,9 @@ export const treatment = {
       {
         title: 'Shock waves from outside (lithotripsy, ESWL)',
         description:
-          'A machine sends shock waves through the skin to break the stones, while you have an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
+          'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
         benefits:
-          'In studies put together, with {poolSize} and no comparison, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain was a little less after {shamEarly} with the real one, but no longer after {shamLate}.',
+          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain was a little less after {shamEarly} with the real one, but no longer after {shamLate}.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
         recovery: 'Many go home within a few days.',
         compare: {
@@ -211,7 +211,8 @@ export const treatment = {
     },
     {
       title: 'Paracetamol, then stronger painkillers',
-      details: 'Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
+      details:
+        'Ask how much paracetamol is safe if you drink or your liver is ill. Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
     },
     {
       title: 'Insulin, or tablets for diabetes',
@@ -237,7 +238,7 @@ export const treatment = {
     'Before you leave, ask whether a stent was placed, and when it must be changed.',
   ],
   recovery: [
-    { when: 'The first days', what: 'The belly may feel sore, so rest and take small, light meals.' },
+    { when: 'The first days', what: 'The belly may be sore, so rest and take light meals.' },
     {
       when: 'The first weeks',
       what: 'After shock waves or a camera, most daily tasks are soon possible. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
@@ -257,10 +258,10 @@ export const treatment = {
   ],
   livingWith: [
     'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
-    'Most people still never get it. In the hospital series it came within {tenYears} in {cancerRange}, most often in the kind that starts late with no known cause. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}, most often in the kind that starts late with no known cause. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
     'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
     'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
-    'Low mood is common with lasting pain, so speak of it too.',
+    'Low mood is common with lasting pain, so speak of it.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
