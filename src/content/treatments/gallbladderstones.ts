@@ -84,7 +84,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no needle and no X-ray.' },
+    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no X-ray.' },
     { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
@@ -120,7 +120,7 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep under an anaesthetic, the surgeon takes out the gallbladder through a few small cuts with a camera.',
         benefits:
-          'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice], with less pain and a faster return to normal life than an open cut. A stone can still turn up in the duct later.',
+          'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice]. In trials people left hospital {staySooner} sooner than after an open cut and were well {wellSooner} sooner; complications were about as common [lapOpen]. A stone can still turn up in the duct later.',
         risks:
           'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Bleeding, infection and clots can happen too.',
         recovery: 'In Britain most people go home the same day and recover in {keyholeBack}; ask what we plan for you.',
@@ -135,15 +135,16 @@ export const treatment = {
       {
         title: 'Open gallbladder removal',
         description:
-          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to open for safety, in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
+          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to it, in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
         benefits: 'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds.',
-        risks: 'The wound hurts more, and infection or a later bulge in the scar (a hernia) is more likely than after keyhole surgery.',
+        risks:
+          'The wound hurts more and can get infected. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
         compare: {
           cut: 'One longer cut',
           nights: '{openStay}',
           usualLife: '{openBack}',
-          mainRisk: 'Infection or a bulge in the scar',
+          mainRisk: 'Bulge in the scar: {herniaOpen}',
           comesBack: null,
         },
       },
@@ -196,7 +197,7 @@ export const treatment = {
   ],
   uncertainties: [
     'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know of has settled it.',
-    'Painful stones without complications: the British trial and the Danish group point different ways. Ask about waiting if your attacks are few and mild.',
+    'Painful stones without complications: the British trial and the Danish group point different ways.',
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it. World emergency surgeons want early keyhole surgery whenever possible, even in frail people [wses].',
     'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
   ],
@@ -350,6 +351,22 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of an earlier edition of the page',
       },
+      lapOpen: {
+        title: 'Laparoscopic versus open cholecystectomy for patients with symptomatic cholecystolithiasis',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2006,
+        url: 'https://doi.org/10.1002/14651858.CD006231',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      hernia: {
+        title: 'Low long-term incidence of incisional hernia after cholecystectomy: A systematic review with meta-analysis',
+        publisher: 'Research portal of the Capital Region of Denmark',
+        year: null,
+        url: 'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       choles: {
         title:
           'Preoperative risk factors for conversion from laparoscopic to open cholecystectomy: a validated risk score derived from a prospective U.K. database of 8820 patients',
@@ -467,6 +484,11 @@ export const treatment = {
       deathTime: { value: '30 days', source: 'sweden' },
       deathAge: { value: '70', source: 'sweden' },
       keyholeBack: { value: 'about 2 weeks', source: 'nhs' },
+      staySooner: { value: '3 days', source: 'lapOpen' },
+      wellSooner: { value: '22 days', source: 'lapOpen' },
+      herniaTime: { value: '1 year', source: 'hernia' },
+      herniaOpen: { value: '1.5 in 100', source: 'hernia' },
+      herniaKey: { value: '0.2 in 100', source: 'hernia' },
       openStay: { value: '3 to 5 days', source: 'nhs' },
       openBack: { value: '3 to 4 weeks', source: 'nhs' },
       openHeavy: { value: '6 to 8 weeks', source: 'nhs' },

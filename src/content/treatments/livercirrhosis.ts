@@ -209,7 +209,7 @@ export const treatment = {
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}.',
+        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
     },
   ],
   others: [
@@ -224,7 +224,7 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Nobody can say how long one person will live. Depending on the cause, {decompLow} to {decompHigh} turned unstable within {fiveYears} [damico].',
+    'Nobody can say how long one person will live.',
     'Doctors argue about which people with stable cirrhosis should take beta-blockers before any bleed.',
   ],
   preparing: [
@@ -461,6 +461,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary at the journal; its recommendations as set out by Medscape',
       },
+      lactulose: {
+        title: 'Secondary prophylaxis of hepatic encephalopathy: an open-label randomized controlled trial of lactulose versus placebo',
+        publisher: 'Gastroenterology',
+        year: 2009,
+        url: 'https://doi.org/10.1053/j.gastro.2009.05.056',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       spironolactone: {
         title: 'Spironolactone tablets: label',
         publisher: 'US National Library of Medicine, DailyMed',
@@ -488,8 +496,6 @@ export const treatment = {
       delhiDied: { value: '1,707 of 5,138 people', source: 'delhi' },
       delhiTime: { value: '1 year', source: 'delhi' },
       helpline: { value: '14446', source: 'helpline' },
-      decompLow: { value: '13', source: 'damico' },
-      decompHigh: { value: '34 in 100 people', source: 'damico' },
       scanMonths: { value: '6 months', source: 'aasld' },
       stiffness: { value: '20 kPa', source: 'bavenoSix' },
       platelets: { value: '150,000', source: 'bavenoSix' },
@@ -521,6 +527,8 @@ export const treatment = {
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },
       hepBBack: { value: '56 in 100 people', source: 'hepB' },
       hepBTime: { value: '120 weeks', source: 'hepB' },
+      lactuloseBack: { value: '12 of 61 people', source: 'lactulose' },
+      noLactuloseBack: { value: '30 of 64', source: 'lactulose' },
       stoolsADay: { value: '2 to 3', source: 'mind' },
       mindMonths: { value: '6 months', source: 'mind' },
     },

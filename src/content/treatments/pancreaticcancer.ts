@@ -174,7 +174,8 @@ export const treatment = {
         description:
           'A small tube (stent), placed through a camera, opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
-        risks: 'A stent can block or get infected, and then it is changed. Placing it can cause pancreatitis.',
+        risks:
+          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. Infection or pancreatitis can follow.',
         recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
         compare: {
           cut: 'None, or an operation',
@@ -213,7 +214,7 @@ export const treatment = {
     },
     {
       title: 'Gemcitabine, with nab-paclitaxel or alone',
-      details: 'With this pair very low blood counts were more common [napoli]. Tell us about numb fingers.',
+      details: 'With this pair very low blood counts were more common [napoli].',
     },
     {
       title: 'Olaparib',
@@ -368,6 +369,15 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      stents: {
+        title:
+          'Are self-expandable metal stents superior to plastic stents in palliating malignant distal biliary strictures? A meta-analysis and systematic review',
+        publisher: 'Medical Journal Armed Forces India',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5221362',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       spread: {
         title: 'Short- and Long-Term Survival in Metastatic Pancreatic Adenocarcinoma, 1993–2013',
         publisher: 'Journal of the National Comprehensive Cancer Network',
@@ -413,6 +423,8 @@ export const treatment = {
       southDeaths: { value: '10 in 100', source: 'south' },
       southYears: { value: '2015 to 2019', source: 'south' },
       ukLife: { value: '4 to 6 months', source: 'context' },
+      metalDays: { value: '168 days', source: 'stents' },
+      plasticDays: { value: '73 days', source: 'stents' },
       spreadYears: { value: '1993 to 2013', source: 'spread' },
       spreadLife: { value: '2 months', source: 'spread' },
       tataFree: { value: '39 in 100', source: 'tata' },
