@@ -376,7 +376,7 @@ export const treatment = {
       },
     },
     figures: {
-      belt: { value: '21 in 100,000 people', source: 'tataReview' },
+      belt: { value: '21 in 100,000 women', source: 'tataReview' },
       t1a: { value: 'T1a', source: 'incidental' },
       t1b: { value: 'T1b', source: 'incidental' },
       incidentalShare: { value: 'between 0.2 and 2.9 in 100 gallbladders', source: 'incidental' },

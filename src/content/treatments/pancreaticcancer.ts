@@ -90,7 +90,7 @@ export const treatment = {
     {
       title: 'Who should be seen fast',
       details:
-        'British advice asks for an urgent visit at {ageJaundice} with jaundice, and at {ageWeight} for an urgent CT scan for weight loss with pain, changed stools, vomiting or new diabetes. Come with them at any age.',
+        'Come the same day with jaundice, and within a day or two with weight loss, new diabetes or a lasting pain, at any age [Ng12].',
     },
     {
       title: 'CT scan',
@@ -269,6 +269,7 @@ export const treatment = {
   ],
   livingWith: [
     'Pain can be treated at every stage, and if medicines are not enough, a nerve block may help.',
+    'Eat small meals often, with enzymes if they help, and have your sugar and weight checked.',
     'Fear and sadness are natural. Talk to the team early, because comfort care can start next to cancer treatment.',
   ],
   support: [
@@ -413,8 +414,6 @@ export const treatment = {
       seerFar: { value: '3 in 100', source: 'seer' },
       seerAll: { value: '13 in 100', source: 'seer' },
       seerTime: { value: '5 years', source: 'seer' },
-      ageJaundice: { value: '40 or over', source: 'Ng12' },
-      ageWeight: { value: '60 or over', source: 'Ng12' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },

@@ -109,7 +109,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'There is no medicine that switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause. Only some people need a procedure.',
+      'There is no medicine that switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause.',
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
@@ -179,7 +179,8 @@ export const treatment = {
         title: 'Staying at home without treatment',
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: a mild attack may settle, but no one can tell at home which will be severe.',
-        risks: 'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow.',
+        risks:
+          'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow: in the Dutch trial it did in {later} who waited.',
         recovery: 'Pain of this kind is an emergency, so do not wait for an appointment.',
         compare: {
           cut: 'None',
@@ -240,7 +241,6 @@ export const treatment = {
   preparing: [
     'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
     'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
-    'Ask a relative to bring old scans.',
   ],
   inHospital: [
     'The first days matter most, so pulse, breathing, urine and blood are checked.',
