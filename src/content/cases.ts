@@ -3,6 +3,8 @@ export type ConsentRecord = `CR-${string}` | 'drawing, no patient shown';
 
 export type Case = {
   id: number;
+  /** The page that explains it, by its link. */
+  treatment: string;
   name: string;
   desc: string;
   image: string;
@@ -17,6 +19,7 @@ const drawing = 'drawing, no patient shown';
 export const cases = [
   {
     id: 0,
+    treatment: 'gallbladderstones',
     name: 'Keyhole removal of the gallbladder',
     desc: 'Four small cuts instead of one long one. The duct and the artery are both seen clearly before either is cut.',
     image: '/images/cases/case-0.svg',
@@ -25,6 +28,7 @@ export const cases = [
   },
   {
     id: 1,
+    treatment: 'gallbladderstones',
     name: 'A gallbladder full of stones',
     desc: 'What is inside when a gallbladder has been giving pain for years: many stones and a thick wall.',
     image: '/images/cases/case-1.svg',
@@ -33,6 +37,7 @@ export const cases = [
   },
   {
     id: 2,
+    treatment: 'Inguinalhernial',
     name: 'Keyhole repair of a groin hernia',
     desc: 'The bulge is brought back, and a soft mesh covers the weak spot from the inside.',
     image: '/images/cases/case-2.svg',
@@ -41,6 +46,7 @@ export const cases = [
   },
   {
     id: 3,
+    treatment: 'Ventralhernia',
     name: 'Repair of a hernia at an old scar',
     desc: 'The mesh lies behind the muscle, and the muscle is closed over it.',
     image: '/images/cases/case-3.svg',
@@ -49,6 +55,7 @@ export const cases = [
   },
   {
     id: 4,
+    treatment: 'whilesurgery',
     name: 'Whipple operation',
     desc: 'The head of the pancreas is removed. Pancreas, bile duct and stomach are then joined to the bowel again.',
     image: '/images/cases/case-4.svg',
@@ -57,6 +64,7 @@ export const cases = [
   },
   {
     id: 5,
+    treatment: 'pancreaticestones',
     name: 'Stones in the pancreatic duct',
     desc: 'The duct is opened along its length, cleared of stones, and joined to the bowel so that it drains.',
     image: '/images/cases/case-5.svg',
@@ -65,6 +73,7 @@ export const cases = [
   },
   {
     id: 6,
+    treatment: 'livercancer',
     name: 'Part of the liver removed',
     desc: 'The part with the tumour is taken out along a planned line. The healthy part that stays does the work.',
     image: '/images/cases/case-6.svg',
@@ -73,6 +82,7 @@ export const cases = [
   },
   {
     id: 7,
+    treatment: 'hydatid-cysts',
     name: 'Hydatid cyst of the liver',
     desc: 'The parasite’s cyst is emptied with care that nothing spills, and its lining is taken out.',
     image: '/images/cases/case-7.svg',
@@ -81,6 +91,7 @@ export const cases = [
   },
   {
     id: 8,
+    treatment: 'cancer',
     name: 'Part of the stomach removed',
     desc: 'The lower part of the stomach with a tumour is removed, and the rest is joined to the bowel.',
     image: '/images/cases/case-8.svg',
@@ -89,6 +100,7 @@ export const cases = [
   },
   {
     id: 9,
+    treatment: 'rectumcancer',
     name: 'Rectal cancer with a low join',
     desc: 'The rectum is removed with the fat around it, and the colon is joined low down, above the anus.',
     image: '/images/cases/case-9.svg',
@@ -97,6 +109,7 @@ export const cases = [
   },
   {
     id: 10,
+    treatment: 'antireflux',
     name: 'Wrap for reflux',
     desc: 'The top of the stomach is wrapped round the end of the food pipe so that acid stays down.',
     image: '/images/cases/case-10.svg',
@@ -105,6 +118,7 @@ export const cases = [
   },
   {
     id: 11,
+    treatment: 'weightlosssurgery',
     name: 'Sleeve operation for weight loss',
     desc: 'Most of the stomach is removed, and a narrow tube stays.',
     image: '/images/cases/case-11.svg',
@@ -117,5 +131,8 @@ export const cases = [
 export const casesIntro = cases.every(({ consentRecord }: Case) => consentRecord === drawing)
   ? 'Operations, drawn. The pictures show no patient.'
   : 'Operations that we do. A patient’s picture is shown only with written consent.';
+
+/** Those that a treatment page shows. */
+export const casesOf = (treatment: string): ReadonlyArray<Case> => cases.filter((each) => each.treatment === treatment);
 
 export const casesPageCases = cases.filter(({ id }) => id <= 10);
