@@ -30,8 +30,8 @@ export const treatment = {
     operation: 'Most people who can be cured need one. If no cancer can be found after other treatment, some are watched closely instead.',
     choices:
       'The choices are removal through the anus, larger surgery, radiotherapy and chemotherapy first, immunotherapy, and close watching.',
-    back: 'Expect days in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
-    next: 'You nearly always have time. Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
+    back: 'After the larger surgery, expect about {realStay} in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
+    next: 'Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -55,7 +55,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'Looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
+    'Looser, harder, thinner or more frequent stools, or the feeling that more is left.',
     'Slime, pressure deep in the bottom, weight loss, or tiredness from anaemia.',
   ],
   causes: [
@@ -73,7 +73,7 @@ export const treatment = {
     {
       title: 'Stage I',
       details:
-        'It lies within the wall. Of people in England whose bowel cancer was found at this stage in {englandYears}, about {stageOne} survived it for {survivalYears}.',
+        'It lies within the wall. Of people in England whose bowel cancer (colon or rectum) was found at this stage in {englandYears}, about {stageOne} survived it for {survivalYears}.',
     },
     { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved; about {stageTwo} survived.' },
     { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved; about {stageThree} survived.' },
@@ -125,12 +125,12 @@ export const treatment = {
           'The rectum is taken out with the glands around it (TME). The ends are joined (anterior resection), or, for a very low cancer, the anus is closed and a lasting stoma is made.',
         benefits: 'It is the main treatment when the aim is cure.',
         risks:
-          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt.',
-        recovery: 'Expect days in hospital and months to full strength.',
+          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt. Infection, clots and, rarely, death can follow.',
+        recovery: 'It takes months to get back to full strength.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: 'Several',
-          usualLife: 'Months to full strength',
+          nights: '{realStay} after keyhole surgery',
+          usualLife: null,
           mainRisk: 'A leak: {leakAll}',
           comesBack: null,
         },
@@ -142,12 +142,12 @@ export const treatment = {
         benefits:
           'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
-          'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common, and the bladder can be harmed.',
+          'Over {rapidoFollow} it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common, and the bladder can be harmed.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: 'Weeks',
+          usualLife: null,
           mainRisk: 'Loose stools, numb fingers',
           comesBack: null,
         },
@@ -173,7 +173,7 @@ export const treatment = {
           'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
         benefits: 'You avoid a stoma and a large operation.',
         risks:
-          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. It is not for people who cannot come often.',
+          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. In {watchSpread} it spread. It is not for people who cannot come often.',
         recovery: 'The first years need many visits.',
         compare: {
           cut: 'None',
@@ -185,7 +185,7 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The cancer usually grows, bleeds, blocks the bowel and spreads, mostly to the liver and lungs.',
+        description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
         benefits: 'You avoid side effects, and comfort care (palliative care) for pain, bleeding and mood can still do much.',
         risks: 'A chance of cure may be lost, and a blockage may force emergency surgery and a stoma.',
         recovery: 'You can change your mind at any time.',
@@ -202,7 +202,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people in England, about so many survived bowel cancer for {survivalYears}',
+      title: 'Of people in England, about so many survived cancer of the colon or rectum for {survivalYears}',
       rows: [
         { label: 'stage I', figure: '{stageOne}' },
         { label: 'stage II', figure: '{stageTwo}' },
@@ -240,8 +240,8 @@ export const treatment = {
   ],
   operations: ['rectum'],
   uncertainties: [
-    'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive, and it is a single trial.',
-    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with bowel cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
+    'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive.',
+    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with rectal cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
     'Meet the stoma nurse before surgery, if a stoma is possible.',
@@ -260,7 +260,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'The next months', what: 'A temporary stoma is closed when the join has healed and chemotherapy is over.' },
     {
@@ -280,7 +280,6 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray, marry and have children. We can tell you where to buy bags.',
-    'Small meals and fewer spices may calm the urge.',
     'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
   ],
   support: [
@@ -442,6 +441,26 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      realShort: {
+        title:
+          'Robotic versus laparoscopic surgery for middle and low rectal cancer (REAL): short-term outcomes of a multicentre randomised controlled trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S2468-1253(22)00248-5',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at pathway.md',
+      },
+      fernandez: {
+        title:
+          'Conditional recurrence-free survival of clinical complete responders managed by watch and wait after neoadjuvant chemoradiotherapy for rectal cancer in the International Watch & Wait Database: a retrospective, international, multicentre registry study',
+        publisher: 'The Lancet Oncology',
+        year: 2021,
+        url: 'https://christie.openrepository.com/handle/10541/623633',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the background part of its abstract, from which the figure comes',
+      },
       dpyd: {
         title:
           'Safety labeling update for capecitabine and fluorouracil (5-FU) on risks associated with dihydropyrimidine dehydrogenase (DPD) deficiency',
@@ -511,13 +530,16 @@ export const treatment = {
       spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
+      rapidoFollow: { value: '5.6 years', source: 'rapidoFive' },
       rapidoYears: { value: '3 years', source: 'rapido' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
+      watchSpread: { value: '10 in 100', source: 'fernandez' },
       watchAll: { value: '880 people', source: 'iwwd' },
       regrowth: { value: '25 in 100 people', source: 'iwwd' },
       regrowthYears: { value: '2 years', source: 'iwwd' },
       realAll: { value: '1,171 people', source: 'real' },
+      realStay: { value: '7 or 8 days', source: 'realShort' },
       realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
