@@ -1,4 +1,3 @@
-import { type Operation, type OperationKey, operations } from './operations.ts';
 import type { pageReader, Runs } from './page-text.ts';
 import { peopleOfRows } from './people.ts';
 import type { PeopleChart, TreatmentDetail } from './treatment.ts';
@@ -6,16 +5,6 @@ import type { PeopleChart, TreatmentDetail } from './treatment.ts';
 // What treatment pages and service pages read alike.
 type Reader = Pick<ReturnType<typeof pageReader>, 'text' | 'heading'>;
 type Titled = { title: string; details: string };
-
-declare const __LIVE__: boolean;
-
-/** The practice's own answers that a page shows: examples only on this machine, never on a live site. */
-export function shownOperations(
-  keys: ReadonlyArray<OperationKey> = [],
-  live = typeof __LIVE__ !== 'undefined' && __LIVE__,
-): ReadonlyArray<Operation> {
-  return keys.flatMap((key) => operations[key] ?? []).filter(({ given }) => given || !live);
-}
 
 export const readTitled = ({ heading, text }: Reader, items: ReadonlyArray<Titled> = []) =>
   items.map(({ title, details }) => ({ title: heading(title), details: text(details) }));
@@ -53,10 +42,11 @@ export const readOptions = ({ heading, text }: Reader, options: ReadonlyArray<Tr
 const figureOf = (runs: Runs): string => runs.map((run) => (run.kind === 'figure' ? run.value : '')).join('');
 
 export const readCharts = ({ heading }: Reader, charts: ReadonlyArray<PeopleChart> = []) =>
-  charts.map(({ title, rows }) => {
+  charts.map(({ title: lead, rows }) => {
+    const title = heading(lead);
     const read = rows.map(({ label, figure }) => ({ label: heading(label), figure: heading(figure) }));
     const people = peopleOfRows(read.map(({ figure }) => figureOf(figure)));
-    return { title: heading(title), rows: read.map((row, at) => ({ ...row, people: people[at] ?? { n: 0, of: 1 } })) };
+    return { title, rows: read.map((row, at) => ({ ...row, people: people[at] ?? { n: 0, of: 1 } })) };
   });
 
 export type ComparedOption = ReturnType<typeof readCompared>[number];

@@ -26,4 +26,4 @@ export const answersOf = ({
 ];
 
 /** Stands on answers that are not the surgeon's yet. */
-export const exampleNotice = 'An example, until our surgeon has given her own';
+export const exampleNotice = 'An example, until our surgeon has given her own answers. Follow what we tell you in person.';

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cases, casesOf } from '#content/cases.ts';
 import { findTreatment } from '#content/catalogue.ts';
-import { operations } from '#content/operations.ts';
-import { shownOperations } from '#content/shared-text.ts';
 
-test('a live site shows no example answers', () => {
-  const key = 'keyhole-gallbladder' as const;
-  expect(operations[key]?.given).toBe(false);
-  expect(shownOperations([key], false)).toHaveLength(1);
-  expect(shownOperations([key], true)).toEqual([]);
+async function shownWhen(live: boolean) {
+  vi.stubGlobal('__LIVE__', live);
+  vi.resetModules();
+  const { operationsOf, shownOperations } = await import('#content/getting-ready.ts');
+  return { all: shownOperations.map(([, { given }]) => given), one: operationsOf(['keyhole-gallbladder']).length };
+}
+
+test('a live site shows no example answers', async () => {
+  const here = await shownWhen(false);
+  expect([here.all.includes(false), here.one]).toEqual([true, 1]);
+  const live = await shownWhen(true);
+  expect([live.all.includes(false), live.one]).toEqual([false, 0]);
 });
 
 test('each case has a page that shows it', () => {

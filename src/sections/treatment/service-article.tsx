@@ -30,7 +30,7 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
             className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 leading-tight text-brand hover:border-brand hover:underline"
             href={hrefOfTreatment(treatment)}
           >
-            <GroupIcon group={treatment.group} />
+            <GroupIcon name={treatment.icon} />
             {treatment.name}
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
+import { operationsOf } from '#content/getting-ready.ts';
 import type { ReviewState } from '#content/review.ts';
-import { shownOperations } from '#content/shared-text.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
@@ -69,7 +69,7 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
       body: (
         <>
           <Timeline text={text} />
-          <WhenMayI operations={shownOperations(page.operations)} />
+          <WhenMayI operations={operationsOf(page.operations)} />
         </>
       ),
     },

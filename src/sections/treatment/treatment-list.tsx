@@ -3,7 +3,7 @@ import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { Fold } from '#ui/fold.tsx';
 import { GroupIcon } from './group-icon.tsx';
 
-const inGroups = treatments.map((page) => ({ name: page.name, icon: page.group, group: page.group, href: hrefOfTreatment(page) }));
+const inGroups = treatments.map((page) => ({ name: page.name, icon: page.icon, group: page.group, href: hrefOfTreatment(page) }));
 const services = servicePages.map((page) => ({ name: page.name, icon: page.link, group: 'services', href: hrefOfService(page) }));
 const rows = [...inGroups, ...services];
 
@@ -24,14 +24,14 @@ export function TreatmentList({ current }: { current: string }) {
               .map(({ name, icon, href }) => (
                 <li key={href}>
                   <a aria-current={href === current ? 'page' : undefined} className={row} href={href}>
-                    <GroupIcon className="size-5" group={icon} />
+                    <GroupIcon className="size-5" name={icon} />
                     {name}
                   </a>
                 </li>
               ))}
             <li className="mt-1 border-t border-line pt-1">
               <a className={`${row} font-semibold`} href="/treatment">
-                <GroupIcon className="size-5" group="digestive-system" />
+                <GroupIcon className="size-5" name="digestive-system" />
                 All treatments
               </a>
             </li>

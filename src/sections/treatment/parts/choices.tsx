@@ -5,7 +5,7 @@ import { inOrder } from '#ui/in-order.ts';
 import { Comparison } from './comparison.tsx';
 import { OptionNames, Options } from './options.tsx';
 import { PeopleChart } from './people-chart.tsx';
-import { CaseDrawings, Drawing } from './pictures.tsx';
+import { Drawings } from './pictures.tsx';
 
 type Props = { text: TreatmentText; link: string; images: ReadonlyArray<Picture> | undefined };
 
@@ -20,10 +20,7 @@ export function Choices({ text: { overview, compared, charts, options }, link, i
         <PeopleChart chart={item} key={key} />
       ))}
       <Options options={options} />
-      {[...images.filter(({ frames }) => frames), ...others].map((picture) => (
-        <Drawing key={picture.src} picture={picture} />
-      ))}
-      <CaseDrawings images={images} treatment={link} />
+      <Drawings images={[...images.filter(({ frames }) => frames), ...others]} treatment={link} />
     </>
   );
 }

@@ -25,25 +25,30 @@ export function Drawing({ picture: { src, width, height, alt, caption, frames } 
 function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) {
   return (
     <figure className={frameOf}>
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center sm:grid-cols-[14rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)]">
-        <img
-          alt={imageAlt}
-          className="h-full min-h-28 w-full bg-brand-50 object-cover sm:aspect-4/3"
-          height="450"
-          loading="lazy"
-          src={image}
-          width="600"
-        />
-        <figcaption className="px-4 py-2.5 text-sm leading-snug">
-          <b>{name}.</b> {desc}
-        </figcaption>
-      </div>
+      <img alt={imageAlt} className="w-full bg-brand-50" height="450" loading="lazy" src={image} width="600" />
+      <figcaption className="px-5 py-3 text-sm leading-snug">
+        <b>{name}.</b> {desc}
+      </figcaption>
     </figure>
   );
 }
 
-/** The drawings of cases that a page explains; none where the page has drawings of its own of the operation. */
-export function CaseDrawings({ treatment, images = [] }: { treatment: string; images?: ReadonlyArray<Picture> | undefined }) {
-  if (images.some(({ frames }) => frames)) return null;
-  return casesOf(treatment).map((item) => <CaseDrawing item={item} key={item.id} />);
+/** The operation step by step, what is around it, and the cases that the page explains: side by side, to be swiped where there is no room. */
+export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>; treatment: string }) {
+  const drawn = [
+    ...images.map((picture) => <Drawing key={picture.src} picture={picture} />),
+    ...casesOf(treatment).map((item) => <CaseDrawing item={item} key={item.id} />),
+  ];
+  if (drawn.length === 0) return null;
+  return (
+    <section aria-labelledby="drawings" className="mt-8">
+      <h3 className="text-lg" id="drawings">
+        Drawn for you
+      </h3>
+      {/* It scrolls sideways on a phone, and a keyboard must get there. */}
+      <div aria-labelledby="drawings" className="drawings" role="region" tabIndex={0}>
+        {drawn}
+      </div>
+    </section>
+  );
 }

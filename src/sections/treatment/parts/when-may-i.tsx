@@ -1,4 +1,5 @@
-import type { Operation } from '#content/operations.ts';
+import { gettingReadyHref } from '#content/getting-ready.ts';
+import type { Operation, OperationKey } from '#content/operations.ts';
 import { answersOf, exampleNotice } from '#content/when-may-i.ts';
 import { Fold } from '#ui/fold.tsx';
 
@@ -24,9 +25,9 @@ function Answers({ operation }: { operation: Operation }) {
 }
 
 /** When one may do what again after each operation of the page. */
-export function WhenMayI({ operations }: { operations: ReadonlyArray<Operation> }) {
-  return operations.map((operation) => (
-    <div className="mt-3 max-w-reading rounded-md border border-line bg-surface" key={operation.name}>
+export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
+  return operations.map(([key, operation]) => (
+    <div className="mt-3 max-w-reading rounded-md border border-line bg-surface" key={key}>
       <Fold
         row="px-5 py-2 leading-tight"
         title={
@@ -37,6 +38,14 @@ export function WhenMayI({ operations }: { operations: ReadonlyArray<Operation> 
         }
       >
         <Answers operation={operation} />
+        <p className="border-t border-line px-5 print:hidden">
+          <a
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            href={gettingReadyHref(key)}
+          >
+            How to get ready, with a calendar for your phone
+          </a>
+        </p>
       </Fold>
     </div>
   ));
