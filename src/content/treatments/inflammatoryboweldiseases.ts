@@ -319,7 +319,8 @@ export const treatment = {
         copy: 'its paragraphs 2.1 to 2.3',
       },
       tsai: {
-        title: "Contemporary risk of surgery in ulcerative colitis and Crohn's disease: meta-analysis",
+        title:
+          "Contemporary Risk of Surgery in Patients With Ulcerative Colitis and Crohn's Disease: A Meta-Analysis of Population-Based Cohorts",
         publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2021,
         url: 'https://doi.org/10.1016/j.cgh.2020.10.039',
