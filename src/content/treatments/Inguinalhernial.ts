@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 4,
@@ -42,7 +42,7 @@ export const treatment = {
     'hernia-blocks',
     'hernia-fever',
     'hernia-child',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'operation-urine',
     'hernia-was-stuck',
     'wound-redness',
@@ -107,7 +107,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency operation: {waitEmergency}',
+          mainRisk: 'Emergency: {waitEmergency} in {waitYears}',
           comesBack: 'It stays, and tends to grow',
         },
         withoutTreatment: true,

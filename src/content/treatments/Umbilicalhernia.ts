@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 6,
@@ -40,7 +40,7 @@ export const treatment = {
     'hernia-blocks',
     'hernia-fever',
     'hernia-child',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'hernia-was-stuck',
     'hernia-pregnant',
     'wound-redness',

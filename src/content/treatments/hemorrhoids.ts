@@ -86,7 +86,7 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You leave the piles alone after a doctor has found the cause of the bleeding.',
+        description: 'You leave the piles alone once a doctor knows the cause of the bleeding.',
         benefits: 'Small piles often settle by themselves, and piles that do not trouble you need no treatment.',
         risks:
           'They may grow or bleed, which can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
@@ -190,7 +190,7 @@ export const treatment = {
           nights: 'None or one',
           usualLife: '{laserOff}',
           mainRisk: 'Bleeding and swelling',
-          comesBack: 'Treated again: {laserBack}',
+          comesBack: 'Treated again within a year: {laserBack}',
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 18,
@@ -43,8 +43,9 @@ export const treatment = {
     'anus-fever',
     'anus-weak-immunity',
     'clot',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'stoma-pours',
+    'stoma-black',
     'many-bloody-stools',
     'immune-fever',
     'medicine-missing',
@@ -176,7 +177,7 @@ export const treatment = {
           cut: 'On the belly',
           nights: null,
           usualLife: null,
-          mainRisk: 'Sore pouch: {pouchitis}',
+          mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
           comesBack: 'The colitis does not',
         },
       },
@@ -500,7 +501,7 @@ export const treatment = {
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
-      pouchitis: { value: '45 in 100 people', source: 'pouchitis' },
+      pouchitis: { value: '45 in 100', source: 'pouchitis' },
       pouchYears: { value: '5 years', source: 'pouchitis' },
       pouchFail: { value: '53 of 491 people', source: 'pouch' },
       secondCd: { value: '31 in 100', source: 'tsai' },

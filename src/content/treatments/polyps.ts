@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 8,
@@ -43,7 +43,7 @@ export const treatment = {
     'vomiting-nonstop',
     'camera-pain',
     'camera-fever',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'keeps-little-down',
     'swallowing-harder',
     'weight-loss',

@@ -31,7 +31,7 @@ export const treatment = {
     operation: 'Most people who can be cured need one. If no cancer can be found after other treatment, some are watched closely instead.',
     choices:
       'The choices are removal through the anus, larger surgery, radiotherapy and chemotherapy first, immunotherapy, and close watching.',
-    back: 'After the larger surgery, expect about {realStay} in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
+    back: 'After the larger surgery, if all goes well, expect {indiaStay} in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
     next: 'Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
   },
   careCard: cardOf([
@@ -61,7 +61,7 @@ export const treatment = {
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Young people get it too: of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
+    'Young people get it too: in a Patna study about {patnaYoung} were under {patnaAge}.',
     'Some families carry a faulty gene, as in Lynch syndrome [seom].',
     'Long-standing colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
@@ -100,7 +100,7 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot prove a cancer.',
+      details: 'The scan looks for spread. The blood marker CEA helps follow-up.',
     },
   ],
   treatment: {
@@ -110,13 +110,14 @@ export const treatment = {
         title: 'Removal through the anus',
         description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
         benefits: 'You keep the rectum and seldom need a stoma.',
-        risks: 'It can bleed or be followed by infection. The glands stay behind, so deeper growth needs more treatment.',
+        risks:
+          'It can bleed or be followed by infection. The glands stay behind: in a review of early cancers {hidden} had more cancer hidden nearby, which can come back.',
         recovery: 'A little blood is normal at first.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
-          mainRisk: 'Bleeding or infection',
+          mainRisk: 'More cancer hidden nearby: {hidden}',
           comesBack: null,
         },
       },
@@ -126,11 +127,11 @@ export const treatment = {
           'The rectum is taken out with the glands around it (TME). The ends are joined (anterior resection), or, for a very low cancer, the anus is closed and a lasting stoma is made.',
         benefits: 'It is the main treatment when the aim is cure.',
         risks:
-          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt. Infection, clots and, rarely, death can follow.',
+          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt. Infection and clots can follow; in two Indian series {diedOne} and {diedTwo} died of bowel cancer surgery.',
         recovery: 'It takes months to get back to full strength.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: '{realStay} after keyhole surgery',
+          nights: '{indiaStay} in an Indian series',
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
           comesBack: null,
@@ -174,8 +175,8 @@ export const treatment = {
           'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
         benefits: 'You avoid a stoma and a large operation.',
         risks:
-          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. In {watchSpread} it spread. It is not for people who cannot come often.',
-        recovery: 'The first years need many visits.',
+          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. In {watchSpread} it spread.',
+        recovery: 'The first years need many visits, so you must be able to come.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -221,7 +222,7 @@ export const treatment = {
     {
       title: 'Oxaliplatin (by drip)',
       details:
-        'It is given beside capecitabine in TNT [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but builds up and can stay for months [ta100].',
+        'In TNT it goes with capecitabine [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but builds up and can stay for months [ta100].',
     },
     {
       title: 'Dostarlimab (by drip)',
@@ -241,7 +242,7 @@ export const treatment = {
   ],
   operations: ['rectum'],
   uncertainties: [
-    'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive.',
+    'A Chinese trial gave {realAll} robotic or keyhole surgery. Within {realYears} the cancer was back in the pelvis in {realRobot} with the robot and {realKeyhole} with keyhole. About as many were alive.',
     'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with rectal cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
@@ -250,7 +251,7 @@ export const treatment = {
     'Tell us about blood thinners and all medicines, but do not stop any on your own.',
   ],
   inHospital: [
-    'The first night may be in a unit with close nursing, with a drip and a bladder tube.',
+    'You wake with a drip and a bladder tube.',
     'Injections and walking lower the risk of clots.',
     'Before going home you change the stoma bag yourself; “Postoperative care” shows how.',
   ],
@@ -280,7 +281,7 @@ export const treatment = {
     'Could watching without surgery be an option for me?',
   ],
   livingWith: [
-    'People with a stoma work, travel, pray, marry and have children. We can tell you where to buy bags.',
+    'People with a stoma work, travel, pray, marry and have children.',
     'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
   ],
   support: [
@@ -442,15 +443,33 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      realShort: {
+      shrikhande: {
         title:
-          'Robotic versus laparoscopic surgery for middle and low rectal cancer (REAL): short-term outcomes of a multicentre randomised controlled trial',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2022,
-        url: 'https://doi.org/10.1016/S2468-1253(22)00248-5',
+          'Complications as indicators of quality assurance after 401 consecutive colorectal cancer resections: the importance of surgeon volume in developing colorectal cancer units in India',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2012,
+        url: 'https://doi.org/10.1186/1477-7819-10-15',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      menon: {
+        title:
+          'Short-Term Surgical Outcomes of Curative Colorectal Resections from an Evolving Low-Volume Cancer Center in a Tier-2 City in India',
+        publisher: 'Indian Journal of Surgical Oncology',
+        year: 2025,
+        url: 'https://doi.org/10.1007/s13193-025-02339-z',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of its abstract, and an account of its results at pathway.md',
+        copy: 'the first part of its abstract and its key findings at tomesphere.com',
+      },
+      heafner: {
+        title: 'A critical review of the role of local excision in the treatment of early (T1 and T2) rectal tumors',
+        publisher: 'Journal of Gastrointestinal Oncology',
+        year: 2014,
+        url: 'https://jgo.amegroups.org/article/view/2955/html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract',
       },
       fernandez: {
         title:
@@ -514,7 +533,6 @@ export const treatment = {
       mumbaiLocal: { value: '66 in 100 people', source: 'mumbai' },
       mumbaiRegional: { value: '26 in 100', source: 'mumbai' },
       mumbaiDistant: { value: '4 in 100', source: 'mumbai' },
-      patnaAll: { value: '224 people', source: 'patna' },
       patnaYoung: { value: 'two-thirds', source: 'patna' },
       patnaAge: { value: '50 years of age', source: 'patna' },
       leakAll: { value: '9 in 100 people', source: 'cong' },
@@ -540,7 +558,10 @@ export const treatment = {
       regrowth: { value: '25 in 100 people', source: 'iwwd' },
       regrowthYears: { value: '2 years', source: 'iwwd' },
       realAll: { value: '1,171 people', source: 'real' },
-      realStay: { value: '7 or 8 days', source: 'realShort' },
+      indiaStay: { value: 'about 10 days', source: 'shrikhande' },
+      diedOne: { value: '1 in 100', source: 'shrikhande' },
+      diedTwo: { value: '3 in 100 people', source: 'menon' },
+      hidden: { value: '20 to 33 in 100', source: 'heafner' },
       realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },

@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 15,
@@ -21,8 +21,7 @@ export const treatment = {
   inShort: {
     emergency:
       'A polyp itself is not. A lot of blood, black stool, a blocked bowel, or, after a removal, strong pain, fever or shivering is: call 112 or 108.',
-    operation:
-      'Hardly ever for a small one: it comes out during colonoscopy. Of people with large ones, {largeSurgery} needed surgery in the end.',
+    operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
     back: 'Most people are back to normal the next day. Bleeding can start late, so stay near a hospital for {bleedDays} after a large removal.',
@@ -34,7 +33,7 @@ export const treatment = {
     'camera-pain',
     'camera-fever',
     'blocked',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'camera-bleeding',
     'first-blood',
     'bowel-habit',
