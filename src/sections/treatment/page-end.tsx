@@ -67,7 +67,7 @@ export function ShareAndPrint({ name, path }: { name: string; path: string }) {
 /** The way on from the page: the one action, and the phone. */
 export function NextStep({ callbackHref }: { callbackHref: string }) {
   return (
-    <section aria-labelledby="next-step" className="mt-12 rounded-lg bg-deep px-6 py-7 text-on-deep sm:px-10 sm:py-10 print:hidden">
+    <section aria-labelledby="next-step" className="mt-8 rounded-lg bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">
       <h2 className="text-2xl" id="next-step">
         Talk it over with us
       </h2>

@@ -11,7 +11,7 @@ function FoldedPart({ id, title, body, hint }: Part) {
   return (
     <section aria-labelledby={`${id}-title`} className="folded-part max-w-reading">
       <Fold
-        row="py-2.5"
+        row="min-h-12! py-1.5"
         title={
           <div className="min-w-0">
             <h2 className="text-lg leading-snug" id={`${id}-title`}>
@@ -34,7 +34,7 @@ export function PagePart(part: Part) {
   if (part.folded) return <FoldedPart {...part} />;
   const { id, title, body } = part;
   return (
-    <section aria-labelledby={id} className="mt-9 lg:mt-14">
+    <section aria-labelledby={id} className="mt-8 lg:mt-14">
       <h2 className="mb-3 max-w-reading text-2xl" id={id}>
         {title}
       </h2>

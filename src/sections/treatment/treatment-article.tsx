@@ -10,7 +10,7 @@ import { Frame } from './frame.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
 import { Choices } from './parts/choices.tsx';
 import { InShort } from './parts/in-short.tsx';
-import { Drawing } from './parts/pictures.tsx';
+import { Drawings } from './parts/pictures.tsx';
 import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
 import { Timeline } from './parts/timeline.tsx';
@@ -58,7 +58,7 @@ function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Pa
 function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [
-    { id: 'treatment', title: 'Treatment Overview:', body: <Choices images={page.images} link={page.link} text={text} /> },
+    { id: 'treatment', title: 'Treatment Overview:', body: <Choices text={text} /> },
     { id: 'deciding', title: 'Deciding together', folded: true, body: <Paragraph runs={text.deciding} /> },
     { id: 'uncertain', title: 'What is not certain', folded: true, body: <Bullets items={text.uncertainties} /> },
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
@@ -83,7 +83,6 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
   const href = hrefOfTreatment(treatment);
   const callbackHref = `/callback/about/${treatment.link}`;
   const page = { ...treatment, review };
-  const disease = treatment.images?.find(({ frames }) => !frames);
   return (
     <Frame
       aims={text.aims}
@@ -93,10 +92,10 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       opening={
         <>
           {text.inShort && <InShort inShort={text.inShort} />}
-          {disease && <Drawing picture={disease} />}
           <div className="on-sheet mt-8 lg:mt-10">
             <CareCards callbackHref={callbackHref} card={text.careCard} />
           </div>
+          <Drawings images={treatment.images ?? []} treatment={treatment.link} />
         </>
       }
       organ={treatment.organs[0]}

@@ -42,21 +42,23 @@ const plain = (runs: Runs): string => runs.map((run) => ('text' in run ? run.tex
 /** The numbers that decide, as people whom one can count. */
 export function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
   return (
-    <figure className="my-5 max-w-reading rounded-md border border-line bg-surface px-5 py-4">
+    <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4">
       <figcaption className="font-semibold">
         <MarkedText runs={title} />
       </figcaption>
-      {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
-        <div className="mt-3 grid items-center gap-x-6 gap-y-1 print:block sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]" key={key}>
-          <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${plain(label)}.`} />
-          <p className="leading-snug">
-            <b>
-              <MarkedText runs={figure} />
-            </b>{' '}
-            <MarkedText runs={label} />
-          </p>
-        </div>
-      ))}
+      <div className="mt-3 grid grid-cols-2 gap-x-5 gap-y-4">
+        {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
+          <div key={key}>
+            <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${plain(label)}.`} />
+            <p className="mt-1 leading-snug">
+              <b>
+                <MarkedText runs={figure} />
+              </b>{' '}
+              <MarkedText runs={label} />
+            </p>
+          </div>
+        ))}
+      </div>
     </figure>
   );
 }

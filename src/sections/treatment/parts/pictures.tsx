@@ -33,7 +33,7 @@ function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) 
   );
 }
 
-/** The operation step by step, what is around it, and the cases that the page explains: side by side, to be swiped where there is no room. */
+/** The disease, the operation step by step, and the cases that the page explains: side by side, to be swiped. */
 export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>; treatment: string }) {
   const drawn = [
     ...images.map((picture) => <Drawing key={picture.src} picture={picture} />),
@@ -41,12 +41,12 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
   ];
   if (drawn.length === 0) return null;
   return (
-    <section aria-labelledby="drawings" className="mt-8">
-      <h3 className="text-lg" id="drawings">
-        Drawn for you
-      </h3>
+    <section aria-labelledby="drawings" className="mt-8 lg:mt-10">
+      <h2 className="text-2xl" id="drawings">
+        In pictures
+      </h2>
       {/* It scrolls sideways on a phone, and a keyboard must get there. */}
-      <div aria-labelledby="drawings" className="drawings" role="region" tabIndex={0}>
+      <div aria-labelledby="drawings" className="swiped" role="group" tabIndex={0}>
         {drawn}
       </div>
     </section>
