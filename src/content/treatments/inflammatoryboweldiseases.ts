@@ -303,6 +303,7 @@ export const treatment = {
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
     { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },

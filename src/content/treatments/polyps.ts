@@ -85,8 +85,7 @@ export const treatment = {
   tests: [
     {
       title: 'Gastroscopy',
-      details:
-        'A thin camera goes through the mouth into the stomach. The look itself takes only some minutes, and you can have a throat spray or a sedative.',
+      details: 'A thin camera goes through the mouth into the stomach. You can have a throat spray or a sedative.',
     },
     {
       title: 'Biopsy',
@@ -209,7 +208,7 @@ export const treatment = {
   ],
   inHospital: [
     'You lie on your left side with a guard between your teeth, and breathe normally.',
-    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt.',
+    'Air may make you burp, but taking a sample or cutting a polyp does not usually hurt.',
     'Clips or a heat probe can stop bleeding at once. After a large removal you may stay overnight.',
   ],
   recovery: [
@@ -239,6 +238,7 @@ export const treatment = {
     'Should my family or my bowel be checked?',
   ],
   livingWith: [
+    'Most people live as before, with or without the polyp; only surgery changes meals for long.',
     'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
     'Pain tablets of the ibuprofen kind can make the stomach bleed, so ask before you take them often.',
@@ -246,6 +246,7 @@ export const treatment = {
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
     { name: 'NHS: Gastroscopy', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
     { name: 'NIDDK: Digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
   ],

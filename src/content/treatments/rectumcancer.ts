@@ -158,7 +158,8 @@ export const treatment = {
         title: 'Immunotherapy',
         description:
           'A medicine such as dostarlimab helps your own defences to attack the cancer. It is advised for the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
-        benefits: 'In a trial, the cancer could no longer be seen in {dostarClear}, and they chose to go without surgery.',
+        benefits:
+          'In a trial, the cancer could no longer be seen in {dostarClear}, who chose no surgery; {dostarLater} on this was confirmed in {dostarHeld}.',
         risks: 'It can turn on healthy organs. The trial is small, and the medicine is costly.',
         recovery: 'You come for infusions for {dostarMonths}, and for checks for years.',
         compare: {
@@ -222,7 +223,7 @@ export const treatment = {
     {
       title: 'Oxaliplatin (by drip)',
       details:
-        'In TNT it goes with capecitabine [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but builds up and can stay for months [ta100].',
+        'In TNT it goes with capecitabine [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but can stay for months [ta100].',
     },
     {
       title: 'Dostarlimab (by drip)',
@@ -552,6 +553,8 @@ export const treatment = {
       rapidoFollow: { value: '5.6 years', source: 'rapidoFive' },
       rapidoYears: { value: '3 years', source: 'rapido' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
+      dostarLater: { value: '12 months', source: 'dostarlimab' },
+      dostarHeld: { value: '37', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
       watchSpread: { value: '10 in 100', source: 'fernandez' },
       watchAll: { value: '880 people', source: 'iwwd' },

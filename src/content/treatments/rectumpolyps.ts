@@ -186,7 +186,7 @@ export const treatment = {
     {
       title: 'Your parents, brothers, sisters and children',
       details:
-        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled, and American guidelines start their checks by the age of {familyAge} [family]. Tell them.',
+        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled, and American guidelines start their checks by the age of {familyAge} [family].',
     },
     {
       title: 'Children',
@@ -206,10 +206,7 @@ export const treatment = {
     'Eat food with little fibre on the day before, and go on with clear drinks.',
     'Arrange for an adult to take you home.',
   ],
-  inHospital: [
-    'You lie on your side, and cramps from gas soon pass. Polyps go to the laboratory.',
-    'Ask afterwards what was found and when the report comes.',
-  ],
+  inHospital: ['You lie on your side, and cramps from gas soon pass.', 'Ask afterwards what was found and when the report comes.'],
   recovery: [
     { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
     {
@@ -245,12 +242,13 @@ export const treatment = {
     'When do I restart my blood thinner?',
   ],
   livingWith: [
-    'It is common to worry after a polyp, although having one removed is good news.',
+    'Worry is common, although having a polyp removed is good news. You live as before; what stays is the check every few years.',
     'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
     'Show new bleeding to a doctor each time, and do not explain it away as piles.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
     { name: 'Health Service Executive, Ireland: Bowel polyps', url: 'https://www2.hse.ie/conditions/bowel-polyps' },
     {
       name: "Guy's and St Thomas' NHS: After your colonoscopy",
