@@ -140,7 +140,7 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'To shrink the cancer, rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
+          'To shrink the cancer, rays are given in {shortCourse} (short course) or {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
         benefits:
           'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
@@ -283,7 +283,7 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray, marry and have children.',
-    'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
+    'Trouble with erections or dryness can be helped, and so can fear and low mood: tell us.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
