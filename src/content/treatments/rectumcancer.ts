@@ -140,7 +140,7 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'To shrink the cancer, rays are given in {shortCourse} (short course) or {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
+          'To shrink the cancer, rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
         benefits:
           'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
@@ -247,7 +247,7 @@ export const treatment = {
     'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with rectal cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
-    'Meet the stoma nurse before surgery, if a stoma is possible.',
+    'Meet the stoma nurse before, if a stoma is possible.',
     'Walk daily, eat protein, treat anaemia, control sugar, and stop tobacco.',
     'Tell us about blood thinners and all medicines, but do not stop any on your own.',
   ],
