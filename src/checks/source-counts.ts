@@ -5,7 +5,17 @@ import { isUnder } from './citable-sources.ts';
 const primaryHosts = {
   'trial or disease register': ['clinicaltrials.gov', 'ctri.nic.in', 'isrctn.com', 'seer.cancer.gov', 'ncdirindia.org', 'gco.iarc.fr'],
   label: ['dailymed.nlm.nih.gov', 'accessdata.fda.gov', 'ema.europa.eu', 'cdsco.gov.in', 'medicines.org.uk'],
-  paper: ['doi.org', 'pubmed.ncbi.nlm.nih.gov', 'pmc.ncbi.nlm.nih.gov'],
+  // The last ones are journals' own pages of papers for which no DOI could be confirmed.
+  paper: [
+    'doi.org',
+    'pubmed.ncbi.nlm.nih.gov',
+    'pmc.ncbi.nlm.nih.gov',
+    'annalsgastro.gr',
+    'apjhs.com',
+    'ijmrr.medresearch.in',
+    'jgo.amegroups.org',
+    'jnccn.org',
+  ],
   'guideline body': [
     'nice.org.uk',
     'sign.ac.uk',
@@ -16,6 +26,8 @@ const primaryHosts = {
     'gastro.org',
     'aasld.org',
     'easl.eu',
+    // Where EASL publishes its guidelines.
+    'journal-of-hepatology.eu',
     'esmo.org',
     'nccn.org',
     'bsg.org.uk',

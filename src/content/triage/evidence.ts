@@ -420,15 +420,6 @@ export const triageEvidence = {
       basis: 'copy',
       copy: 'the first part of the page, stored under its earlier address',
     },
-    Dorset: {
-      title: 'After your surgery',
-      publisher: 'Dorset County Hospital NHS Foundation Trust',
-      year: 2022,
-      url: 'https://www.dchft.nhs.uk/patients-and-visitors/having-an-operation/after-your-surgery/',
-      checkedOn: '2026-11-22',
-      basis: 'copy',
-      copy: 'its general advice for the first four weeks',
-    },
   },
   figures: {
     Fever: { value: '38 °C (100.4 °F)', source: 'WoundInfection' },
@@ -444,6 +435,5 @@ export const triageEvidence = {
     LiverScan: { value: '6 months', source: 'Aasld' },
     BloodCount: { value: 'every 2 weeks', source: 'AlbendazoleLabel' },
     NoLiftWeeks: { value: '6 weeks', source: 'Calderdale' },
-    NoLiftWeight: { value: '1.4 kg (3 pounds)', source: 'Dorset' },
   },
 } as const satisfies Evidence;
