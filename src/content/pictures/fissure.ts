@@ -1,5 +1,6 @@
 import type { Picture } from '#content/picture.ts';
-import { single } from './shared.ts';
+import { backToDailyLife, single } from './shared.ts';
+import { feetUpAndWarmBath } from './shared-bowel.ts';
 
 const fissure: Picture = {
   ...single,
@@ -17,4 +18,4 @@ const fissureSphincter: Picture = {
     'The small cut lies in the lower part of the inner ring muscle, to the side of the tear (a). The muscle relaxes, and the tear can heal (b).',
 };
 
-export const fissurePictures: ReadonlyArray<Picture> = [fissure, fissureSphincter];
+export const fissurePictures: ReadonlyArray<Picture> = [fissure, feetUpAndWarmBath, fissureSphincter, backToDailyLife];

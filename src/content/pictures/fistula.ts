@@ -1,5 +1,6 @@
 import type { Picture } from '#content/picture.ts';
 import { fourFrames, single } from './shared.ts';
+import { feetUpAndWarmBath } from './shared-bowel.ts';
 
 const fistula: Picture = {
   ...single,
@@ -34,4 +35,4 @@ const fistulaRepair: Picture = {
   ],
 };
 
-export const fistulaPictures: ReadonlyArray<Picture> = [fistula, fistulaForms, fistulaRepair];
+export const fistulaPictures: ReadonlyArray<Picture> = [fistula, fistulaForms, fistulaRepair, feetUpAndWarmBath];

@@ -1,5 +1,6 @@
 import type { Picture } from '#content/picture.ts';
 import { fourFrames, single } from './shared.ts';
+import { feetUpAndWarmBath } from './shared-bowel.ts';
 
 const piles: Picture = {
   ...single,
@@ -34,4 +35,4 @@ const pilesRemoval: Picture = {
   ],
 };
 
-export const pilesPictures: ReadonlyArray<Picture> = [piles, pilesBand, pilesRemoval];
+export const pilesPictures: ReadonlyArray<Picture> = [piles, feetUpAndWarmBath, pilesBand, pilesRemoval];

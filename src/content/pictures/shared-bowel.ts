@@ -1,6 +1,13 @@
 import type { Picture } from '#content/picture.ts';
 import { fourFrames, single } from './shared.ts';
 
+export const feetUpAndWarmBath: Picture = {
+  ...single,
+  src: '/images/treatments/toilet-and-bath.svg',
+  alt: 'a: a person on the toilet leans forward, with the feet on a low stool and the knees above the hips. b: a person sits in a tub of warm water, with the feet on the floor.',
+  caption: 'With the feet on a low stool there is less need to strain (a). Sitting in warm water eases soreness (b).',
+};
+
 export const colonGrowth: Picture = {
   ...single,
   src: '/images/treatments/colon-growth.svg',
