@@ -20,7 +20,7 @@ export function textOfTreatment(page: Treatment): PublishedText {
     blocks: [
       page.aims,
       page.description,
-      ...Object.values(page.inShort ?? {}),
+      ...Object.values(page.inShort),
       ...page.symptoms,
       ...page.causes,
       ...page.types.map(({ details }) => details),
@@ -49,6 +49,7 @@ export function textOfTreatment(page: Treatment): PublishedText {
 export function problemsOfTreatment(page: Treatment): ReadonlyArray<string> {
   return [
     ...unansweredQuestions(page).map((question) => `DISCERN: ${question}`),
+    ...page.treatment.details.flatMap(({ title, compare }) => (compare ? [] : [`option '${title}' has no row in the comparison`])),
     ...problemsOfText(textOfTreatment(page)),
     ...problemOfSummary(page.summary),
   ];

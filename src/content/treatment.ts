@@ -81,7 +81,7 @@ export type Treatment = {
   aims: string;
   /** What it is, in two or three sentences, the answer first. */
   description: string;
-  inShort?: InShort;
+  inShort: InShort;
   careCard: CareCard;
   symptoms: ReadonlyArray<string>;
   /** Causes, and who gets it. */
@@ -99,7 +99,7 @@ export type Treatment = {
   /** Operations of this practice that the page is about; the practice's own answers of each are shown. */
   operations?: ReadonlyArray<OperationKey>;
   /** The disease drawn, and the operation step by step. */
-  images?: ReadonlyArray<Picture>;
+  images: ReadonlyArray<Picture>;
   /** What is not known, or where sources disagree (DISCERN 8). */
   uncertainties: ReadonlyArray<string>;
   /** How to prepare for the treatment. */

@@ -5,7 +5,7 @@ export const feetUpAndWarmBath: Picture = {
   ...single,
   src: '/images/treatments/toilet-and-bath.svg',
   alt: 'a: a person on the toilet leans forward, with the feet on a low stool and the knees above the hips. b: a person sits in a tub of warm water, with the feet on the floor.',
-  caption: 'With the feet on a low stool there is less need to strain (a). Sitting in warm water eases soreness (b).',
+  caption: 'Sitting on the toilet with the feet on a low stool (a), and sitting in warm water (b).',
 };
 
 export const colonGrowth: Picture = {
@@ -19,8 +19,7 @@ export const stoma: Picture = {
   ...single,
   src: '/images/treatments/stoma.svg',
   alt: 'a: a belly from the front with a stoma to one side of the navel and a clear bag over it. b: the belly wall cut through. The end of the bowel comes out through the muscle and skin, its edge is turned back, and a bag covers it.',
-  caption:
-    'A stoma (a): the end of the bowel is brought to the skin and turned back (b). Stool passes into the bag. A stoma has no feeling of pain.',
+  caption: 'A stoma (a): the end of the bowel is brought to the skin and turned back (b). Stool passes into the bag.',
 };
 
 export const polyps: Picture = {
@@ -34,7 +33,7 @@ export const polypSnare: Picture = {
   ...fourFrames,
   src: '/images/treatments/polyp-snare.svg',
   alt: 'Removal of a polyp in four frames: a camera tube comes near a polyp on a stalk; a wire loop is laid around the stalk; the stalk is cut; the polyp is held by a small grasper.',
-  caption: 'A polyp is removed through the camera tube during a colonoscopy. The lining feels no cut.',
+  caption: 'A polyp is removed through the camera tube during a colonoscopy.',
   frames: [
     'The camera tube finds the polyp.',
     'A wire loop is laid around its stalk.',

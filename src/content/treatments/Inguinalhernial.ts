@@ -1,3 +1,4 @@
+import { inguinalHerniaPictures } from '#content/pictures/inguinal-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -11,6 +12,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['abdominal-wall', 'small-intestine'],
   icon: 'hernia',
+  images: inguinalHerniaPictures,
   icd10: 'K40',
   summary:
     'Is a lump in the groin an emergency, can it wait, and what does a repair involve? Groin hernia explained: warning signs, choices, risks and recovery.',

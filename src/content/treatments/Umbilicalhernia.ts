@@ -1,3 +1,4 @@
+import { umbilicalHerniaPictures } from '#content/pictures/umbilical-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['abdominal-wall', 'small-intestine'],
   icon: 'hernia',
+  images: umbilicalHerniaPictures,
   icd10: 'K42',
   summary:
     'Does a bulge at the navel need an operation, in an adult or in a baby? Warning signs, waiting, stitches or mesh, and what recovery is like.',

@@ -1,3 +1,4 @@
+import { ventralHerniaPictures } from '#content/pictures/ventral-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['abdominal-wall', 'small-intestine'],
   icon: 'hernia',
+  images: ventralHerniaPictures,
   icd10: 'K43',
   summary:
     'A bulge beside an old operation scar may be an incisional hernia. When it is urgent, how it is repaired, how often it returns and how to prepare.',

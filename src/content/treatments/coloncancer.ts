@@ -1,3 +1,4 @@
+import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['large-intestine'],
   icon: 'colon-rectum',
+  images: colonCancerPictures,
   icd10: 'C18',
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',

@@ -1,3 +1,4 @@
+import { fistulaPictures } from '#content/pictures/fistula.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['anus', 'rectum'],
   icon: 'proctology',
+  images: fistulaPictures,
   icd10: 'K60.3',
   summary:
     'Why does pus keep coming near the anus, and which operation heals a fistula without leaking? Setons, laying open and other choices compared.',

@@ -1,3 +1,4 @@
+import { fissurePictures } from '#content/pictures/fissure.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
@@ -11,6 +12,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['anus'],
   icon: 'proctology',
+  images: fissurePictures,
   icd10: 'K60.0-K60.2',
   summary:
     'Why does passing stool hurt so much, and will this tear heal? Ointments, injections and surgery for an anal fissure, with the risk of leaking.',

@@ -1,3 +1,4 @@
+import { pilesPictures } from '#content/pictures/piles.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
@@ -11,6 +12,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['anus', 'rectum'],
   icon: 'proctology',
+  images: pilesPictures,
   icd10: 'K64',
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',

@@ -1,3 +1,4 @@
+import { inflammatoryBowelPictures } from '#content/pictures/inflammatory-bowel.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -11,6 +12,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['large-intestine', 'small-intestine', 'rectum'],
   icon: 'colon-rectum',
+  images: inflammatoryBowelPictures,
   icd10: 'K50-K51',
   summary:
     'Is my bloody diarrhoea colitis, and will I need surgery or a bag? Warning signs, tests, medicines and operations for inflammatory bowel disease.',

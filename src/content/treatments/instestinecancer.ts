@@ -1,3 +1,4 @@
+import { smallBowelCancerPictures } from '#content/pictures/small-bowel-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
@@ -11,6 +12,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['small-intestine'],
   icon: 'intestine',
+  images: smallBowelCancerPictures,
   icd10: 'C17',
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',

@@ -1,3 +1,4 @@
+import { intestinalObstructionPictures } from '#content/pictures/intestinal-obstruction.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['small-intestine', 'large-intestine'],
   icon: 'intestine',
+  images: intestinalObstructionPictures,
   icd10: 'K56',
   summary:
     'My bowel is blocked or narrow: will I need surgery? Danger signs, tests, drip and tube, stretching, and what each operation can and cannot do.',

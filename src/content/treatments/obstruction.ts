@@ -1,3 +1,4 @@
+import { obstructionPictures } from '#content/pictures/obstruction.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['small-intestine', 'large-intestine'],
   icon: 'intestine',
+  images: obstructionPictures,
   icd10: null,
   summary:
     'Is it a blocked bowel or a sore one? How to tell when belly cramps, vomiting and swelling are an emergency, and how each cause is treated.',

@@ -1,3 +1,4 @@
+import { perforationPictures } from '#content/pictures/perforation.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['small-intestine', 'stomach', 'large-intestine'],
   icon: 'intestine',
+  images: perforationPictures,
   icd10: 'K63.1',
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',

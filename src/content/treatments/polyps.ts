@@ -1,3 +1,4 @@
+import { polypsPictures } from '#content/pictures/polyps.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['stomach'],
   icon: 'stomach-cancer',
+  images: polypsPictures,
   icd10: 'K31.7',
   summary:
     'A polyp was seen in your stomach: is it cancer, does it have to come out, and what happens next? Types, biopsy, removal and check-ups explained.',

@@ -1,3 +1,4 @@
+import { rectalCancerPictures } from '#content/pictures/rectal-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
@@ -10,6 +11,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['rectum', 'large-intestine', 'anus'],
   icon: 'colon-rectum',
+  images: rectalCancerPictures,
   icd10: 'C20',
   summary:
     'I have rectal cancer: what now? Tests, stages and survival, radiotherapy, surgery, the stoma question, and when watching can take the place of surgery.',

@@ -1,3 +1,4 @@
+import { rectalPolypsPictures } from '#content/pictures/rectal-polyps.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -11,6 +12,7 @@ export const treatment = {
   kind: 'condition',
   organs: ['large-intestine', 'rectum'],
   icon: 'colon-rectum',
+  images: rectalPolypsPictures,
   icd10: 'K62.1',
   summary:
     'A polyp was found in my bowel: is it cancer, must it come out, and when is the next colonoscopy? Kinds, removal, risks and follow-up explained.',
