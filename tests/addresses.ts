@@ -34,6 +34,8 @@ export const ownAddresses = [
   '/callback',
   '/privacy',
   '/privacy/withdraw',
+  '/symptoms',
+  '/symptoms/right-ribs',
   '/visit',
   '/getting-ready',
   '/getting-ready/keyhole-gallbladder',

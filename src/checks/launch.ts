@@ -48,7 +48,7 @@ export const sampleFields: ReadonlyArray<SampleField> = [
   { path: 'practice.privacy.contact', label: 'contact for questions about data', fingerprint: '607dceefbde0' },
   { path: 'practice.privacy.grievanceOfficer', label: 'name of the grievance officer', fingerprint: '5195af028df9' },
   { path: 'practice.privacy.answersWithinDays', label: 'days within which staff answer about data', fingerprint: '535fa30d7e25' },
-  { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: '9bedc17892fc' },
+  { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: 'd52930a75c88' },
 ];
 
 /** Every text in a value, by its path. */

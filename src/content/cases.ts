@@ -8,6 +8,8 @@ export type Case = {
   image: string;
   /** What the picture shows, for a reader who cannot see it. */
   imageAlt: string;
+  /** Last segment of the address of the treatment's page. */
+  treatment: string;
   consentRecord: ConsentRecord;
 };
 
@@ -21,6 +23,7 @@ export const cases = [
     desc: 'Four small cuts instead of one long one. The duct and the artery are both seen clearly before either is cut.',
     image: '/images/cases/case-0.svg',
     imageAlt: 'Drawing of a belly with four keyhole ports, and of the gallbladder with its duct and artery laid free.',
+    treatment: 'gallbladderstones',
     consentRecord: drawing,
   },
   {
@@ -29,6 +32,7 @@ export const cases = [
     desc: 'What is inside when a gallbladder has been giving pain for years: many stones and a thick wall.',
     image: '/images/cases/case-1.svg',
     imageAlt: 'Drawing of an opened gallbladder filled with rounded stones.',
+    treatment: 'gallbladderstones',
     consentRecord: drawing,
   },
   {
@@ -37,6 +41,7 @@ export const cases = [
     desc: 'The bulge is brought back, and a soft mesh covers the weak spot from the inside.',
     image: '/images/cases/case-2.svg',
     imageAlt: 'Drawing of the groin from inside with a mesh laid over the weak spot.',
+    treatment: 'Inguinalhernial',
     consentRecord: drawing,
   },
   {
@@ -45,6 +50,7 @@ export const cases = [
     desc: 'The mesh lies behind the muscle, and the muscle is closed over it.',
     image: '/images/cases/case-3.svg',
     imageAlt: 'Drawing of the belly wall in section with a mesh behind the muscle.',
+    treatment: 'Ventralhernia',
     consentRecord: drawing,
   },
   {
@@ -53,6 +59,7 @@ export const cases = [
     desc: 'The head of the pancreas is removed. Pancreas, bile duct and stomach are then joined to the bowel again.',
     image: '/images/cases/case-4.svg',
     imageAlt: 'Drawing of the pancreas, bile duct and stomach joined to a loop of bowel.',
+    treatment: 'whilesurgery',
     consentRecord: drawing,
   },
   {
@@ -61,6 +68,7 @@ export const cases = [
     desc: 'The duct is opened along its length, cleared of stones, and joined to the bowel so that it drains.',
     image: '/images/cases/case-5.svg',
     imageAlt: 'Drawing of an opened pancreatic duct with stones, beside a loop of bowel.',
+    treatment: 'pancreaticestones',
     consentRecord: drawing,
   },
   {
@@ -69,6 +77,7 @@ export const cases = [
     desc: 'The part with the tumour is taken out along a planned line. The healthy part that stays does the work.',
     image: '/images/cases/case-6.svg',
     imageAlt: 'Drawing of a liver with a dashed line between the part removed and the part kept.',
+    treatment: 'livermass',
     consentRecord: drawing,
   },
   {
@@ -77,6 +86,7 @@ export const cases = [
     desc: 'The parasite’s cyst is emptied with care that nothing spills, and its lining is taken out.',
     image: '/images/cases/case-7.svg',
     imageAlt: 'Drawing of a round cyst in the liver being emptied through a tube.',
+    treatment: 'hydatid-cysts',
     consentRecord: drawing,
   },
   {
@@ -85,6 +95,7 @@ export const cases = [
     desc: 'The lower part of the stomach with a tumour is removed, and the rest is joined to the bowel.',
     image: '/images/cases/case-8.svg',
     imageAlt: 'Drawing of a shortened stomach joined to a loop of small bowel.',
+    treatment: 'cancer',
     consentRecord: drawing,
   },
   {
@@ -93,6 +104,7 @@ export const cases = [
     desc: 'The rectum is removed with the fat around it, and the colon is joined low down, above the anus.',
     image: '/images/cases/case-9.svg',
     imageAlt: 'Drawing of the colon joined to the short end of the rectum.',
+    treatment: 'rectumcancer',
     consentRecord: drawing,
   },
   {
@@ -101,6 +113,7 @@ export const cases = [
     desc: 'The top of the stomach is wrapped round the end of the food pipe so that acid stays down.',
     image: '/images/cases/case-10.svg',
     imageAlt: 'Drawing of the top of the stomach folded round the end of the food pipe.',
+    treatment: 'antireflux',
     consentRecord: drawing,
   },
   {
@@ -109,6 +122,7 @@ export const cases = [
     desc: 'Most of the stomach is removed, and a narrow tube stays.',
     image: '/images/cases/case-11.svg',
     imageAlt: 'Drawing of a stomach narrowed to a sleeve, with the removed part shown pale.',
+    treatment: 'weightlosssurgery',
     consentRecord: drawing,
   },
 ] as const satisfies ReadonlyArray<Case>;

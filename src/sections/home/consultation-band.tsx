@@ -16,7 +16,8 @@ export function ConsultationBand() {
           </p>
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
-          <ButtonLink href="/callback" look="accent">
+          {/* On a phone the bar has the same words in sight, and the head of the page its one button. */}
+          <ButtonLink className="max-sm:hidden" href="/callback" look="accent">
             Request a Callback
           </ButtonLink>
           <PhoneButton look="onDeep" />

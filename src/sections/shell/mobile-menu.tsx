@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainLinks, treatmentsMenu } from '#content/menu.ts';
+import { mainLinks, symptomsLink, treatmentsMenu } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -59,7 +59,7 @@ export function MobileMenu({ search }: { search?: ReactNode }) {
       <nav aria-label="Menu" className="-mx-5 mt-3 min-h-24 overflow-y-auto border-y border-line px-5 py-2">
         <ul>
           <TreatmentRows />
-          {mainLinks.map(({ name, href }) => (
+          {[symptomsLink, ...mainLinks].map(({ name, href }) => (
             <li className={line} key={href}>
               <a className="flex min-h-14 items-center font-semibold" href={href}>
                 {name}
