@@ -121,7 +121,6 @@ function shapeless(): string[] {
 
 /** Whether the organ that is lit can be told from the others in the drawing. */
 function litOrganStandsOut(): boolean {
-  document.querySelector<HTMLElement>('.organ-chip[data-organ="liver"]')?.click();
   const fill = (organ: string) => {
     const shape = document.querySelector(`.organ-part[data-organ="${organ}"] .f`);
     return shape && getComputedStyle(shape).fill;
@@ -147,7 +146,8 @@ for (const [wish, context] of [
       });
       expect([path, ...ring]).toEqual([path, 'solid', '3px', true]);
     }
-    expect(await page.evaluate(litOrganStandsOut)).toBe(true);
+    await page.locator('.organ-chip[data-organ="liver"]').click();
+    await expect.poll(() => page.evaluate(litOrganStandsOut)).toBe(true);
     const read = (selector: string, property: string) =>
       page
         .locator(selector)

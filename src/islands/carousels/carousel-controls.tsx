@@ -12,18 +12,19 @@ function RoundButton({
   icon,
   label,
   onClick,
-  className = '',
+  tabIndex,
 }: {
   icon: keyof typeof paths;
   label: string;
   onClick: () => void;
-  className?: string;
+  tabIndex?: number;
 }) {
   return (
     <button
       aria-label={label}
-      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50 ${className}`}
+      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50`}
       onClick={onClick}
+      tabIndex={tabIndex}
       type="button"
     >
       <svg aria-hidden="true" className="icon size-5" viewBox="0 0 24 24">
@@ -45,6 +46,8 @@ type ControlsProps = {
 
 /** Arrows, dots and the pause button. As served it is empty room, so that nothing moves when they come. */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
+  // Where there are dots, they do the same by the arrow keys.
+  const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between gap-2 [@media(scripting:none)]:hidden print:hidden">
       {live && (
@@ -52,8 +55,8 @@ export function CarouselControls({ live, count, selected, playing, onStep, onPic
           <CarouselDots count={count} onPick={onPick} selected={selected} />
           <div className="flex gap-2">
             {onToggle && <RoundButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={onToggle} />}
-            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} />
-            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} />
+            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} tabIndex={tabIndex} />
+            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} tabIndex={tabIndex} />
           </div>
         </>
       )}

@@ -1,8 +1,8 @@
+import { DoctorLine } from '#sections/about/doctor-line.tsx';
 import { ActionTiles } from '#sections/home/action-tiles.tsx';
 import { CasesCarousel } from '#sections/home/cases-carousel.tsx';
 import { ConsultationBand } from '#sections/home/consultation-band.tsx';
 import { CountersBand } from '#sections/home/counters-band.tsx';
-import { DoctorLine } from '#sections/home/doctor-line.tsx';
 import { Hero } from '#sections/home/hero.tsx';
 import { ServicesBlock } from '#sections/home/services-block.tsx';
 import { WhyChooseUs } from '#sections/home/why-choose-us.tsx';

@@ -7,14 +7,14 @@ export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?:
       {regions
         .filter(({ id }) => id !== except)
         .map((region) => (
-          <li key={region.id}>
+          <li className="max-sm:last:odd:col-span-2" key={region.id}>
             <a
               className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 leading-tight hover:border-brand hover:text-brand"
               href={hrefOfRegion(region)}
             >
               <img
                 alt=""
-                className="w-14 shrink-0 self-stretch bg-brand-50 object-cover sm:w-20"
+                className="w-16 shrink-0 self-stretch bg-brand-50 object-contain sm:w-20"
                 height="600"
                 loading="lazy"
                 src={`/images/body-regions.svg#${region.id}`}

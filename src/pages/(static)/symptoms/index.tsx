@@ -3,7 +3,6 @@ import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { SymptomsScreen } from '#sections/symptoms/symptoms-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { generalCard } from '#seo/meta/share-picture.ts';
 import { overviewGraph } from '#seo/structured-data/pages/lists.ts';
 
 const page = { title: 'What do you feel?', path: '/symptoms' } as const;
@@ -14,7 +13,6 @@ export default function SymptomsPage() {
       <PageMeta
         {...page}
         description="Pain under the ribs, heartburn, blood in the stool, yellow eyes, a bulge: choose what you feel, see how soon to be seen and which pages to read."
-        picture={generalCard}
       />
       <StructuredData
         json={overviewGraph(

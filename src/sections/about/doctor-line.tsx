@@ -9,7 +9,7 @@ const { doctor } = practice;
 export function DoctorLine() {
   return (
     <Container className="pt-6">
-      <a className="group/doctor flex items-center gap-4 rounded-lg border border-line bg-surface p-3 pr-5 hover:bg-brand-50" href="/about">
+      <a className="group/doctor flex items-center gap-3 rounded-lg border border-line bg-surface p-3 pr-5 hover:bg-brand-50" href="/about">
         <img
           alt=""
           className="size-16 shrink-0 rounded-md bg-brand-50 object-cover object-top"
@@ -23,7 +23,7 @@ export function DoctorLine() {
           <span className="block">{doctor.qualifications.at(-1)}</span>
           <span className="block text-sm text-soft">Registration {doctor.registration}</span>
         </span>
-        <Icon className="size-5 text-brand" name="arrow" />
+        <Icon className="size-5 text-brand max-sm:hidden" name="arrow" />
       </a>
     </Container>
   );
