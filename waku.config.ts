@@ -73,7 +73,7 @@ const oneRenderer = {
 // Each library in a file of its own: it stays in the visitor's cache when our words change, and what is ours can be weighed.
 const libraries = [
   // What imports the rest must not itself wait for a library.
-  { name: 'start', test: /src\/(boot|dialogs|copy-link|next-page)/, priority: 2 },
+  { name: 'start', test: /src\/(boot|dialogs|copy-link|next-page|way-back)/, priority: 2 },
   { name: 'lib-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
   { name: 'lib-waku', test: /node_modules\/(waku|@vitejs\/plugin-rsc)\// },
   { name: 'lib-embla', test: /node_modules\/embla-carousel/ },

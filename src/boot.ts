@@ -1,6 +1,7 @@
 import { copyLink } from './copy-link.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
 import { stopWaiting, waitForNextPage } from './next-page.ts';
+import { openForPaper, openTarget, printChosen, sharePage, stayWithinPage } from './way-back.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
@@ -44,8 +45,17 @@ function hold(event: MouseEvent): void {
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
-// The welcome screen, where a practice has switched it on, is the one thing that does not wait for an intent.
-if (document.querySelector('[data-wake="load"]')) {
+// Whoever comes back to a page on which a form was sent finds its receipt at once.
+function receiptIsKept(): boolean {
+  try {
+    return sessionStorage.getItem('receipt') !== null;
+  } catch {
+    return false;
+  }
+}
+
+// Besides it only the welcome screen, where a practice has switched it on, does not wait for an intent.
+if (document.querySelector('[data-wake="load"]') || receiptIsKept()) {
   // A page that the browser has made ready in advance is not being visited yet.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
   else void wake();
@@ -55,6 +65,11 @@ addEventListener('click', answerClick);
 addEventListener('click', closeOnBackdrop);
 addEventListener('click', copyLink);
 addEventListener('click', waitForNextPage);
+addEventListener('click', printChosen);
+addEventListener('click', sharePage);
+addEventListener('popstate', stayWithinPage);
+addEventListener('hashchange', openTarget);
+addEventListener('beforeprint', openForPaper);
 addEventListener('keydown', stopWaiting);
 addEventListener('pagehide', stopWaiting);
 

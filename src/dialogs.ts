@@ -37,10 +37,20 @@ export function answerClick(event: MouseEvent): void {
   if (button && !hasCommands) runCommand(button);
 }
 
-/** A click on what lies behind an open dialog closes it, where the browser does not do so itself. */
+// Boxes that no longer hold what the page came with.
+function isFilledIn(dialog: HTMLDialogElement): boolean {
+  const boxes = dialog.querySelectorAll<HTMLInputElement>('input, textarea, select');
+  return [...boxes].some(({ type, checked, defaultChecked, value }) => (type === 'checkbox' ? checked !== defaultChecked : value !== ''));
+}
+
+/**
+ * A click on what lies behind an open dialog closes it, where the browser does not do so itself, and never one with a form that
+ * somebody has begun to fill in.
+ */
 export function closeOnBackdrop(event: MouseEvent): void {
   const dialog = event.target;
-  if (hasClosedBy || !(dialog instanceof HTMLDialogElement)) return;
+  if (!(dialog instanceof HTMLDialogElement) || (hasClosedBy && dialog.getAttribute('closedby') === 'any')) return;
+  if (isFilledIn(dialog)) return;
   const box = dialog.getBoundingClientRect();
   const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
   if (!inside) dialog.close();

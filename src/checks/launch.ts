@@ -48,6 +48,12 @@ export const sampleFields: ReadonlyArray<SampleField> = [
   { path: 'practice.privacy.contact', label: 'contact for questions about data', fingerprint: '607dceefbde0' },
   { path: 'practice.privacy.grievanceOfficer', label: 'name of the grievance officer', fingerprint: '5195af028df9' },
   { path: 'practice.privacy.answersWithinDays', label: 'days within which staff answer about data', fingerprint: '535fa30d7e25' },
+  {
+    path: 'practice.privacy.keepsRequestMonths',
+    label: 'months for which a request of a non-patient is kept',
+    fingerprint: '8527a891e224',
+  },
+  { path: 'practice.pcpndtRegistration', label: 'registration number under the PC-PNDT Act', fingerprint: '7bc6c400661f' },
   { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: 'd52930a75c88' },
 ];
 
@@ -99,6 +105,17 @@ function claimProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
   return agree ? [] : [`years of experience: ${about} on the About page, ${metadata} in the page metadata, ${counter} in the counters`];
 }
 
+// Both ways are named, because what the site does today fits only one of them.
+function lawProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
+  const undecided =
+    'practice.privacy.oneYearRule: a lawyer decides whether rule 8(3) of the DPDP Rules 2025 binds the practice. ' +
+    "'does-not-bind': a withdrawn request is erased at once. 'binds': what was sent and its log are kept for a year";
+  const binds =
+    "practice.privacy.oneYearRule is 'binds', but this site erases a request that is withdrawn before the practice has it: change src/outbox/withdraw first";
+  const { oneYearRule } = practice.privacy;
+  return oneYearRule === 'undecided' ? [undecided] : oneYearRule === 'binds' ? [binds] : [];
+}
+
 /** What stands between this site and its launch, by kind; empty when nothing does. Pure: everything it knows is handed to it. */
 export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField> = sampleFields): ReadonlyArray<LaunchGroup> {
   const { pages, today } = facts;
@@ -107,6 +124,7 @@ export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleF
     { title: 'Sample values still in place', problems: sampleProblems(facts, fields) },
     { title: 'Secrets', problems: secretProblems(facts) },
     { title: 'Claims that disagree', problems: claimProblems(facts) },
+    { title: 'Questions for a lawyer', problems: lawProblems(facts) },
     {
       title: 'Medical pages that the clinician has not signed as they stand',
       problems: pages.flatMap(({ name, review }) => (review && review.state !== 'signed' ? [`${name}: ${review.state}`] : [])),

@@ -46,7 +46,7 @@ export function refusedPhrasesIn(text: string): ReadonlyArray<string> {
 }
 
 // Names that hold digits but state no quantity.
-const notQuantities = /\b(?:112|108|B12|CA ?19-9|COVID-19|24\/7)\b/g;
+const notQuantities = /\b(?:112|108|1800-11-2356|14555|B12|CA ?19-9|COVID-19|24\/7)\b/g;
 const digits = /\d[\d.,]*/g;
 const spelled =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand';

@@ -32,6 +32,8 @@ const primaryHosts = {
     'herniasurge.com',
     'theossi.com',
     'isg.org.in',
+    // Scotland's own body for the assessment of treatments.
+    'shtg.scot',
     'inasl.org.in',
   ],
   government: [
@@ -46,6 +48,7 @@ const primaryHosts = {
     'caa.co.uk',
     'europa.eu',
     'digital.nhs.uk',
+    'nmc.org.in',
   ],
 } as const;
 export type PrimaryKind = keyof typeof primaryHosts;

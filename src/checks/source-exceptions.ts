@@ -7,6 +7,4 @@ export const exceptions: Readonly<Record<string, string>> = {
     'The helpline’s own address, so that a reader finds the helpline itself. A page below it that gives the number is still to be named.',
   'https://abdominalkey.com/seton-loose-cutting-chemical':
     'The trial of 1991 was read only in this chapter’s table, and the page says so. The paper itself is still to be found.',
-  'https://ruralindiaonline.org/en/library/resource/charter-of-patients-rights-draft':
-    'The draft of 2018 was read in this archive, and the page says so. The government’s own address is still to be found.',
 };

@@ -1,18 +1,32 @@
+import { practice } from './practice.ts';
+
+const { keepsRequestMonths } = practice.privacy;
+
 /**
- * The short, itemised notice that stands beside each form (DPDP Rules 2025, rule 3: what, why, how to withdraw and where to
- * complain). `/privacy` says the same at length; both change together.
+ * The short, itemised notice that stands beside each form (DPDP Rules 2025, rule 3: which data, what for, how to withdraw and where
+ * to complain). It names each answer of both forms and their grounds. `/privacy` says the same at length; both change together.
  */
 export const formNotice = {
   title: 'What we keep, why, for how long, and your rights',
   items: [
-    { what: 'What', text: 'your name, how to reach you, and what you choose to write. Keep health details short' },
-    { what: 'Why', text: 'so that the practice can answer you, and for nothing else' },
-    { what: 'How long', text: 'on this site until the practice has received it, then in the practice’s own records' },
     {
-      what: 'Change your mind',
-      text: 'use the link below with your reference, or ring or write: we stop contacting you, and erase everything but what the law makes us keep',
+      what: 'Which data',
+      text: 'your name, phone number and e-mail, and, if you give them, whether you are a patient, your reason and what you write. What you write may be health data: keep it short',
     },
-    { what: 'Complain', text: 'to us first, then to the Data Protection Board of India' },
+    { what: 'Why', text: 'so that the practice can ring or write back to you, and for nothing else' },
+    {
+      what: 'On what ground',
+      text: 'for a callback, the consent that you give with your tick; for a message, that you write to us yourself and want an answer',
+    },
+    {
+      what: 'How long',
+      text: `on this site until the practice has received it; then in the practice’s own records, for ${keepsRequestMonths} months if you never become a patient`,
+    },
+    {
+      what: 'Take it back',
+      text: 'use the link below with your reference, or ring or write, as easily as you gave it: we stop contacting you, and erase everything but what the law makes us keep',
+    },
+    { what: 'Complain', text: 'to our grievance officer first, then to the Data Protection Board of India' },
   ],
   link: { href: '/privacy', text: 'The whole privacy notice' },
   withdraw: { href: '/privacy/withdraw', text: 'Withdraw your consent' },

@@ -8,7 +8,9 @@ export const shownOperations: ReadonlyArray<readonly [OperationKey, Operation]> 
   .map((key) => [key, operations[key]] as const)
   .filter(([, { given }]) => given || !isLive());
 
-export const gettingReadyHref = (key: OperationKey) => `/getting-ready/${key}`;
+/** The practice's own answers that a page may show, in the order of its keys. */
+export function operationsOf(keys: ReadonlyArray<OperationKey> = []): ReadonlyArray<readonly [OperationKey, Operation]> {
+  return keys.flatMap((wanted) => shownOperations.filter(([key]) => key === wanted));
+}
 
-/** 'An example' stands over what the surgeon has not yet given. */
-export const exampleWords = 'An example, until our surgeon has given her own answers. Follow what we tell you in person.';
+export const gettingReadyHref = (key: OperationKey) => `/getting-ready/${key}`;

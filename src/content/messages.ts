@@ -11,6 +11,9 @@ export const callbackMessages = {
   failed: '❌ Failed to submit appointment request. Please try again.',
 } as const satisfies Record<FormOutcome, string>;
 
+/** Behind each failure, before the practice's phone number. */
+export const faultHelp = 'What you wrote is still here. You can also ring us:';
+
 /** Which words a status of our own edge stands for; 200, 201 and 202 are all a success. */
 export function outcomeOfStatus(status: number): FormOutcome {
   if (status === 200 || status === 201 || status === 202) return 'received';
@@ -26,3 +29,9 @@ export const blogMessages = {
   failed: 'Error loading blogs.',
   later: 'This article cannot be shown right now',
 } as const;
+
+/** In the dialog the signs of an emergency are folded away, so that the first box is in sight on a phone. */
+export const dialogEmergency = { question: 'Is it an emergency? Call', signs: 'Signs of an emergency' } as const;
+
+/** What the callback form asks beyond a name and a phone number. */
+export const moreFields = 'Add more (optional)';

@@ -9,11 +9,11 @@ export type Run =
   | { kind: 'text'; text: string }
   /** `before` and `after` are the punctuation that must not be parted from the word at the end of a line. */
   | { kind: 'term'; text: string; before: string; after: string; id: string; meaning: string }
-  /** No reference: the next one in the same sentence is the same. */
-  | { kind: 'figure'; value: string; reference: number | undefined }
+  /** No reference: the next one in the same sentence is the same. `first` marks where the page cites it first. */
+  | { kind: 'figure'; value: string; reference: number | undefined; first?: boolean }
   /** Another page of this site, named in quotation marks. */
   | { kind: 'page'; text: string; href: string }
-  | { kind: 'reference'; reference: number };
+  | { kind: 'reference'; reference: number; first?: boolean };
 export type Runs = ReadonlyArray<Run>;
 
 export type Reference = { number: number; source: Source };

@@ -13,6 +13,8 @@ export const practice = {
     registerUrl: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
     languages: ['English', 'Hindi', 'Marathi'],
   },
+  /** Of the ultrasound clinic, under the PC-PNDT Act of 1994; the law asks that it is shown where scans are done. */
+  pcpndtRegistration: 'PUNE/PNDT/2016/0417',
   // Three figures were given. They stay side by side until the practice settles which is right.
   experience: { about: '14+', metadata: '16+', counter: 17 },
   /** E.164, without spaces. */
@@ -98,6 +100,13 @@ export const practice = {
     contact: 'privacy@deshpande-gi.example',
     grievanceOfficer: 'Nandini Joshi',
     answersWithinDays: 23,
+    /** When the practice erases the request of somebody who never becomes a patient. The sample is a number that few would choose. */
+    keepsRequestMonths: 14,
+    /**
+     * Whether rule 8(3) of the DPDP Rules 2025 binds this practice: to keep what was sent, and its log, for a year at the least, even
+     * after consent is taken back. A lawyer decides; until then it is undecided, and the notice says so.
+     */
+    oneYearRule: 'undecided',
     noticeVersion: '2026-11-22',
   },
   editorial: {
@@ -122,6 +131,7 @@ export type Practice = {
     registerUrl: `https://${string}`;
     languages: ReadonlyArray<string>;
   };
+  pcpndtRegistration: string;
   experience: { about: string; metadata: string; counter: number };
   phone: `+${string}`;
   whatsapp: `+${string}`;
@@ -157,7 +167,14 @@ export type Practice = {
   mediaHosts: ReadonlyArray<string>;
   copyrightYear: number;
   designer: { name: string; url: `https://${string}` };
-  privacy: { contact: string; grievanceOfficer: string; answersWithinDays: number; noticeVersion: string };
+  privacy: {
+    contact: string;
+    grievanceOfficer: string;
+    answersWithinDays: number;
+    keepsRequestMonths: number;
+    oneYearRule: 'binds' | 'does-not-bind' | 'undecided';
+    noticeVersion: string;
+  };
   editorial: { author: string; funding: string };
   show: { counters: boolean; cases: boolean; testimonials: boolean; welcome: boolean };
 };

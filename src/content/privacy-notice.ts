@@ -1,5 +1,5 @@
 import { addressAsRead, doctorName, phoneAsRead } from './contact-links.ts';
-import { practice } from './practice.ts';
+import { type Practice, practice } from './practice.ts';
 import { dateAsRead } from './review.ts';
 import { robotCheckWords, turnstileSiteKey } from './robot-check.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -8,8 +8,17 @@ import { withdrawal } from './withdrawal.ts';
 // (2023) and its Rules (2025), not the gazette itself.
 export type NoticeSection = { title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> };
 
-const { contact, noticeVersion, grievanceOfficer, answersWithinDays } = practice.privacy;
+const { contact, noticeVersion, grievanceOfficer, answersWithinDays, keepsRequestMonths, oneYearRule } = practice.privacy;
 const robotCheck = robotCheckWords(turnstileSiteKey);
+
+/** What rule 8(3) of the DPDP Rules means for somebody who takes her consent back, in each of its three states. */
+export const oneYearWords: Readonly<Record<Practice['privacy']['oneYearRule'], string>> = {
+  binds:
+    'A rule of 2025 makes the practice keep what it has received, and the log of it, for at least a year. If you take your consent back within that time, it is locked away, used for nothing else, and erased when the year is over.',
+  'does-not-bind': 'If you take your consent back, it is erased earlier, unless it has become part of your medical record.',
+  undecided:
+    'If you take your consent back, it is erased earlier, unless a law makes the practice keep it. A rule of 2025 may ask for a year at the least; then it is locked away and used for nothing else.',
+};
 
 /** The itemised notice at /privacy. A consent is stored with `version`, so a change of meaning needs a new version. */
 export const privacyNotice: { version: string; title: string; summary: string; sections: ReadonlyArray<NoticeSection> } = {
@@ -33,6 +42,7 @@ export const privacyNotice: { version: string; title: string; summary: string; s
       title: 'What the callback form asks, and why',
       paragraphs: [
         'We ask for one thing in order to do one thing: to ring or write back to you. You must give your name, and a phone number or an e-mail address. All the rest you may leave empty.',
+        'The ground is your consent: you give it with a tick in the box, and you can take it back.',
       ],
       list: [
         'full name and last name: so that we know whom to ask for',
@@ -46,7 +56,10 @@ export const privacyNotice: { version: string; title: string; summary: string; s
     },
     {
       title: 'What the contact form asks, and why',
-      paragraphs: ['All four answers are needed here, since the form exists to answer a message.'],
+      paragraphs: [
+        'All four answers are needed here, since the form exists to answer a message.',
+        'There is no box to tick. The ground is that you write to us of your own accord and ask for an answer (section 7(a) of the Digital Personal Data Protection Act, 2023). We use what you write for that answer alone, and stop when you tell us to.',
+      ],
       list: [
         'full name: to address you',
         'e-mail address: to send the answer',
@@ -72,7 +85,8 @@ export const privacyNotice: { version: string; title: string; summary: string; s
         'Your request stays in this site’s store until the practice has it, and is then erased there. If the practice’s own system is down, it waits, and we try again until it arrives. A form that seems to come from a machine waits until a person has looked at it.',
         'For 400 days we keep a line that says that a request came and went. It holds the reference number and the times, and nothing that says who you are.',
         'If you withdraw your consent on this website, we keep the phone number or e-mail that you give there only until it has been compared. It is encrypted. After that, the reference number and the times stay for 400 days.',
-        'Once the practice has your request, it is kept with the practice’s own records, and with your medical record if you become a patient. Those records follow the practice’s own rules and the law on medical records.',
+        `Once the practice has your request, it is kept with the practice’s own records. If you never become a patient, the practice erases it ${keepsRequestMonths} months after you were last in touch. If you become one, it becomes part of your medical record, and the law on medical records applies.`,
+        oneYearWords[oneYearRule],
       ],
     },
     {

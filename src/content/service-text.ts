@@ -1,18 +1,27 @@
+import { withFirstCitations } from './first-citations.ts';
 import { hrefOfPageNamed } from './named-pages.ts';
 import { pageReader } from './page-text.ts';
 import type { ServicePage } from './service-page.ts';
+import { readCompared, readOptions } from './shared-text.ts';
 
 /** A service page's text, ready to show, read in the order in which the page shows it. */
 export function readService(page: ServicePage) {
-  const { text, texts, careCard, references, terms } = pageReader(page.evidence, hrefOfPageNamed);
+  const reader = pageReader(page.evidence, hrefOfPageNamed);
+  const { text, texts, careCard, references, terms } = reader;
+  const { options = [], uncertainties = [] } = page;
   const shown = {
     notice: page.notice === undefined ? undefined : text(page.notice),
     description: text(page.description),
+    aims: page.aims === undefined ? undefined : text(page.aims),
     careCard: careCard(page.careCard),
     sections: page.sections.map(({ title, paragraphs, list = [] }) => ({ title, paragraphs: texts(paragraphs), list: texts(list) })),
+    compared: readCompared(reader, options),
+    options: readOptions(reader, options),
+    deciding: page.deciding === undefined ? undefined : text(page.deciding),
+    uncertainties: texts(uncertainties),
     questions: texts(page.questions),
   };
-  return { ...shown, references: references(), terms: terms() };
+  return { ...withFirstCitations(shown), references: references(), terms: terms() };
 }
 
 export type ServiceText = ReturnType<typeof readService>;

@@ -70,6 +70,8 @@ export type Treatment = {
   kind: 'condition' | 'operation';
   /** Parts of the digestive drawing that are lit, the main one first. */
   organs: readonly [Organ, ...ReadonlyArray<Organ>];
+  /** The drawing beside its name in lists: a file of public/icons/groups. */
+  icon: string;
   /** WHO ICD-10 code, or null where none fits. */
   icd10: string | null;
   /** For search results: 120 to 160 characters that name the reader's question. No `{}` or `[]`. */

@@ -7,6 +7,8 @@ const { answersWithinDays, grievanceOfficer } = practice.privacy;
 export const withdrawal = {
   title: 'Withdraw your consent',
   crumb: 'Withdraw',
+  description:
+    'Take back a callback request or a message: give its reference and your phone number or email, and we erase what we hold. You need not say why.',
   summary: 'If you sent us a callback request or a message, you can take it back here, and your consent with it. You need not say why.',
   fields: {
     reference: { label: 'Reference', hint: 'We showed it when you sent your form. It looks like GI-7K3Q-92.' },

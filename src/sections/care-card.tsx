@@ -3,6 +3,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText } from '#content/page-text.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
+import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -18,12 +19,16 @@ const looks = {
   // The head of the milder of the two amber cards is not filled.
   'within-days': {
     card: 'border-urgent bg-urgent-50 text-urgent',
-    body: 'border-t-2 border-urgent text-ink',
+    body: 'bg-surface text-ink',
     action: 'border-urgent text-urgent',
   },
   routine: { card: 'border-brand bg-brand', body: 'bg-brand-50', action: 'border-brand text-brand' },
 } as const satisfies Record<Urgency, { card: string; body: string; action: string }>;
 export type CardLook = Urgency;
+const icons = { emergency: 'warning', 'same-day': 'phone', 'within-days': 'clock', routine: 'calendar' } as const satisfies Record<
+  Urgency,
+  IconName
+>;
 
 function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
@@ -67,29 +72,50 @@ function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string 
 
 type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<ReactNode> };
 
+const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
+  <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
+    {inOrder(rows).map(({ key, item }) => (
+      <li key={key}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** The emergency is open. What can wait until one has read it is a heading with its button, and its signs unfold. */
 function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: string }) {
   const { card, body } = looks[look];
+  const urgent = look === 'emergency';
+  const ink = look === 'within-days' ? '' : 'text-on-brand';
+  const signs = (
+    <div className={`px-5 pt-3 ${body}`}>
+      <Signs rows={rows} />
+    </div>
+  );
+  const head = (
+    <h3 className={`flex grow items-start gap-3 leading-snug ${urgent ? `px-5 py-2.5 text-lg ${ink}` : 'text-base'}`}>
+      <Icon className="mt-px size-6" name={icons[look]} />
+      {title}
+    </h3>
+  );
   return (
     <section
-      className={`care-card care-card-${look} flex flex-col overflow-hidden rounded-md border-2 ${card} ${look === 'emergency' ? 'col-span-full' : 'last:even:col-span-full'}`}
+      className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
     >
-      <h3 className={`flex items-start gap-3 px-5 py-3 text-lg leading-snug ${look === 'within-days' ? '' : 'text-on-brand'}`}>
-        {look === 'emergency' && <Icon className="mt-px size-6" name="warning" />}
-        {title}
-      </h3>
-      <div className={`flex grow flex-col gap-5 px-5 pt-4 pb-5 ${body}`}>
-        <ul className="max-w-reading list-disc space-y-2 pl-list">
-          {inOrder(rows).map(({ key, item }) => (
-            <li key={key}>{item}</li>
-          ))}
-        </ul>
-        <div className="mt-auto flex flex-wrap gap-3">
-          <Actions callbackHref={callbackHref} look={look} />
-        </div>
+      {urgent && head}
+      {urgent && signs}
+      {!urgent && (
+        <Fold row={`care-card-head px-5 py-2.5 ${ink}`} title={head}>
+          {signs}
+        </Fold>
+      )}
+      <div className={`flex flex-wrap gap-3 px-5 ${urgent ? 'py-4' : 'py-2.5'} ${body}`}>
+        <Actions callbackHref={callbackHref} look={look} />
       </div>
     </section>
   );
 }
+
+/** The cards' own place and name on a page of ours. */
+export const whenToGetHelp = { id: 'when-to-get-help', title: 'When to get help' } as const;
 
 type HelpCardsProps = {
   /** At most one of each look. */
@@ -99,13 +125,13 @@ type HelpCardsProps = {
 };
 
 /** What to do and how fast, one action to a card. Red is for the emergency alone; on paper the border's weight says the same. */
-export function HelpCards({ cards, callbackHref, id = 'when-to-get-help' }: HelpCardsProps) {
+export function HelpCards({ cards, callbackHref, id = whenToGetHelp.id }: HelpCardsProps) {
   return (
     <section aria-labelledby={id} className="@container">
       <h2 className="text-2xl" id={id}>
-        When to get help
+        {whenToGetHelp.title}
       </h2>
-      <div className="mt-5 grid items-stretch gap-5 @min-[680px]:grid-cols-2">
+      <div className="mt-4 grid items-start gap-3 @min-[680px]:grid-cols-2">
         {cards.map((card) => (
           <Card {...card} callbackHref={callbackHref} key={card.look} />
         ))}

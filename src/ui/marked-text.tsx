@@ -1,12 +1,14 @@
 import type { Run, Runs } from '#content/page-text.ts';
 import { inOrder } from './in-order.ts';
 
-function ReferenceLink({ number, next = false }: { number: number; next?: boolean }) {
+type ReferenceProps = { number: number; next?: boolean; first?: boolean | undefined };
+
+function ReferenceLink({ number, next = false, first = false }: ReferenceProps) {
   return (
     <sup className={next ? 'reference reference-next' : 'reference'}>
       {/* A word joiner: no mark begins a line. */}
       {'\u2060'}
-      <a aria-label={`reference ${number}`} href={`#ref-${number}`}>
+      <a aria-label={`reference ${number}`} href={`#ref-${number}`} id={first ? `cite-${number}` : undefined}>
         {`[${number}]`}
       </a>
     </sup>
@@ -16,7 +18,7 @@ function ReferenceLink({ number, next = false }: { number: number; next?: boolea
 /** The word stays in its sentence; its meaning opens beside it, by click, tap or key, without JavaScript. */
 function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' }>) {
   return (
-    <span className="whitespace-nowrap">
+    <span className={before || after ? 'whitespace-nowrap' : undefined}>
       {before}
       <button className="term" popoverTarget={id} type="button">
         {text}
@@ -39,7 +41,7 @@ function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
       return (
         <>
           {run.value}
-          {run.reference && <ReferenceLink number={run.reference} />}
+          {run.reference && <ReferenceLink first={run.first} number={run.reference} />}
         </>
       );
     case 'page':
@@ -51,6 +53,7 @@ function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
     case 'reference':
       return (
         <ReferenceLink
+          first={run.first}
           next={previous?.kind === 'reference' || (previous?.kind === 'figure' && previous.reference !== undefined)}
           number={run.reference}
         />

@@ -59,6 +59,7 @@ const states: ReadonlyArray<State> = [
     open: async (page) => {
       await openCallback(page);
       await callbackDialog(page).getByLabel('Full Name').fill('Asha Kulkarni');
+      await callbackDialog(page).getByText('Add more (optional)').click();
       await callbackDialog(page).getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
       await callbackDialog(page).getByLabel('By completing this form').check();
       await submitCallback(page);
@@ -77,7 +78,7 @@ const states: ReadonlyArray<State> = [
       await form.getByLabel('Phone number').fill('98765 43210');
       await form.getByLabel('Message').fill('When may I come?');
       await form.getByRole('button').click();
-      await form.getByText('Your reference is').waitFor();
+      await page.getByText('Your reference is').waitFor();
     },
   },
   {

@@ -250,9 +250,10 @@ test('where copying is refused the address is shown', async () => {
   const path = '/treatment/gallbladder/gallbladderstones';
   await using visited = await visit(path, { ...phone, permissions: [] });
   const { page } = visited;
-  const row = page.locator('section[aria-labelledby="share"]');
+  const row = page.locator('section[aria-labelledby="share-title"]');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await row.getByText('Send or print this page').click();
   await row.getByRole('button', { name: 'Copy link' }).click();
   await row.getByText(`${practice.siteUrl}${path}`).waitFor();
   const whatsapp = row.getByRole('link', { name: 'Send on WhatsApp' });

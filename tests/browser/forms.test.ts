@@ -44,11 +44,12 @@ test('a callback request travels from the dialog to the backend', async () => {
   const dialog = await openDialog(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
   await fillCallback(dialog);
-  await dialog.getByLabel('Billing').check();
+  await dialog.getByText('Add more (optional)').click();
+  await dialog.getByLabel('What is it about?').selectOption('Billing');
   // An answer can be taken back.
-  const visits = dialog.getByRole('group', { name: 'Have you been here before?' });
-  await visits.getByLabel('New patient').check();
-  await visits.getByLabel('Rather not say').check();
+  const visits = dialog.getByLabel('Have you been here before?');
+  await visits.selectOption('New patient');
+  await visits.selectOption('');
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await dialog.getByText(callbackMessages.received).waitFor();
   expect(await dialog.getByLabel('Full Name').inputValue()).toBe('');
@@ -86,6 +87,7 @@ test('a form with gaps gets a summary that has the focus', async () => {
   expect(await startsInSight(page)).toBe(true);
   await wakeReact(page);
   const form = page.locator('main form');
+  await form.getByText('Add more (optional)').click();
   await form.getByLabel('Anything we should know').fill('Pain after meals');
   await form.getByRole('button', { name: 'Request a Callback' }).click();
   const summary = form.getByRole('alert');
@@ -133,7 +135,7 @@ test('no answer is a network error, and the key stays', async () => {
   await button.click();
   await form.getByText(callbackMessages['no-reply']).waitFor();
   await button.click();
-  await form.getByText(callbackMessages.received).waitFor();
+  await page.locator('main').getByText(callbackMessages.received).waitFor();
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
 });
@@ -156,7 +158,7 @@ test('while a request is under way the button cannot be pressed', async () => {
   await pending.waitFor();
   expect(await pending.isDisabled()).toBe(true);
   answered.resolve();
-  await form.getByText(callbackMessages.received).waitFor();
+  await page.locator('main').getByText(callbackMessages.received).waitFor();
 });
 
 test('a contact message reaches the backend, and the form clears', async () => {
@@ -171,7 +173,7 @@ test('a contact message reaches the backend, and the form clears', async () => {
   await form.getByLabel('Phone number').fill('020 2567 8901');
   await form.getByLabel('Message').fill('May I bring my old scans?');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await form.getByText('Your message has arrived').waitFor();
+  await page.locator('main').getByText('Your message has arrived').waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
   const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/inquiry');
   expect(Object.keys(JSON.parse(sent?.body ?? '{}')).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
@@ -190,13 +192,16 @@ test('without JavaScript a callback form comes back, then goes through', async (
   await form.getByText('so that the practice can answer you').waitFor();
   await form.getByLabel('Full Name').fill('Sunita Rao');
   await form.getByLabel('Phone', { exact: true }).fill('12345');
-  await form.getByLabel('Existing patient').check();
+  await form.getByText('Add more (optional)').click();
+  await form.getByLabel('Have you been here before?').selectOption('Existing patient');
   await form.getByLabel('By completing this form').check();
   await form.getByRole('button', { name: 'Request a Callback' }).click();
   expect(await page.title()).toMatch(/^Error: /);
   expect(await page.locator('main form').getByText('Phone number must be 10 digits').count()).toBe(2);
   expect(await page.locator('main').getByLabel('Full Name').inputValue()).toBe('Sunita Rao');
-  expect(await page.locator('main').getByLabel('Existing patient').isChecked()).toBe(true);
+  // What came back filled is not folded away.
+  expect(await page.locator('main').getByLabel('Have you been here before?').inputValue()).toBe('existing');
+  expect(await page.locator('main').getByLabel('Have you been here before?').isVisible()).toBe(true);
   await page.locator('main').getByLabel('Phone', { exact: true }).fill('9123456780');
   await page.locator('main form').getByRole('button', { name: 'Request a Callback' }).click();
   await page.waitForURL('**/callback/received?**');
@@ -224,6 +229,8 @@ test('without JavaScript a contact message goes through', async () => {
 test('the form repeats the emergency signs of its page', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const dialog = await openDialog(visited.page);
+  expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(false);
+  await dialog.getByText('Signs of an emergency').click();
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(true);
   await dialog.getByText('pain in the upper belly lasts more than 5\u00a0hours').waitFor();
   await using plain = await visit('/treatment/gallbladder/gallbladderstones', { ...desktop, javaScriptEnabled: false });

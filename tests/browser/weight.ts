@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 
 // What a page may weigh, in bytes as brotli leaves them.
 const limits = {
-  HTML: 24_000,
-  styles: 12_000,
+  HTML: 28_000,
+  styles: 13_500,
   fonts: 70_000,
   'script before the first intent': 4_000,
   'script after it': 105_000,
-  'of that our own': 18_500,
+  'of that our own': 20_500,
   'home in all': 250_000,
 } as const;
 

@@ -85,6 +85,8 @@ test('first-hand documents are told from accounts', () => {
     'https://elht.nhs.uk/patients': undefined,
     'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=6': 'label',
     'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=1': 'trial or disease register',
+    'https://www.nmc.org.in/rules-regulations/a': 'government',
+    'https://shtg.scot/our-advice/a': 'guideline body',
     'https://www.mayoclinic.org/a': undefined,
   } as const;
   for (const [url, kind] of Object.entries(kinds)) expect([url, primaryKindOf({ url: url as Source['url'] })]).toEqual([url, kind]);

@@ -22,6 +22,7 @@ const ready: LaunchFacts = {
     name: 'Own Practice',
     siteUrl: 'https://www.own-practice.in',
     doctor: { ...practice.doctor, name: 'Own Name', registration: 'MMC 1' },
+    pcpndtRegistration: 'PNDT 1',
     experience: { about: '14+', metadata: '14+', counter: 14 },
     phone: '+912000000001',
     whatsapp: '+912000000002',
@@ -37,7 +38,14 @@ const ready: LaunchFacts = {
     visit: { ...practice.visit, given: true },
     adminUrl: 'https://admin.own-practice.in/',
     designer: { name: 'Own Designer', url: 'https://own-designer.in/' },
-    privacy: { ...practice.privacy, contact: 'privacy@own-practice.in', grievanceOfficer: 'Own Officer', answersWithinDays: 30 },
+    privacy: {
+      ...practice.privacy,
+      contact: 'privacy@own-practice.in',
+      grievanceOfficer: 'Own Officer',
+      answersWithinDays: 30,
+      keepsRequestMonths: 12,
+      oneYearRule: 'does-not-bind',
+    },
   },
   earlierPosts: [{ role: 'Fellow', place: 'A hospital', period: 'Then' }],
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
@@ -163,4 +171,19 @@ test('answers that the practice has not given are samples', () => {
   const operations = { piles: { name: 'Operation for piles', given: false } };
   expect(problemsWith({ operations })).toEqual([expect.stringContaining('Operation for piles')]);
   expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
+});
+
+test('the registration under the PC-PNDT Act is named while a sample', () => {
+  expect(problemsWith(withPractice({ pcpndtRegistration: practice.pcpndtRegistration }))).toEqual([
+    'practice.pcpndtRegistration: registration number under the PC-PNDT Act',
+  ]);
+});
+
+// Rule 8(3) of the DPDP Rules and the erasure of what is withdrawn cannot both be kept: a lawyer says which holds.
+test('the launch check asks which retention rule binds, naming both', () => {
+  const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>
+    problemsWith(withPractice({ privacy: { ...ready.practice.privacy, oneYearRule } })).join(' ');
+  expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
+  expect(asked('binds')).toContain('src/outbox/withdraw');
+  expect(asked('does-not-bind')).toBe('');
 });

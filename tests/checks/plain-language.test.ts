@@ -14,6 +14,7 @@ test('figures and sources with a record are not bare numbers', () => {
 
 test('names that hold digits, and the emergency numbers, are not quantities', () => {
   expect(bareNumbersIn('Call 112 or 108. Vitamin B12 and CA 19-9 are names.')).toEqual([]);
+  expect(bareNumbersIn('The quitline is 1800-11-2356, and 14555 answers about the scheme.')).toEqual([]);
 });
 
 test('ordinals and counting without a unit are not quantities', () => {

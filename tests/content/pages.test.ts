@@ -97,6 +97,16 @@ test('every service card leads to a page', () => {
   expect(services).toHaveLength(16);
 });
 
+// As a treatment page does: what one can choose, doing nothing included, what is unknown, what to ask, and help in India.
+for (const { name, aims = '', options = [], uncertainties = [], deciding = '', questions, support = [] } of servicePages) {
+  test(`the page '${name}' lets a patient choose`, () => {
+    const indian = support.filter(({ url }) => /(?:\.in|india\.(?:com|org))$/.test(new URL(url).hostname));
+    expect([aims, deciding].map((text) => text.length > 20)).toEqual([true, true]);
+    expect(options.filter(({ withoutTreatment }) => withoutTreatment)).toHaveLength(1);
+    expect([options.length >= 3, uncertainties.length > 0, questions.length >= 6, indian.length >= 2]).toEqual([true, true, true, true]);
+  });
+}
+
 test('the ultrasound page says that sex determination is not done', () => {
   expect(servicePages.find(({ link }) => link === 'ultrasound-services')?.notice).toMatch(
     /^Sex determination is not done here\..*PC-PNDT Act/,

@@ -29,7 +29,18 @@ test.each([
 const { name, siteUrl, adminUrl, doctor, phone, whatsapp, email, address, privacy, designer } = practice;
 // What a person would have to change, where it can be told from ordinary words; and the sample values that cannot.
 const facts = [
-  ...[name, siteUrl, adminUrl, email, privacy.contact, designer.url, doctor.name, doctor.registration, doctor.registerUrl],
+  ...[
+    name,
+    siteUrl,
+    adminUrl,
+    email,
+    privacy.contact,
+    designer.url,
+    doctor.name,
+    doctor.registration,
+    doctor.registerUrl,
+    practice.pcpndtRegistration,
+  ],
   ...[address.street, address.postalCode, ...openAsRead.split(', '), phone.slice(-10), whatsapp.slice(-10)],
   ...['Deshpande', 'Meera', 'Pune', 'Gastrosurgeon', 'Monday to', '9 AM'],
 ];

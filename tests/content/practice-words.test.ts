@@ -7,7 +7,7 @@ import { faqs } from '#content/faqs.ts';
 import { features } from '#content/features.ts';
 import { formNotice } from '#content/form-notice.ts';
 import { practice } from '#content/practice.ts';
-import { privacyNotice } from '#content/privacy-notice.ts';
+import { oneYearWords, privacyNotice } from '#content/privacy-notice.ts';
 import { services } from '#content/services.ts';
 import { sampleNotice, testimonials } from '#content/testimonials.ts';
 import { welcome } from '#content/welcome.ts';
@@ -68,6 +68,19 @@ test('the privacy notice says how to withdraw and complain', () => {
     /Data Protection Board of India/,
   ])
     expect(words).toMatch(said);
+});
+
+// Both forms state their ground, and what is kept of somebody who never becomes a patient has an end.
+test('the notices give each form a ground and an end', () => {
+  const { keepsRequestMonths, oneYearRule } = practice.privacy;
+  const short = formNotice.items.map(({ text }) => text).join('. ');
+  for (const words of [notice.join(' '), short]) {
+    expect(words).toMatch(/consent .*tick/);
+    expect(words).toMatch(/write to us (?:yourself|of your own accord)/);
+    expect(words).toContain(`${keepsRequestMonths} months`);
+  }
+  expect(short).toMatch(/health data/);
+  expect(notice).toContain(oneYearWords[oneYearRule]);
 });
 
 test('the words for taking consent back have grade 8 or less', () => {

@@ -158,6 +158,7 @@ test.each([
   ['hernia-stuck', ['Inguinalhernial', 'Umbilicalhernia', 'Ventralhernia', 'hernia-can-i-wait', 'obstruction', 'surgical-care']],
   ['child-groin-bulge', ['Inguinalhernial', 'hernia-can-i-wait']],
   ['baby-green-vomit', ['obstruction', 'intestinal-obstruction']],
+  ['child-red-jelly', ['obstruction', 'intestinal-obstruction']],
   ['cyst-cough', ['hydatid-cysts']],
   ['albendazole-fever', ['hydatid-cysts']],
   ['volvulus', ['antireflux', 'reflux-that-stays']],

@@ -52,6 +52,12 @@ test('a callback request is delivered with exactly the seven fields', async () =
     message: expect.stringContaining('✅'),
     reference: expect.stringMatching(/^GI-/),
     callBy: expect.any(String),
+    receipt: {
+      page: expect.stringContaining('/callback/received?'),
+      whatsapp: expect.stringContaining('https://wa.me/'),
+      calendar: expect.stringContaining('/callback/received.ics?'),
+      withdraw: `/privacy/withdraw/${said.reference}`,
+    },
   });
   const sent = deliveredTo('/api/v1/appointement').at(-1);
   expect(JSON.parse(sent?.body ?? '')).toEqual({

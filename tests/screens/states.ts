@@ -56,7 +56,7 @@ export const states: ReadonlyArray<Screen> = [
   {
     name: 'callback-notice',
     path: '/callback',
-    reach: (page) => page.locator('main form summary').click(),
+    reach: (page) => page.locator('main form summary').last().click(),
   },
   { name: 'contact-errors', path: '/contact', reach: (page) => wakeReact(page).then(() => submitEmpty(page)) },
   { name: 'contact-sent', path: '/contact', reach: sendContact },

@@ -11,11 +11,11 @@ export const article = {
   body: [
     {
       paragraph:
-        'The gallbladder only stores bile. The liver makes it, and goes on making it after the operation, so that the bile now drips straight into the bowel all day. That is enough to digest an ordinary meal. [nhsInform]',
+        'The gallbladder only stores bile. The liver makes it, and goes on making it after the operation, so that the bile now drips straight into the bowel all day. That is enough to digest an ordinary meal. [nhs]',
     },
     {
       paragraph:
-        'So there is no lifelong “gallbladder diet”. Most people can start to eat later on the same day, in small meals, and then go back to a normal, balanced diet. [nhsInform] After an open or a difficult operation it can take longer, so wait until your team tells you to begin.',
+        'So there is no lifelong “gallbladder diet”. Most people can start to eat later on the same day, in small meals, and then go back to a normal, balanced diet. [nhs] After an open or a difficult operation it can take longer, so wait until your team tells you to begin.',
     },
     { heading: 'The first days' },
     {
@@ -40,7 +40,7 @@ export const article = {
     { heading: 'How long to keep food light' },
     {
       paragraph:
-        'A low-fat diet that you were given before surgery need not go on for long. [nhsInform] In a Spanish study of {spainSize}, those who ate little fat after the operation did no better than the others. But a large fried meal can upset the bowel in the first days, so start with small amounts and let your own belly be the guide. Ask us what we advise for you.',
+        'A low-fat diet that you were given before surgery need not go on for long. [nhs] In a Spanish study of {spainSize}, those who ate little fat after the operation did no better than the others. But a large fried meal can upset the bowel in the first days, so start with small amounts and let your own belly be the guide. Ask us what we advise for you.',
     },
     {
       paragraph:
@@ -78,7 +78,7 @@ export const article = {
     },
     {
       paragraph:
-        'In most people it settles within a few weeks. [nhs] In the Spanish study more than half noticed a change in their bowel habit, and in {spainLong} it was still there after {spainTime}. In a small number it goes on for years. [nhsInform] Smaller and more frequent meals may help, and so may less fatty and spicy food. [nhs]',
+        'In most people it settles within a few weeks. [nhs] In the Spanish study more than half noticed a change in their bowel habit, and in {spainLong} it was still there after {spainTime}. In a small number it goes on for years. [nhs] Smaller and more frequent meals may help, and so may less fatty and spicy food. [nhs]',
     },
     {
       paragraph:
@@ -118,15 +118,6 @@ export const article = {
   related: ['gallbladderstones', 'Bileductinjury', 'pancreatitis'],
   evidence: {
     sources: {
-      nhsInform: {
-        title: 'Do I need to change my diet after gallbladder surgery?',
-        publisher: 'NHS inform, Scotland',
-        year: null,
-        url: 'https://www.nhsinform.co.uk/common-health-questions/d/do-i-need-to-change-my-diet-after-gallbladder-surgery/',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the page except its last lines',
-      },
       spain: {
         title: 'Low-fat diet after cholecystectomy: Should it be systematically recommended?',
         publisher: 'Cirugía Española',
@@ -167,7 +158,7 @@ export const article = {
       spainSize: { value: '83 people', source: 'spain' },
       spainLong: { value: '23 in 100', source: 'spain' },
       spainTime: { value: '6 months', source: 'spain' },
-      looseStools: { value: '20 in 100 people', source: 'nhsInform' },
+      looseStools: { value: '20 in 100 people', source: 'nhs' },
     },
   },
 } as const satisfies Article;

@@ -33,11 +33,11 @@ export const article = {
     },
     {
       paragraph:
-        'Lifting is different, because the deep layers need time to heal. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}, which means nothing more than a small jug of water. Your surgeon may set a longer time.',
+        'Lifting is different, because the deep layers need time to heal. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Your surgeon may set a longer time.',
     },
     {
       list: [
-        'no buckets, gas cylinders, sacks of rice or grandchildren in the arms',
+        'no sacks of rice, full water cans or grandchildren in the arms',
         'roll to the side and push up with the arms when you leave the bed',
         'hold a small pillow to the belly when you cough or laugh',
         'no sitting on the floor at first, if getting up strains you; use a chair to pray and to eat',
@@ -48,11 +48,11 @@ export const article = {
     { heading: 'Food and the bowel' },
     {
       paragraph:
-        'Appetite may take weeks to come back [calderdale]. Eat small meals and snacks through the day, with something that builds at each: dal, curd, egg, paneer, fish, chicken or soya. Well-meant rules of “only boiled food” leave many people weak; unless your team has set a diet, plain home food is right.',
+        'Appetite may take weeks to come back. Eat small meals and snacks through the day, with something that builds at each: dal, curd, egg, paneer, fish, chicken or soya. Well-meant rules of “only boiled food” leave many people weak; unless your team has set a diet, plain home food is right.',
     },
     {
       paragraph:
-        'Stools may be loose or hard for some months after bowel surgery [calderdale]. Drink enough water, and ask before you use a strong laxative. If part of the stomach, pancreas or bowel was taken out, your dietitian’s sheet comes before any relative’s advice.',
+        'Stools may be loose or hard for some months after bowel surgery. “Postoperative care” goes through food day by day. Drink enough water, and ask before you use a strong laxative. If part of the stomach, pancreas or bowel was taken out, your dietitian’s sheet comes before any relative’s advice.',
     },
     { heading: 'The wound, tubes and tablets' },
     {
@@ -139,20 +139,11 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      calderdale: {
-        title: 'Bowel surgery: at home',
-        publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
-        year: null,
-        url: 'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of the page, as stored for a search index',
-      },
       cochrane: {
         title: 'Prolonged thromboprophylaxis with low molecular weight heparin for abdominal or pelvic surgery',
         publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2018,
-        url: 'https://doi.org/10.1002/14651858.CD004318.pub3',
+        year: 2019,
+        url: 'https://doi.org/10.1002/14651858.CD004318.pub5',
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its results in an EBM Guidelines evidence summary',

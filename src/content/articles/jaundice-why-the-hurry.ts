@@ -70,7 +70,7 @@ export const article = {
     { heading: 'What not to do, said with respect' },
     {
       paragraph:
-        'No thread, charm, juice or root can open a duct that is blocked by a stone or a growth, and some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy; the Ministry of Ayush calls the link misleading. [ayush]',
+        'No thread, charm, juice or root can open a duct that is blocked by a stone or a growth, and some herbs have been linked with liver damage. In Mumbai, doctors described {giloyCases} with liver injury after taking giloy, and liver centres all over India then described {giloyMore}. The Ministry of Ayush called the link misleading. Studies of this kind cannot prove a cause, but they are reason enough to stop.',
     },
     {
       list: [
@@ -157,13 +157,13 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ayush: {
-        title: 'Relating giloy to liver damage is completely misleading: Govt (statement of the Ministry of Ayush)',
-        publisher: 'All India Radio, News Services Division',
-        year: 2021,
-        url: 'https://newsonair.com/2021/07/07/relating-giloy-to-liver-damage-is-completely-misleading-govt/',
+      giloyIndia: {
+        title: 'Tinospora cordifolia (giloy)-induced liver injury during the COVID-19 pandemic: multicenter nationwide study from India',
+        publisher: 'Hepatology Communications',
+        year: 2022,
+        url: 'https://doi.org/10.1002/hep4.1904',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'abstract',
       },
     },
     figures: {
@@ -173,6 +173,7 @@ export const article = {
       lateDrain: { value: '42 hours', source: 'deim' },
       referAge: { value: '40 years', source: 'nice' },
       giloyCases: { value: '6 people', source: 'giloy' },
+      giloyMore: { value: '43 more people', source: 'giloyIndia' },
     },
   },
 } as const satisfies Article;

@@ -140,7 +140,7 @@ export const article = {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
         publisher: 'ecancermedicalscience',
         year: 2022,
-        url: 'https://ecancer.org/en/journal/article/1365-a-comparative-analysis-of-the-clinicopathological-profile-of-early-onset-versus-late-onset-rectal-cancer-patients',
+        url: 'https://doi.org/10.3332/ecancer.2022.1365',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },

@@ -7,7 +7,7 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { cardOf, type RuleId, rules, withRulebook } from '#content/triage.ts';
 
 // Where a page stands, how search finds it, which drawing is beside it and when it was written are not its words.
-const notWords = new Set(['id', 'group', 'link', 'keywords', 'organs', 'icd10', 'related', 'written', 'evidence']);
+const notWords = new Set(['id', 'group', 'link', 'keywords', 'organs', 'icon', 'icd10', 'related', 'written', 'evidence']);
 
 type Words = { [name: string]: unknown; evidence: Evidence };
 

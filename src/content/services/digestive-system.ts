@@ -17,6 +17,7 @@ export const service = {
     'पाचन तंत्र',
     'पेट की बीमारी',
   ],
+  aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh waiting, habits, medicines, camera tests and surgery.',
   description:
     'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest. This page follows the food, says what can go wrong at each stop, and names the page to read next.',
   careCard: cardOf([
@@ -42,7 +43,7 @@ export const service = {
     {
       title: 'How long the journey takes',
       paragraphs: [
-        'Food spends {upper} in the stomach and small bowel, and {colon} in the large bowel. From plate to toilet it is {whole} in all. This differs from person to person, so your own usual pattern matters more than your neighbour’s.',
+        'Healthy people swallowed capsules that sent out signals. In most studies the capsule took {small} through the small bowel, {colon} through the large bowel and {whole} in all; the stomach varied most. This differs from person to person, so your own usual pattern matters more than your neighbour’s.',
       ],
     },
     {
@@ -55,7 +56,7 @@ export const service = {
     {
       title: 'Stomach',
       paragraphs: [
-        'The stomach stores a meal, churns it with acid and lets it out bit by bit. Soreness, ulcers and growths can form in its lining, and much of the time they feel alike.',
+        'The stomach stores a meal, churns it with acid and lets it out bit by bit. Soreness, ulcers and growths can form in its lining, and mostly they feel alike.',
         'A gastroscopy tells them apart. Read “Stomach polyps” if a growth was found, and “Stomach cancer” if a sample showed cancer. “Weight-loss surgery” is about making the stomach smaller on purpose.',
       ],
     },
@@ -72,6 +73,7 @@ export const service = {
         'trouble after gallbladder removal: “Bile duct injury”',
         'something seen in the liver on a scan: “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
         'scars in the liver from alcohol, fat or a virus: “Liver cirrhosis”; cancer: “Liver cancer”',
+        'hepatitis B or C: tests and tablets are free in government hospitals under the national programme [nvhcp]',
       ],
     },
     {
@@ -126,7 +128,6 @@ export const service = {
       paragraphs: [
         'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, and the commonest names for this are irritable bowel and functional dyspepsia. They are not a cancer, and they can be treated.',
         'Nobody can promise that a normal test rules out everything. If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
-        'Waiting a few weeks is reasonable when the pain is mild, old and unchanged, and none of the signs in the card above is there. Repeated scans and years of tablets without a diagnosis are not.',
       ],
     },
     {
@@ -137,6 +138,58 @@ export const service = {
       ],
     },
   ],
+  options: [
+    {
+      title: 'Watching for some weeks',
+      description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
+      benefits:
+        'Much belly trouble settles by itself, and you are spared tests. When people with indigestion had a gastroscopy, more than {normal} had a normal one, and fewer than {cancer} had a cancer.',
+      risks:
+        'Those studies were mostly not from India, and a cause may be found later. Do not watch with any sign of the first three lists of the card above, or if it is new after middle age.',
+      recovery: 'Set a day. If you are no better by then, come.',
+      withoutTreatment: true,
+    },
+    {
+      title: 'Changing habits',
+      description:
+        'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), fewer painkillers, some weight off, a walk each day, and fibre.',
+      benefits: 'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. Liver, sugar and heart gain as well.',
+      risks: 'Too much fibre at once brings wind. Strict diets without a dietitian leave people weak.',
+      recovery: 'Give it some weeks, and change one thing at a time, so that you know what helped.',
+    },
+    {
+      title: 'Medicines',
+      description:
+        'Acid blockers such as omeprazole or pantoprazole, tablets against H. pylori, laxatives, medicines for cramps, and others by cause.',
+      benefits: 'They heal most ulcers and calm most reflux. An ulcer from H. pylori seldom returns once the germ is gone.',
+      risks:
+        'Each has its own side effects. Acid blockers are mostly well borne, but long use has been linked with harms [ppi]. Tablets can also hide the signs of a cancer for a while.',
+      recovery: 'Ask for how long, and when to stop. Tablets for years need a yearly look.',
+    },
+    {
+      title: 'A look inside (endoscopy)',
+      description: 'A camera goes in by the mouth or from below, mostly with a sleeping medicine. Samples and polyps can be taken.',
+      benefits: 'It finds ulcers, swelling and cancer, and can stop bleeding or take out a polyp before it turns bad.',
+      risks: 'A tear or bleeding is rare; the figures stand with the tests above. The sleeping medicine can slow the breath.',
+      recovery: 'You go home the same day with someone, and do not drive until the next.',
+    },
+    {
+      title: 'An operation',
+      description: 'A surgeon takes out, opens, joins or mends the part that is ill, by keyhole or through an open cut.',
+      benefits: 'For stones that hurt, many hernias, blockages, holes and most early cancers it is what helps.',
+      risks:
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
+      recovery: 'From a few days to some months. “Postoperative care” goes through it.',
+    },
+  ],
+  uncertainties: [
+    'Signs overlap, so the organ named first is often not the right one.',
+    'The figures on tests come from Britain and Canada, some of them old; Indian centres rarely publish theirs.',
+    'Why the gut hurts when nothing is found is only partly known, and what helps one person may not help another.',
+    'At what age a first gastroscopy should be advised in India without warning signs is not agreed.',
+  ],
+  deciding:
+    'Say what worries you most, how much of your day it takes, and which risks you would rather not run. Together we choose the smallest step that can answer the question, and set a day to look at it again.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -145,6 +198,15 @@ export const service = {
     'What happens if I wait for some weeks?',
     'What can I safely try at home until then?',
     'Which signs mean that I should not wait?',
+  ],
+  support: [
+    { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'NIDDK: Your digestive system and how it works',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/digestive-system-how-it-works',
+    },
   ],
   related: [
     'antireflux',
@@ -180,14 +242,57 @@ export const service = {
   ],
   evidence: {
     sources: {
-      mayo: {
-        title: 'Digestion: How long does it take?',
-        publisher: 'Mayo Clinic',
+      transit: {
+        title: 'Gastrointestinal transit times in health as determined using ingestible capsule systems: a systematic review',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.3390/jcm12165272',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      nvhcp: {
+        title: 'National Viral Hepatitis Control Program',
+        publisher: 'National Health Mission, Government of India',
         year: null,
-        url: 'https://www.mayoclinic.org/digestive-system/expert-answers/faq-20058340',
+        url: 'https://nhm.hp.gov.in/nvhcp',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its whole text, stored under another address',
+        copy: 'the first part of the page, and the same programme at shs.bihar.gov.in',
+      },
+      dyspepsia: {
+        title:
+          'What is the prevalence of clinically significant endoscopic findings in subjects with dyspepsia? Updated systematic review and meta-analysis',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2023,
+        url: 'https://doi.org/10.1016/j.cgh.2022.05.041',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      fibre: {
+        title: 'The effect of fiber supplementation on irritable bowel syndrome: a systematic review and meta-analysis',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2014,
+        url: 'https://doi.org/10.1038/ajg.2014.195',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ppi: {
+        title: 'Proton pump inhibitors for functional dyspepsia',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2017,
+        url: 'https://doi.org/10.1002/14651858.CD011194.pub3',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first half of its abstract',
+      },
+      globalsurg: {
+        title:
+          'Surgical site infection after gastrointestinal surgery in high-income, middle-income, and low-income countries: a prospective, international, multicentre cohort study',
+        publisher: 'The Lancet Infectious Diseases',
+        year: 2018,
+        url: 'https://doi.org/10.1016/S1473-3099(18)30101-4',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       audit: {
         title: 'Prospective audit of perforation rates following upper gastrointestinal endoscopy in two regions of England',
@@ -207,9 +312,14 @@ export const service = {
       },
     },
     figures: {
-      upper: { value: '6 to 8 hours', source: 'mayo' },
-      colon: { value: 'about 36 hours', source: 'mayo' },
-      whole: { value: '2 to 5 days', source: 'mayo' },
+      small: { value: '3 to 7 hours', source: 'transit' },
+      colon: { value: '16 to 29 hours', source: 'transit' },
+      whole: { value: '23 to 37 hours', source: 'transit' },
+      normal: { value: '850 in 1,000 people', source: 'dyspepsia' },
+      cancer: { value: '4 in 1,000', source: 'dyspepsia' },
+      fibre: { value: '1 more person in 7', source: 'fibre' },
+      ssi: { value: '140 in 1,000 people', source: 'globalsurg' },
+      ssiDays: { value: '30 days', source: 'globalsurg' },
       gastroTear: { value: '0.5 in 1,000 people', source: 'audit' },
       colonBleed: { value: '1.6 in 1,000 people', source: 'canada' },
       colonTear: { value: '0.9 in 1,000', source: 'canada' },

@@ -1,3 +1,4 @@
+import { practice } from '#content/practice.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { afterAnyOperation, cardOf } from '#content/triage.ts';
 
@@ -16,8 +17,9 @@ export const service = {
     'fasting before operation',
     'ऑपरेशन की तैयारी',
   ],
+  aims: 'This page helps you to decide about an operation without haste, to get ready for it, to know your rights and the schemes that can pay, and to know who does what on the day.',
   description:
-    'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions. This page walks you through it in the order in which it happens.',
+    'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions. This page goes through it in the order in which it happens.',
   careCard: cardOf([
     'severe-pain',
     'fever-with-belly-pain',
@@ -42,37 +44,29 @@ export const service = {
   ]),
   sections: [
     {
-      title: 'Deciding',
+      title: 'Consent, and your rights',
       paragraphs: [
-        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Then ask what happens if you wait, and what else there is. You should hear about all of these before any date is fixed.',
-        'You may take a second opinion from any doctor or hospital that you choose. The national charter of patients’ rights says so [charter]. It also gives you copies of your papers and reports: during your stay, preferably within {recordsStay}, and within {recordsHome} after you go home. We will not be offended.',
-      ],
-    },
-    {
-      title: 'Consent',
-      paragraphs: [
-        'Consent is a talk first and a signature after. Before surgery that carries risk, the doctor must explain the risks, benefits and other choices, and have your consent in writing [charter]. Ask for a language you think in, and for a relative to sit with you.',
-        'You can ask for changes to the form, take it home to read, or say no. You can also change your mind after you have signed. In an emergency, when you cannot speak, doctors do what is needed to save life.',
-        'Before you sign, you should know:',
+        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for a language you think in, and for a relative to sit with you. You may take the form home, say no, or change your mind after you have signed.',
+        'In an emergency, when you cannot speak, doctors do what is needed to save life. For everything else you have these rights in India, with us as anywhere:',
       ],
       list: [
-        'what will be done, and on which part of the body',
-        'who will operate, and who else may do parts of it',
-        'what may have to change during surgery, such as open instead of keyhole',
-        'the common problems, and the rare serious ones',
-        'the likely cost, and what could raise it',
+        'to hear the risks, the benefits and the other choices, and to consent before surgery [charter]',
+        'to take a second opinion from a doctor of your choice, with your records; we will not be offended [charter]',
+        'to know the rates, and to have copies of your papers and a bill that names each item [charter]',
+        'to have your medical records within {records} of asking [conduct]',
+        'to have a woman present when a man examines a woman [charter]',
       ],
     },
     {
       title: 'Getting ready',
       paragraphs: [
         'You see an anaesthetist before the day. Tell them about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. Walk each day, eat well, and have cuts, bad teeth and coughs looked at.',
+        'If you smoke or chew tobacco, now is the time to stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. The national quitline on 1800-11-2356 is free and speaks Hindi and Marathi. Walk each day and eat well.',
         'Some medicines need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
-        'gliflozin tablets for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): they have to stop some days before, because with fasting they can make the blood acid; ask us which days [acc]',
+        'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, because with fasting they can make the blood acid; we give you the day',
         'weekly injections for sugar or weight (semaglutide, tirzepatide, dulaglutide; sold as Ozempic, Wegovy, Mounjaro): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
         'insulin and other tablets for sugar, which could bring your sugar too low while you fast',
         'steroids, heart and blood pressure tablets, syrups and herbal powders',
@@ -86,55 +80,119 @@ export const service = {
       ],
     },
     {
-      title: 'On the day',
+      title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Cash is better left at home. Keep glasses, hearing aids and dentures until someone asks for them.',
-        'You will be asked your name, your operation and the side more than once. That is the safety check at work. The checklist of the World Health Organization makes the team stop before the anaesthetic, before the first cut and before you leave the room.',
+        'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Keep glasses, hearing aids and dentures until someone asks for them. You will be asked your name, your operation and the side more than once.',
+        'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in. Other things may have changed as well, so the gain may not all be due to it.',
+        'You may ask for each name and role:',
       ],
-    },
-    {
-      title: 'Who is in the theatre',
-      paragraphs: ['A theatre is busy, and everyone there has one task. You may ask for each name and role.'],
       list: [
         'the surgeon, who is answerable for the operation, and an assistant',
         'the anaesthetist, who stays beside you and watches each breath and heartbeat',
-        'a scrub nurse, who hands the instruments and counts them',
-        'a second nurse, who fetches what is needed and keeps the record',
-        'technicians for the anaesthetic machine, the camera or the robot',
+        'nurses who hand and count the instruments and keep the record, and technicians for the machines',
         'students or a company’s engineer only if you have been told, and you may refuse students',
       ],
     },
     {
-      title: 'The anaesthetic',
+      title: 'Cost, insurance and schemes',
       paragraphs: [
-        'For most belly operations you sleep. Some, such as a hernia or piles operation, can be done with the lower body numb while you are awake or drowsy. The anaesthetist goes through what suits your heart, lungs and wishes.',
-        'Thirst, a sore throat, sickness and shivering are very common: each comes in more than {veryCommon}. Serious harm is rare: in healthy adults in Britain, a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}.',
-        'These are averages for healthy people. Age, weight, illness and an emergency raise the risk, so ask what yours is.',
+        'Ask for the estimate in writing before you fix a date: room, surgeon, theatre, implants such as a mesh, medicines, tests, and what happens to the bill if there is a problem. Where we have given our own range in rupees, it stands on the page of the operation.',
       ],
-    },
-    {
-      title: 'Cost and papers',
-      paragraphs: [
-        'Ask for a written estimate before you fix a date: room, theatre, implants such as a mesh, medicines, tests, and what happens to the bill if there is a problem.',
-        'If you have insurance, ask whether it can be cashless, and have the approval before you are admitted. If your family has an Ayushman Bharat (PM-JAY) card or one of your state’s scheme, bring it to the first visit: not every hospital and not every operation is covered.',
+      list: [
+        'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
+        'Maharashtra’s own scheme, the Mahatma Jyotirao Phule Jan Arogya Yojana, is run together with it; bring the ration card, the Aadhaar card and the scheme’s card',
+        'not every hospital and not every operation is covered, so ask at the first visit',
+        'cashless insurance: have the approval before you are admitted. Insurers have to decide within {cashless}, and give the last approval within {discharge} when you are to go home [irdai]',
       ],
     },
     {
       title: 'Your family, and afterwards',
       paragraphs: [
-        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. The surgeon speaks with that person afterwards, and with you when you are awake enough to take it in.',
-        'From there our page “Postoperative care” takes over. It is about pain, the wound, walking, and the signs for which you should call.',
+        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. The surgeon speaks with that person afterwards, and with you when you are awake enough to take it in. From there our page “Postoperative care” takes over.',
       ],
     },
   ],
+  options: [
+    {
+      title: 'Not operating, or waiting',
+      description: 'You treat the trouble in another way, or watch it, and know the signs for which you come at once.',
+      benefits: 'You have no anaesthetic, no wound and no time off. Some troubles settle, or never get worse.',
+      risks:
+        'The illness may grow, come back or turn into an emergency, and an emergency operation is riskier than a planned one. How likely that is differs for each illness and stands on its page.',
+      recovery: 'You go on as before, and can often choose surgery later.',
+      withoutTreatment: true,
+    },
+    {
+      title: 'A second opinion first',
+      description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
+      benefits:
+        'Most second opinions agree with the first, which gives peace of mind. In the studies, {secondChange} brought a major change in the diagnosis, the treatment or the outlook.',
+      risks: 'It costs time and money, and two opinions can leave you torn. With cancer, jaundice or a blockage, have it within days.',
+      recovery: 'It takes some days. Bring both opinions to the talk that decides.',
+    },
+    {
+      title: 'Keyhole or robotic operation',
+      description: 'The surgeon works through a few small cuts with a camera. A robot may hold the instruments.',
+      benefits:
+        'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
+      risks:
+        'Infection deep inside is as common as after open surgery [ssi]. The surgeon may have to go on through an open cut. Injury by an instrument is rare but serious.',
+      recovery: 'Mostly you walk the same evening. Desk work is possible sooner than after an open cut, and later after cancer surgery.',
+    },
+    {
+      title: 'Open operation',
+      description: 'One longer cut gives the surgeon room to see and feel.',
+      benefits: 'It is the surer way in scarred, swollen or bleeding bellies, for some cancers, and where keyhole tools are not at hand.',
+      risks: 'The wound hurts more, gets infected more often, and can give way later as a hernia.',
+      recovery:
+        'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Strength takes longer to return.',
+    },
+    {
+      title: 'Asleep (general anaesthetic)',
+      description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
+      benefits: 'You notice nothing, and the surgeon can reach every part of the belly.',
+      risks:
+        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age, illness and an emergency raise the risk.',
+      recovery: 'You are drowsy for hours. Until the next day do not drive, sign papers or stay alone.',
+    },
+    {
+      title: 'Awake or drowsy (spinal anaesthetic)',
+      description: 'An injection in the back makes the lower body numb for some hours. It suits many hernia and piles operations.',
+      benefits: 'You breathe for yourself, feel less sick, and the pain relief lasts into the evening.',
+      risks:
+        'The blood pressure can fall, passing urine can be hard for some hours, and some people get a headache. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
+      recovery: 'The legs wake up within hours, and you stand up with help the first time.',
+    },
+  ],
+  uncertainties: [
+    'The figures on the anaesthetic and on spinals come from Britain. For India there are no good national figures, so ask what the hospital’s own are.',
+    'Whether keyhole, robotic or open surgery is better differs by illness, and for some it is not settled.',
+    'How long each medicine should be stopped is partly a matter of opinion. The advice on weekly injections has changed and may change again.',
+  ],
+  deciding:
+    'Weigh what the trouble does to your life, what waiting could bring, and how your heart and lungs would stand an operation. Bring the person who will care for you at home, ask every question below, and sleep on it. Nobody should press you, and “not now” is an answer too.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',
     'How many of these do you do in a year, and what went wrong?',
     'Keyhole, robotic or open: why this one for me?',
+    'Which anaesthetic do you advise for me, and what is my own risk?',
     'What exactly do I do with each of my medicines?',
     'Until what hour may I eat, and until what hour may I drink water?',
-    'What will it cost in all, and what could add to it?',
+    'What will it cost in all, what could add to it, and does my scheme or insurance cover it here?',
+  ],
+  support: [
+    { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Maharashtra: Mahatma Jyotirao Phule Jan Arogya Yojana', url: 'https://www.jeevandayee.gov.in/' },
+    {
+      name: 'National Medical Commission: look up a doctor’s registration',
+      url: practice.doctor.registerUrl,
+    },
+    { name: 'Bima Bharosa: complaints about a health insurer', url: 'https://bimabharosa.irdai.gov.in/' },
+    {
+      name: 'Royal College of Anaesthetists: leaflets for patients',
+      url: 'https://rcoa.ac.uk/patient-information/patient-information-resources/anaesthesia-risk',
+    },
   ],
   related: [
     'gallbladderstones',
@@ -151,13 +209,22 @@ export const service = {
   evidence: {
     sources: {
       charter: {
-        title: 'Charter of Patients’ Rights',
-        publisher: 'National Human Rights Commission and Ministry of Health and Family Welfare, Government of India',
-        year: 2018,
-        url: 'https://ruralindiaonline.org/en/library/resource/charter-of-patients-rights-draft',
+        title: 'Dos and don’ts for patients and hospitals, drawn from the Charter of Patients’ Rights',
+        publisher: 'Ministry of Health and Family Welfare, Government of India',
+        year: 2019,
+        url: 'https://clinicalestablishments.gov.in/WriteReadData/9901.pdf',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the text of the draft of 2018',
+        copy: 'the charter behind it, as its national council updated it in 2021; the address is the one that the minister gave the Lok Sabha',
+      },
+      conduct: {
+        title: 'Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations, 2002, regulation 1.3',
+        publisher: 'National Medical Commission',
+        year: 2002,
+        url: 'https://www.nmc.org.in/rules-regulations/code-of-medical-ethics-regulations-2002/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the regulation as doctors’ and lawyers’ pages reprint it',
       },
       glp: {
         title:
@@ -168,14 +235,14 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      acc: {
-        title: 'Preoperative cessation of SGLT2i',
-        publisher: 'American College of Cardiology',
+      fda: {
+        title: 'FDA revises labels of SGLT2 inhibitors for diabetes to include warnings about too much acid in the blood',
+        publisher: 'US Food and Drug Administration',
         year: 2022,
-        url: 'https://www.acc.org/Latest-in-Cardiology/Articles/2022/10/07/17/21/Preoperative-Cessation-of-SGLT2i',
+        url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-revises-labels-sglt2-inhibitors-diabetes-include-warnings-about-too-much-acid-blood-and-serious',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its summary and opening',
+        copy: 'the first part of the page, stored under its earlier address',
       },
       who: {
         title: 'Smoking greatly increases risk of complications after surgery',
@@ -213,14 +280,73 @@ export const service = {
         basis: 'copy',
         copy: 'its figures at bradfordhospitals.nhs.uk',
       },
+      checklist: {
+        title: 'A surgical safety checklist to reduce morbidity and mortality in a global population',
+        publisher: 'New England Journal of Medicine',
+        year: 2009,
+        url: 'https://doi.org/10.1056/NEJMsa0810119',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      second: {
+        title:
+          'Patient-initiated second opinions: systematic review of characteristics and impact on diagnosis, treatment, and satisfaction',
+        publisher: 'Mayo Clinic Proceedings',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.mayocp.2014.02.015',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ssi: {
+        title: 'The evolution of laparoscopy in abdominal surgery: a meta-analysis of the effect on infectious outcomes',
+        publisher: 'Minimally Invasive Therapy and Allied Technologies',
+        year: 2014,
+        url: 'https://doi.org/10.3109/13645706.2013.854808',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      nap3: {
+        title: '3rd National Audit Project: major complications of central neuraxial block in the United Kingdom',
+        publisher: 'Royal College of Anaesthetists',
+        year: 2009,
+        url: 'https://www.rcoa.ac.uk/nap3',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
+      nha: {
+        title: 'Ayushman Bharat Pradhan Mantri Jan Arogya Yojana',
+        publisher: 'National Health Authority, Government of India',
+        year: null,
+        url: 'https://nha.gov.in/PM-JAY',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the minister’s answer in the Lok Sabha of August 2024, and press reports of its extension by age and of its helpline',
+      },
+      irdai: {
+        title: 'Health insurer must approve cashless facility within one hour, says IRDAI (report of the master circular of 29 May 2024)',
+        publisher: 'The New Indian Express',
+        year: 2024,
+        url: 'https://www.newindianexpress.com/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
     },
     figures: {
-      recordsStay: { value: '24 hours', source: 'charter' },
-      recordsHome: { value: '72 hours', source: 'charter' },
+      records: { value: '72 hours', source: 'conduct' },
       smokeWeeks: { value: '4 weeks', source: 'who' },
+      gliflozinDays: { value: '3 days', source: 'fda' },
       noFood: { value: '6 hours', source: 'esa' },
       clearDrinks: { value: '2 hours', source: 'esa' },
       fastFollowed: { value: 'about 50 in 100 anaesthetists', source: 'survey' },
+      checkBefore: { value: '11 in 100 people', source: 'checklist' },
+      checkAfter: { value: '7 in 100', source: 'checklist' },
+      secondChange: { value: '10 to 62 in 100', source: 'second' },
+      keyholeWounds: { value: 'about 4 fewer in 100 people', source: 'ssi' },
+      spinalHarm: { value: 'fewer than 5 in 100,000 people', source: 'nap3' },
+      pmjay: { value: '₹5 lakh a family each year', source: 'nha' },
+      pmjayAge: { value: '70 years', source: 'nha' },
+      cashless: { value: '1 hour', source: 'irdai' },
+      discharge: { value: '3 hours', source: 'irdai' },
       veryCommon: { value: '10 in 100 people', source: 'rcoa' },
       allergy: { value: '10 in 100,000 people', source: 'rcoa' },
       awake: { value: '5 in 100,000', source: 'rcoa' },

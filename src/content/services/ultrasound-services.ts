@@ -1,3 +1,4 @@
+import { practice } from '#content/practice.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -17,11 +18,12 @@ export const service = {
     'सोनोग्राफी',
     'अल्ट्रासाउंड',
   ],
+  aims: 'This page helps you to prepare for an ultrasound of the belly, to know what it can show and miss, and to weigh it against other scans or no scan.',
   description:
     'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays and without a needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
   notice:
-    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act [pndt]. Please do not ask for it.',
+    'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act, under which our scans are registered as {registration}. Please do not ask for it.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -77,6 +79,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas throws sound back like a mirror, so ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
+        'It misses things even where it is good. In studies that compared both scans in the same people, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, which is much the same. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice]. So a normal scan with yellow eyes is not the end of the search.',
         'It cannot say for sure whether a lump is cancer, and because it does not look inside the bowel, it takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
@@ -85,7 +88,7 @@ export const service = {
       title: 'Your report',
       paragraphs: [
         'The doctor who reads the scan writes a report for the one who asked for it, and you should ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
-        'Please do not decide on surgery, or against it, from a report alone, because the same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests.',
+        'Please do not decide on surgery, or against it, from a report alone, because the same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests. After an abnormal scan it is common to sleep badly, so ring us rather than search alone.',
         'What a finding can mean, and where to read on:',
       ],
       list: [
@@ -96,20 +99,6 @@ export const service = {
       ],
     },
     {
-      title: 'Scan, or no scan?',
-      paragraphs: [
-        'A scan without a reason is not a check-up, because it can find something harmless, such as a simple cyst, that leads to worry, more scans and even an operation that nobody needed. Ask what the scan is meant to settle.',
-        'If a doctor advises one and you leave it out, a cause that could be treated may be found later than it need be. With yellow eyes, fever or pain that stays, please do not put it off.',
-      ],
-    },
-    {
-      title: 'If more is needed',
-      paragraphs: [
-        'A CT scan sees through gas and shows the whole belly, at the price of X-rays and often an injection. An MRI scan shows the bile and pancreas ducts without X-rays. An ultrasound from inside, on the tip of a camera, looks at the pancreas and bile duct from close by.',
-        'None of them is better in every way, so the right one depends on the question that is still open. Which test comes next, and whether you want it, is something we decide together.',
-      ],
-    },
-    {
       title: 'Is it safe?',
       paragraphs: [
         'A scan over the skin uses no X-rays, and no harm from it is known, so it can be repeated. It can also be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
@@ -117,11 +106,67 @@ export const service = {
       ],
     },
   ],
+  options: [
+    {
+      title: 'An ultrasound now',
+      description: 'A probe slides over your belly, and the report is mostly ready the same day.',
+      benefits: 'It is quick, costs least of the scans, uses no X-rays, and answers most questions about stones, the liver and fluid.',
+      risks: 'No harm from the scan itself is known. It can miss what you have, or find something harmless that leads to more tests.',
+      recovery: 'You eat and go back to work at once.',
+    },
+    {
+      title: 'Waiting, or no scan',
+      description: 'You and the doctor watch the trouble for a set time, or treat it without a picture.',
+      benefits:
+        'You avoid cost, worry and chance findings. A scan without a reason is not a check-up: it can lead to an operation that nobody needed.',
+      risks:
+        'A cause that could be treated may be found later than it need be. With yellow eyes, fever, weight loss or pain that stays, please do not wait.',
+      recovery: 'Nothing changes. You can have the scan on any later day.',
+      withoutTreatment: true,
+    },
+    {
+      title: 'A CT scan',
+      description: 'You lie in a ring for some minutes, mostly with an injection of dye. It sees through gas and shows the whole belly.',
+      benefits: 'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone.',
+      risks:
+        'It uses X-rays, which add a little to the risk of cancer over a lifetime, more so in the young. The dye can harm weak kidneys or cause an allergy. It is avoided in pregnancy.',
+      recovery: 'You go home the same day. Drink water to wash out the dye.',
+    },
+    {
+      title: 'An MRI scan, with pictures of the ducts (MRCP)',
+      description: 'You lie in a narrow, loud tunnel for about as long as a short film, and hold your breath now and then.',
+      benefits: 'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays.',
+      risks: 'It costs more, is hard for people who fear tight places, and may not be done with some pacemakers and metal parts.',
+      recovery: 'You go home at once, unless you had a calming medicine.',
+    },
+    {
+      title: 'An ultrasound from inside (endoscopic)',
+      description: 'You get a sleeping medicine, and a camera with a probe on its tip goes down to the stomach.',
+      benefits: 'It looks at the pancreas and bile duct from close by, and a sample can be taken.',
+      risks: 'A tear, bleeding, or a swollen pancreas after a sample are uncommon, but can be serious.',
+      recovery: 'You need someone to take you home, and do not drive until the next day.',
+    },
+  ],
+  uncertainties: [
+    'How well a scan shows something depends on who holds the probe, and nobody publishes figures for single clinics.',
+    'The figures come from studies in hospitals, mostly abroad, with people who were already thought to be ill. In a healthy person a finding is more often a false alarm.',
+    'How often small lumps and polyps should be looked at again differs between guidelines.',
+  ],
+  deciding:
+    'Ask what the scan is meant to settle, and what would be done differently with each result. If nothing would change, you may not need it. Which test comes next, and whether you want it, we decide together.',
   questions: [
     'What are you looking for with this scan?',
+    'What would we do differently if it shows that, or does not?',
     'Could my illness be there although the scan is normal?',
     'Does this finding need treatment, another test or only a look later?',
     'When should the scan be repeated, and at the same place?',
+    'Would a CT or MRI scan tell more, and what would it cost?',
+    'Who did the scan, and may I have the pictures as well as the report?',
+  ],
+  support: [
+    { name: 'Government of India: the PC-PNDT Act', url: 'https://www.indiacode.nic.in/handle/123456789/1937' },
+    { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'NHS: Ultrasound scan', url: 'https://www.nhs.uk/conditions/ultrasound-scan/' },
   ],
   related: [
     'gallbladderstones',
@@ -155,8 +200,30 @@ export const service = {
         basis: 'copy',
         copy: 'the part of the page on diagnosis',
       },
+      acute: {
+        title: 'Computed tomography versus ultrasound for the diagnosis of acute cholecystitis: a systematic review and meta-analysis',
+        publisher: 'European Radiology',
+        year: 2024,
+        url: 'https://doi.org/10.1007/s00330-024-10783-8',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      early: {
+        title:
+          'Surveillance imaging and alpha fetoprotein for early detection of hepatocellular carcinoma in patients with cirrhosis: a meta-analysis',
+        publisher: 'Gastroenterology',
+        year: 2018,
+        url: 'https://doi.org/10.1053/j.gastro.2018.01.064',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
-    figures: {},
+    figures: {
+      registration: { value: practice.pcpndtRegistration, source: 'pndt' },
+      acuteUs: { value: '79 in 100 people', source: 'acute' },
+      acuteCt: { value: '84 in 100', source: 'acute' },
+      earlyCancer: { value: '47 in 100', source: 'early' },
+    },
   },
   written: '2026-11-22',
 } as const satisfies ServicePage;

@@ -1,3 +1,4 @@
+import { bileDuctInjuryPictures } from '#content/pictures/bile-duct-injury.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -16,6 +17,8 @@ export const treatment = {
   ],
   kind: 'condition',
   organs: ['bile-duct', 'liver', 'gallbladder'],
+  icon: 'gallbladder',
+  images: bileDuctInjuryPictures,
   icd10: null,
   summary:
     'Unwell after gallbladder surgery? How a bile duct injury shows itself, when to come in at once, how it is repaired, and what life is like after.',

@@ -10,6 +10,7 @@ export const treatment = {
   otherNames: ['Groin hernia', 'Rupture in the groin', 'हर्निया', 'वंक्षण हर्निया', 'आँत उतरना'],
   kind: 'condition',
   organs: ['abdominal-wall', 'small-intestine'],
+  icon: 'hernia',
   icd10: 'K40',
   summary:
     'Is a lump in the groin an emergency, can it wait, and what does a repair involve? Groin hernia explained: warning signs, choices, risks and recovery.',

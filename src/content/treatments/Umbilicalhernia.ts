@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Navel hernia', 'Belly button hernia', 'Paraumbilical hernia', 'नाभि का हर्निया', 'नाभि हर्निया'],
   kind: 'condition',
   organs: ['abdominal-wall', 'small-intestine'],
+  icon: 'hernia',
   icd10: 'K42',
   summary:
     'Does a bulge at the navel need an operation, in an adult or in a baby? Warning signs, waiting, stitches or mesh, and what recovery is like.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Incisional hernia', 'Scar hernia', 'Hernia after an operation', 'Abdominal wall hernia', 'पेट का हर्निया', 'चीरे का हर्निया'],
   kind: 'condition',
   organs: ['abdominal-wall', 'small-intestine'],
+  icon: 'hernia',
   icd10: 'K43',
   summary:
     'A bulge beside an old operation scar may be an incisional hernia. When it is urgent, how it is repaired, how often it returns and how to prepare.',

@@ -1,3 +1,4 @@
+import { antirefluxPictures } from '#content/pictures/antireflux.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -17,16 +18,18 @@ export const treatment = {
   ],
   kind: 'operation',
   organs: ['oesophagus', 'stomach'],
+  icon: 'antireflux-procedure',
+  images: antirefluxPictures,
   icd10: 'K21',
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
   keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
-  aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you or other care is enough.',
+  aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you.',
   description:
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
   inShort: {
     emergency:
-      'Heartburn itself is not one. Chest pain may be your heart; food so stuck that water will not pass, or vomiting blood, is one too: call 112 or 108.',
+      'Heartburn itself is not one. But call 112 or 108 for chest pain, which may be your heart, for food so stuck that water will not pass, or for vomited blood.',
     operation:
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
@@ -55,15 +58,15 @@ export const treatment = {
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',
     'Sour fluid or food that comes up into the throat (regurgitation).',
-    'Pain in the chest. The heart must be checked first.',
-    'Hoarseness, bad breath or worn teeth in some people, though these often have other causes.',
+    'Pain in the chest, where the heart must be checked first.',
+    'Hoarseness, bad breath or worn teeth, though these often have other causes.',
     'Trouble swallowing, weight loss or bleeding are warning signs and call for a camera test first [acg].',
   ],
   causes: [
     'A ring of muscle at the end of the food pipe should keep acid down, but in reflux disease it is weak or opens too often.',
     'A hiatus hernia, where the top of the stomach slips into the chest, makes reflux more likely.',
     'Extra weight, pregnancy, tobacco, alcohol and late or large meals add to it.',
-    'In Indian studies, about {indiaShare} have reflux disease, and higher weight, tobacco, alcohol, tea and coffee were linked with it [india].',
+    'In Indian studies about {indiaShare} have reflux disease, and tea and coffee were linked with it too [india].',
     'Surgery is for people with proven reflux who are not well on good treatment, who do not want tablets for life, or who have a large hernia.',
   ],
   types: [
@@ -73,7 +76,7 @@ export const treatment = {
       details: 'It goes only part of the way, at the back or the front, and may cause less trouble with swallowing and wind.',
     },
     { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
-    { title: 'Magnetic ring', details: 'A ring of small magnets helps the valve to close, but it is not offered everywhere.' },
+    { title: 'Magnetic ring', details: 'A ring of small magnets helps the valve to close.' },
     { title: 'Gastric bypass', details: 'For people with obesity this weight-loss operation can treat reflux as well.' },
   ],
   tests: [
@@ -122,13 +125,13 @@ export const treatment = {
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
         benefits: 'It costs nothing, helps the whole body and is enough for some people.',
         risks: 'There is little risk, but it takes patience.',
-        recovery: 'The effect comes slowly, over some weeks.',
+        recovery: 'The effect comes slowly.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Little',
-          comesBack: 'Often, if old habits return',
+          comesBack: null,
         },
       },
       {
@@ -143,8 +146,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Fluid comes up: {tabletRegurg}',
-          comesBack: 'Often, when the tablets end',
+          mainRisk: 'Fluid still comes up: {tabletRegurg}',
+          comesBack: 'Can return when tablets end',
         },
       },
       {
@@ -153,12 +156,12 @@ export const treatment = {
         benefits:
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and only {surgeryRegurg} still had fluid coming up.',
         risks:
-          'In that trial {opTrouble} had a problem around the operation and no one died. After {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
+          'Of {swAll} in Sweden aged {swAge}, {swDeaths} died within {swTime}, from any cause, and {swRedo} were operated on again in that time. In the European trial, after {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks, until the swelling around the wrap has gone.',
         compare: {
           cut: 'A few small cuts',
-          nights: null,
-          usualLife: '{work}',
+          nights: '{swStay}, in Sweden',
+          usualLife: 'Work: {work}',
           mainRisk: 'Trouble swallowing: {swallowOp}',
           comesBack: '{swedenAll} within {swedenYears}',
         },
@@ -168,13 +171,14 @@ export const treatment = {
         description:
           'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching with a camera (dilatation) is enough.',
         benefits: 'It can help when tests show a clear fault.',
-        risks: 'It is harder than the first operation, and problems are more common.',
-        recovery: 'It takes longer than the first time, and needs a team used to such surgery.',
+        risks:
+          'It is harder than the first operation, and {againOpen} in Sweden had a long cut. None of the {againAll} died within {swTime}.',
+        recovery: 'The stay there was {againStay} on average. It needs a team used to such surgery.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: null,
-          usualLife: 'Longer than the first time',
-          mainRisk: 'More problems than the first time',
+          nights: '{againStay}, in Sweden',
+          usualLife: null,
+          mainRisk: 'A long cut: {againOpen}',
           comesBack: null,
         },
       },
@@ -204,16 +208,15 @@ export const treatment = {
   others: [
     {
       title: 'Children',
-      details:
-        'There is too little proof to say whether surgery or medicines are better [sages], so a doctor for children should guide you.',
+      details: 'There is too little proof to say whether surgery or medicines are better [sages], so ask a doctor for children.',
     },
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
     'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid for the trial.',
-    'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}, and most of them took tablets again.',
+    'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}; most of them took tablets again.',
     'It is not clear that surgery prevents cancer better than tablets do, so it is not done for that reason alone.',
-    'American surgeons accept a full wrap or a part wrap [sages], so ask why yours is chosen.',
+    'American surgeons accept a full or a part wrap [sages], so ask why yours is chosen.',
   ],
   preparing: [
     'Reflux should be proven before surgery, by a camera or an acid test [acg].',
@@ -222,9 +225,8 @@ export const treatment = {
     'Stop smoking, and stock soft food.',
   ],
   inHospital: [
-    'You fast for some hours, and meet the surgeon and the anaesthetic doctor.',
-    'Afterwards your shoulders may ache for some days from the gas used.',
-    'You begin with sips, then soft food, and walk the same day.',
+    'You fast for some hours. After the operation you walk the same day, and begin with sips, then soft food.',
+    'Your shoulders may ache for some days from the gas used.',
     'Tell the nurses at once if you feel sick, because retching strains the wrap.',
   ],
   recovery: [
@@ -237,7 +239,7 @@ export const treatment = {
     { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
   ],
   deciding:
-    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. Ask yourself which you could live with better: a tablet each day, or perhaps some trouble with swallowing or wind.',
+    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. Which could you live with better: a tablet each day, or perhaps some trouble with swallowing or wind?',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -263,6 +265,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      deaths: {
+        title: 'Mortality from laparoscopic antireflux surgery in a nationwide cohort of the working-age population',
+        publisher: 'British Journal of Surgery; record of the University of Antwerp',
+        year: 2016,
+        url: 'https://repository.uantwerpen.be/link/irua/181404',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      again: {
+        title: 'The risk of mortality following secondary fundoplication in a population-based cohort study',
+        publisher: 'American Journal of Surgery; record of Karolinska Institutet',
+        year: 2017,
+        url: 'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       medline: {
         title: 'Anti-reflux surgery: discharge',
         publisher: 'MedlinePlus, US National Library of Medicine',
@@ -343,6 +361,15 @@ export const treatment = {
       },
     },
     figures: {
+      swAll: { value: '8,947 people', source: 'deaths' },
+      swDeaths: { value: '7', source: 'deaths' },
+      swRedo: { value: '39', source: 'deaths' },
+      swTime: { value: '90 days', source: 'deaths' },
+      swStay: { value: '2 days', source: 'deaths' },
+      swAge: { value: '18 to 65 years', source: 'deaths' },
+      againAll: { value: '540 people', source: 'again' },
+      againStay: { value: 'about 5 days', source: 'again' },
+      againOpen: { value: '158 of 540 people', source: 'again' },
       work: { value: '2 to 3 weeks', source: 'medline' },
       tight: { value: '6 to 8 weeks', source: 'medline' },
       indiaShare: { value: '16 in 100 people', source: 'india' },
@@ -355,7 +382,6 @@ export const treatment = {
       surgeryWell: { value: '85 in 100 people', source: 'lotus' },
       tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
-      opTrouble: { value: '3 in 100 people', source: 'lotus' },
       swallowOp: { value: '11 in 100 people', source: 'lotus' },
       swallowTab: { value: '5 in 100', source: 'lotus' },
       bloatOp: { value: '40 in 100 people', source: 'lotus' },

@@ -1,3 +1,4 @@
+import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
@@ -9,11 +10,13 @@ export const treatment = {
   otherNames: ['Gastric cancer', 'Cancer of the stomach', 'पेट का कैंसर', 'आमाशय का कैंसर'],
   kind: 'condition',
   organs: ['stomach'],
+  icon: 'stomach-cancer',
+  images: stomachCancerPictures,
   icd10: 'C16',
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'This page is for people with stomach cancer, or signs of it, and their families. It compares the tests and treatments, so that you know what to ask.',
+  aims: 'This page is for people with stomach cancer, or signs of it, and their families. It compares the treatments, so that you know what to ask.',
   description:
     'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. Most stomach cancers start in the inner lining, and one that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
   inShort: {
@@ -47,8 +50,8 @@ export const treatment = {
     'h-pylori',
   ]),
   symptoms: [
-    'Early on there may be no signs, or only indigestion and a feeling of being full too soon [scot].',
-    'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss [scot].',
+    'Early on there may be no signs, or only indigestion and a feeling of being full too soon.',
+    'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss.',
     'Slow bleeding can turn the stool black, or make you pale and tired [scot].',
     'Most people with these signs do not have cancer.',
   ],
@@ -56,7 +59,7 @@ export const treatment = {
     'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
     'The chance rises with age, with smoking, and with a diet full of salted and pickled food [scot].',
     'A close relative with stomach cancer, some kinds of stomach polyps, and long-lasting damage to the lining add to it.',
-    "In many people no single cause is found, and it is no one's fault.",
+    "Often no cause is found, and it is no one's fault.",
   ],
   types: [
     {
@@ -87,22 +90,22 @@ export const treatment = {
     { title: 'Tests on the sample', details: 'They show whether targeted medicines may help, and whether H. pylori is there.' },
   ],
   treatment: {
-    overview:
-      'A team of surgeons, cancer doctors, radiologists and dietitians plans the care with you, guided by the stage, by where the cancer lies and by your strength.',
+    overview: 'A team plans the care with you, guided by the stage, the place of the cancer and your strength.',
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
         description:
           'A very early cancer that stays in the inner lining is cut out through the mouth, with no cut in the belly. European advice prefers this way for most growths of that kind [esd].',
         benefits: 'You keep your stomach and eat much as before. In a Japanese trial it came out in one piece in {esdWhole}.',
-        risks: 'It can bleed or leave a small hole. If the cancer turns out to be deeper, surgery follows.',
-        recovery: 'The stay in hospital is short, and regular camera checks come afterwards.',
+        risks:
+          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. If it turns out to be deeper, surgery follows.',
+        recovery: 'Regular camera checks follow, because new spots can appear.',
         compare: {
           cut: 'None',
-          nights: 'A few',
+          nights: null,
           usualLife: null,
-          mainRisk: 'Bleeding, or a small hole',
-          comesBack: 'New spots, so checks follow',
+          mainRisk: 'Bad bleeding later: {esdBleed}',
+          comesBack: '{esdBack}',
         },
       },
       {
@@ -119,7 +122,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Cancer-free at {durvaYears}: {placeboFree}',
+          comesBack: 'Free of cancer, {durvaYears}: {placeboFree}',
         },
       },
       {
@@ -127,10 +130,10 @@ export const treatment = {
         description:
           'If the cancer has spread or cannot be removed, medicines can slow it. Tests on the sample guide the choice: trastuzumab when the {her} test is positive, and immunotherapy such as nivolumab for many others.',
         benefits:
-          'Many people live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
+          'Many live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
         risks:
           'Tiredness, sickness, sore mouth, infection and tingling hands are common. Immunotherapy can inflame the bowel, lungs, liver or hormone glands.',
-        recovery: 'It is given in rounds with rest between them, and your blood is checked before each round.',
+        recovery: 'It is given in rounds with rest between them, after a blood test each time.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -148,7 +151,7 @@ export const treatment = {
         recovery: 'Most of it can be given at home or in short visits.',
         compare: {
           cut: 'None, or a camera',
-          nights: 'None, or a few',
+          nights: null,
           usualLife: 'Goes on',
           mainRisk: 'A stent slips or blocks',
           comesBack: 'The cancer stays',
@@ -156,7 +159,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Very frail people may choose this when treatment would bring more harm than good.',
+        description: 'Very frail people may choose this when treatment would take more than it gives.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'The cancer goes on growing. It may bleed, block the stomach or spread, and an early cancer can pass the point where it can be removed.',
@@ -193,12 +196,12 @@ export const treatment = {
     {
       title: 'FLOT',
       details:
-        'This plan joins fluorouracil, leucovorin, oxaliplatin and docetaxel [flot]. Watch for fever, loose stools and numb hands or feet.',
+        'This plan joins fluorouracil, leucovorin, oxaliplatin and docetaxel [flot]. Ask for a test of the enzyme DPD first [ema]. Fever from {Fever} is an emergency; report loose stools and numb hands the same day.',
     },
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
       details:
-        'Tests on the sample decide about the first two. The last two are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
+        'The first can strain the heart, which is checked. The others are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
     },
     {
       title: 'Vitamin B12',
@@ -215,35 +218,30 @@ export const treatment = {
   ],
   operations: ['stomach'],
   uncertainties: [
-    'Survival depends most on the stage, as the chart shows.',
-    'Its figures are older than FLOT and immunotherapy, and we found none for India, so they cannot foretell your own course.',
+    'Survival depends most on the stage. The figures in the chart are older than FLOT and immunotherapy, and we found none for India, so they cannot foretell your own course.',
   ],
   preparing: [
-    'Food comes first: a dietitian can help you stop losing weight, with rich drinks or at times a feeding tube.',
+    'Food comes first: a dietitian can help you stop losing weight, with rich drinks or a feeding tube.',
     'Stop smoking, walk each day and practise deep breathing.',
   ],
   inHospital: [
     'After the operation you may have a tube through the nose, a drip and a tube in the bladder [earlier].',
-    'Food may go into a vein or straight into the bowel at first. Many people start a light diet after about {lightDiet}.',
+    'Food may go into a vein or the bowel at first. Many start a light diet after about {lightDiet}.',
     'The usual stay is {stay}, and a dietitian and a physiotherapist see you before you leave.',
   ],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'Someone should help with cooking and chores, because moving back to solid food usually takes {solid}.',
+      what: 'Have help with cooking and chores; moving back to solid food usually takes {solid}.',
     },
     {
       when: 'The next weeks',
-      what: 'Walk a little more each day, and lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Walk a little more each day, and lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The months after', what: 'Many people go back to work after {work}.' },
-    {
-      when: 'Follow-up',
-      what: 'You will have regular visits, blood tests and at times scans.',
-    },
+    { when: 'The months after', what: 'Many go back to work after {work}. Visits, blood tests and at times scans follow.' },
   ],
   deciding:
-    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, your wishes and the help you have at home. A second opinion is normal.',
+    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, wishes and help at home. A second opinion is normal.',
   questions: [
     'What stage is the cancer, and which tests are still missing?',
     'Could it be removed through the camera?',
@@ -254,8 +252,8 @@ export const treatment = {
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
     'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier, though eating was still limited after {qolYear}.',
-    'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. This is called dumping; less sugar and smaller, slower meals help.',
-    'Fear and low mood are common, so talk to us or someone you trust.',
+    'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. Less sugar and smaller, slower meals help against this dumping.',
+    'Fear and low mood are common; talk to us or someone you trust.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
@@ -266,6 +264,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      akintoye: {
+        title: 'Endoscopic submucosal dissection of gastric tumors: A systematic review and meta-analysis',
+        publisher: 'World Journal of Gastrointestinal Endoscopy',
+        year: 2016,
+        url: 'https://doi.org/10.4253/wjge.v8.i15.517',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ema: {
+        title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
+        publisher: 'European Medicines Agency',
+        year: 2020,
+        url: 'https://www.ema.europa.eu/en/documents/referral/fluorouracil-fluorouracil-related-substances-article-31-referral-ema-recommendations-dpd-testing_en.pdf',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the same recommendation on the agency’s page of the review',
+      },
       esd: {
         title: 'Endoscopic submucosal dissection for superficial gastrointestinal lesions: ESGE guideline, update 2022',
         publisher: 'European Society of Gastrointestinal Endoscopy',
@@ -408,6 +423,9 @@ export const treatment = {
       },
     },
     figures: {
+      esdHole: { value: '3 in 100 people', source: 'akintoye' },
+      esdBleed: { value: '4 in 100', source: 'akintoye' },
+      esdBack: { value: 'about 1 in 100', source: 'akintoye' },
       esdWhole: { value: '466 of 470 people', source: 'jcog' },
       bilici: { value: '40 of 72 people', source: 'bilici' },
       kinTreated: { value: '10 of 832 people', source: 'choi' },

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Bowel cancer', 'Large bowel cancer', 'Colorectal cancer', 'आंत का कैंसर', 'बड़ी आंत का कैंसर', 'कोलन कैंसर'],
   kind: 'condition',
   organs: ['large-intestine'],
+  icon: 'colon-rectum',
   icd10: 'C18',
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
@@ -95,7 +96,7 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
-          usualLife: 'Several weeks',
+          usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
           comesBack: 'Depends on the stage',
         },
@@ -113,7 +114,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Severe numbness: {nerveYear}',
-          comesBack: 'Alive at {folfoxYears}: {folfoxAlive}',
+          comesBack: 'Free of cancer, {freeYears}: {free}',
         },
       },
       {
@@ -121,14 +122,14 @@ export const treatment = {
         description: 'Drips wake the body’s own defences, before surgery or when the cancer has spread.',
         benefits:
           'In a Dutch study of cancers that had not spread, they shrank in {nicheAnswer}, and none was left in {nicheGone}. In spread cancer, {keyAlive} given pembrolizumab were alive after {keyYears}, against {chemoAlive} given chemotherapy first, though most of those had immunotherapy later.',
-        risks: 'The defences can attack the skin, bowel, hormone glands, liver or lungs, and the cost is high.',
+        risks: 'The defences can attack the skin, bowel, glands, liver or lungs, and the cost is high.',
         recovery: 'Daily life can often go on between drips.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Sore bowel, liver or lungs',
-          comesBack: 'Often none left, before surgery',
+          comesBack: 'None left before surgery: {nicheNone}',
         },
       },
       {
@@ -154,8 +155,8 @@ export const treatment = {
         recovery: 'After a stent, European advice suggests an operation about {bridge} later.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'A few',
-          usualLife: 'Some weeks',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Stent tears or slips',
           comesBack: 'The cancer stays',
         },
@@ -200,7 +201,7 @@ export const treatment = {
     {
       title: 'Fluorouracil and capecitabine',
       details:
-        'They are in most plans. European regulators advise a test of the enzyme DPD before the first dose, because people who lack it can be badly harmed [ema].',
+        'European regulators advise a test of the enzyme DPD before the first dose, because people who lack it can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin',
@@ -217,7 +218,10 @@ export const treatment = {
       details:
         'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk. Here cancer starts younger, so ask about your own age.',
     },
-    { title: 'Lynch syndrome', details: 'It may be worth taking aspirin daily for more than {aspirin} to lower the risk, but ask first.' },
+    {
+      title: 'Lynch syndrome',
+      details: 'It may be worth taking aspirin daily for more than {aspirin} to lower the risk, but it can make you bleed, so ask first.',
+    },
   ],
   operations: ['colon'],
   uncertainties: [
@@ -237,12 +241,12 @@ export const treatment = {
     { when: 'The first week', what: 'Short walks, deep breaths and small soft meals help the bowel wake up.' },
     {
       when: 'The first weeks at home',
-      what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. Add vegetables and pulses step by step.',
+      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Add vegetables and pulses step by step.',
     },
     { when: 'When the report is back', what: 'Ask for a copy: it gives the stage, and whether chemotherapy is advised.' },
     {
       when: 'The next years',
-      what: 'Visits, CEA tests, scans and colonoscopies look for a return.',
+      what: 'Visits, CEA tests, scans and colonoscopies follow.',
     },
   ],
   deciding:
@@ -257,7 +261,7 @@ export const treatment = {
   livingWith: [
     'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
     'In a study of {qolAll} quality of life was back to its old level {qolYear} after the diagnosis, though bodily strength often was not.',
-    'Fear before each check and low mood are common, and we can help.',
+    'Fear before each check and low mood are common; we can help.',
   ],
   support: [
     {
@@ -446,6 +450,9 @@ export const treatment = {
       withoutAlive: { value: '59 in 100', source: 'mosaicTen' },
       nerveYear: { value: 'about 1 in 100 people', source: 'mosaicSix' },
       nicheAnswer: { value: '109 of 111 people', source: 'niche' },
+      nicheNone: { value: '75 of 111 people', source: 'niche' },
+      free: { value: '73 in 100', source: 'mosaicSix' },
+      freeYears: { value: '5 years', source: 'mosaicSix' },
       nicheGone: { value: '75 of them', source: 'niche' },
       keyAlive: { value: '55 in 100 people', source: 'keynote' },
       keyYears: { value: '5 years', source: 'keynote' },

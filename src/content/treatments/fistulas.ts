@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Fistula in ano', 'Perianal fistula', 'Fistula near the anus', 'भगंदर', 'फिस्टुला'],
   kind: 'condition',
   organs: ['anus', 'rectum'],
+  icon: 'proctology',
   icd10: 'K60.3',
   summary:
     'Why does pus keep coming near the anus, and which operation heals a fistula without leaking? Setons, laying open and other choices compared.',

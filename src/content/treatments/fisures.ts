@@ -10,6 +10,7 @@ export const treatment = {
   otherNames: ['Fissure', 'Fissure in ano', 'Tear at the anus', 'गुदा विदर', 'फिशर'],
   kind: 'condition',
   organs: ['anus'],
+  icon: 'proctology',
   icd10: 'K60.0-K60.2',
   summary:
     'Why does passing stool hurt so much, and will this tear heal? Ointments, injections and surgery for an anal fissure, with the risk of leaking.',

@@ -1,3 +1,4 @@
+import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Cancer of the gallbladder', 'Gallbladder carcinoma', 'Carcinoma gallbladder', 'पित्ताशय का कैंसर', 'पित्त की थैली का कैंसर'],
   kind: 'condition',
   organs: ['gallbladder', 'liver', 'bile-duct'],
+  icon: 'gallbladder',
+  images: gallbladderCancerPictures,
   icd10: 'C23',
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',

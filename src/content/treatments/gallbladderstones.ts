@@ -1,3 +1,4 @@
+import { gallstonesPictures } from '#content/pictures/gallstones.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -16,6 +17,8 @@ export const treatment = {
   ],
   kind: 'condition',
   organs: ['gallbladder', 'bile-duct', 'liver'],
+  icon: 'gallbladder',
+  images: gallstonesPictures,
   icd10: 'K80',
   summary:
     'Do my gallstones need surgery, or can I wait? What gallstones feel like, the warning signs, the choices with their risks, and how people recover.',

@@ -10,6 +10,7 @@ export const treatment = {
   otherNames: ['Bawaseer', 'Swollen veins at the anus', 'Haemorrhoids', 'Hemorrhoids', 'Piles', 'बवासीर', 'पाइल्स'],
   kind: 'condition',
   organs: ['anus', 'rectum'],
+  icon: 'proctology',
   icd10: 'K64',
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',

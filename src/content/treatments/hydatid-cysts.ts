@@ -1,3 +1,4 @@
+import { hydatidCystsPictures } from '#content/pictures/hydatid-cysts.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Hydatid disease', 'Cystic echinococcosis', 'Dog tapeworm cyst', 'हाइडेटिड सिस्ट', 'लिवर का हाइडेटिड सिस्ट'],
   kind: 'condition',
   organs: ['liver', 'bile-duct'],
+  icon: 'liver',
+  images: hydatidCystsPictures,
   icd10: 'B67',
   summary:
     'What is a hydatid cyst, can it burst, and does it need surgery? How this dog tapeworm cyst is found, treated, watched and kept out of the home.',

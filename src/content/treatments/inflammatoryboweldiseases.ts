@@ -10,6 +10,7 @@ export const treatment = {
   subtitle: 'Ulcerative colitis and Crohn’s disease',
   kind: 'condition',
   organs: ['large-intestine', 'small-intestine', 'rectum'],
+  icon: 'colon-rectum',
   icd10: 'K50-K51',
   summary:
     'Is my bloody diarrhoea colitis, and will I need surgery or a bag? Warning signs, tests, medicines and operations for inflammatory bowel disease.',

@@ -10,11 +10,12 @@ export const treatment = {
   otherNames: ['Small bowel cancer', 'Duodenal cancer', 'Neuroendocrine tumour of the small bowel', 'छोटी आंत का कैंसर'],
   kind: 'condition',
   organs: ['small-intestine'],
+  icon: 'intestine',
   icd10: 'C17',
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'This page is for people with cancer of the small intestine, and their families. It explains the kinds, so that you can weigh the treatments with your team.',
+  aims: 'This page is for people with cancer of the small intestine, and their families. It helps you to weigh the treatments with your team.',
   description:
     'If you have just been told that you have cancer of the small intestine, ask first which kind it is, because the kinds are very different illnesses. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
@@ -22,7 +23,7 @@ export const treatment = {
       'Being told of it is not an emergency. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
     operation: 'If all of it can be removed, surgery is the main treatment for most kinds. Lymphoma is mostly treated with medicines.',
     choices: 'Surgery, medicines chosen by kind, radioactive drips for neuroendocrine tumours, care for comfort, or watching.',
-    back: 'After a simple removal expect some days in hospital and some weeks at home; after a Whipple operation, months.',
+    back: 'It depends on the operation: after an open one heavy work waits for at least {NoLiftWeeks}, and after a Whipple operation recovery takes months.',
     next: 'Ask for the exact kind and grade on your report, and have a team that knows rare bowel tumours look at it.',
   },
   careCard: cardOf([
@@ -46,8 +47,7 @@ export const treatment = {
     'second-opinion',
   ]),
   symptoms: [
-    'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} had a lump and {symBlock} a blockage.',
-    'Others bled or had yellow skin (jaundice).',
+    'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage. Others bled or had yellow skin (jaundice).',
     'Slow bleeding makes you tired and pale (anaemia). Weight loss and cramps some time after eating are common.',
     'Some hormone-making growths cause flushing, loose stools and wheezing.',
   ],
@@ -86,27 +86,24 @@ export const treatment = {
     },
     {
       title: 'Special scans and blood tests',
-      details:
-        'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests, and MRI looks closely at the liver.',
+      details: 'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests.',
     },
   ],
   treatment: {
-    overview:
-      'A team of surgeons, cancer doctors, radiologists and others should look at every case together, because what they advise depends on the kind, the place and the spread.',
+    overview: 'A team of doctors should look at every case together, because the advice depends on the kind, the place and the spread.',
     details: [
       {
         title: 'Surgery to remove it',
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
-        benefits:
-          'If everything can be removed, it offers the main chance of living free of gland cancer, GIST and neuroendocrine tumour. Removing the first growth may help in a neuroendocrine tumour even when it has spread.',
+        benefits: 'If everything can be removed, it offers the main chance of living free of gland cancer, GIST and neuroendocrine tumour.',
         risks:
           'Bleeding, infection, clots and a leak at the join can happen. Gland cancer came back in {sbaBack} whose cancer had been fully removed in an American hospital. The Whipple operation is much larger; its risks, with numbers, are on the page “Whipple surgery”.',
-        recovery: 'Simple removal needs some days in hospital and some weeks at home, and a Whipple operation takes months.',
+        recovery: 'A Whipple operation takes far longer to get over; ask what to expect.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: 'Some days',
-          usualLife: 'Some weeks; months after Whipple',
+          nights: null,
+          usualLife: 'Heavy work: at least {NoLiftWeeks}',
           mainRisk: 'Leak, bleeding, infection',
           comesBack: 'Gland cancer: {sbaBack}',
         },
@@ -114,9 +111,9 @@ export const treatment = {
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Drips, tablets or injections are chosen by kind. Gland cancer is given chemotherapy, and immunotherapy if it has the repair fault.',
+          'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
+          'In an American trial of {capoxAll} whose gland cancer could not be removed, it shrank in {capoxShrink} on CAPOX chemotherapy. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
         risks:
           'Tiredness, sickness, low blood counts and infection are common with chemotherapy, and immunotherapy can inflame other organs. Fever during treatment is an emergency.',
         recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
@@ -125,7 +122,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Infection, tiredness',
-          comesBack: 'It often grows again in time',
+          comesBack: 'It often grows again',
         },
       },
       {
@@ -134,11 +131,11 @@ export const treatment = {
           'If such a tumour has spread and grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
           'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}. Quality of life typically held for {qolPrrt}, against {qolOct}.',
-        risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious disease of the bone marrow.',
+        risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious bone marrow disease.',
         recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
         compare: {
           cut: 'None',
-          nights: 'A few, each time',
+          nights: null,
           usualLife: 'Goes on between drips',
           mainRisk: 'Bone marrow disease: {marrow}',
           comesBack: 'It is held, not cured',
@@ -153,8 +150,8 @@ export const treatment = {
         recovery: 'After a stent soft food starts early, while after a bypass you should plan for some weeks.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'A few; more after bypass',
-          usualLife: 'Days, or some weeks',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Stent blocks or slips',
           comesBack: 'The growth stays',
         },
@@ -179,17 +176,17 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with a neuroendocrine tumour in the United States, so many had not died of it after {survivalTime}',
+      title: 'Of people with a neuroendocrine tumour in the United States, so many had not died of it after {netTime}',
       rows: [
         { label: 'not spread far', figure: '{netLocal}' },
         { label: 'spread far', figure: '{netFar}' },
       ],
     },
     {
-      title: 'Of people whose neuroendocrine tumour grew, so many saw it shrink',
+      title: 'Of people with gland cancer in the United States, so many were alive after {survivalTime}',
       rows: [
-        { label: 'with radioactive drips (PRRT)', figure: '{prrtShrink}' },
-        { label: 'with more octreotide', figure: '{octShrink}' },
+        { label: 'stage one', figure: '{glandOne}' },
+        { label: 'stage four, which has spread far', figure: '{glandFour}' },
       ],
     },
   ],
@@ -199,7 +196,11 @@ export const treatment = {
       details:
         'Monthly injections slow a neuroendocrine tumour and ease flushing and loose stools. In trials gallstones were the side effect that stood out [ssa].',
     },
-    { title: 'Imatinib', details: 'These tablets are for GIST that has spread or cannot be removed [casali].' },
+    {
+      title: 'Imatinib',
+      details:
+        'These tablets are for GIST that has spread or cannot be removed [casali]. Take them with a large glass of water; tiredness is common [gistUk], and swollen eyes or legs can follow.',
+    },
     {
       title: 'Pembrolizumab',
       details:
@@ -220,18 +221,15 @@ export const treatment = {
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
     'The survival of neuroendocrine tumours in the chart is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
-    'Gland cancer: all stages together, about {survivalA} are alive after {survivalTime}. We found no figures by stage that we could check, and none from India.',
+    'Between the two stages in the chart of gland cancer, about {glandTwo} were alive in stage two, and {glandThree} in stage three. We found no figures from India.',
     'These averages are foreign and old, and cannot say what will happen to you. Few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
-    'The shares of each kind may differ here, where infections such as TB can look like cancer on a scan.',
+    'Here infections such as TB can look like cancer on a scan.',
   ],
   preparing: [
     'Eat as well as you can. A dietitian can add energy drinks or, if you cannot eat, feeding by tube or vein.',
     'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
   ],
-  inHospital: [
-    'After the operation you have a drip, a bladder tube and sometimes a nose tube, and are helped out of bed early.',
-    'Drinks and soft food return step by step.',
-  ],
+  inHospital: ['After the operation you have a drip, a bladder tube and sometimes a nose tube, and are helped out of bed early.'],
   recovery: [
     { when: 'The first days', what: 'Pain relief, deep breaths and short walks come first.' },
     { when: 'The first weeks', what: 'Eat little and often, weigh yourself weekly, and tell us if you keep losing.' },
@@ -256,7 +254,8 @@ export const treatment = {
   ],
   livingWith: [
     'Food may pass quickly after surgery. Small meals with less fat can help.',
-    'Tell your family or a friend what you need: shared fear is lighter.',
+    'You may be tired for weeks. Build up walking, and ask when you can work again.',
+    'Fear and low mood are common. Tell someone what you need, and tell us.',
   ],
   support: [
     {
@@ -273,6 +272,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      asco: {
+        title: 'Small bowel cancer: statistics',
+        publisher: 'American Society of Clinical Oncology, Cancer.Net',
+        year: 2016,
+        url: 'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the print edition of the page, which gives the figures of the National Cancer Data Base',
+      },
+      capox: {
+        title:
+          'Final response data of a phase II study of capecitabine and oxaliplatin (CAPOX) in advanced adenocarcinoma of the small bowel or ampulla of Vater',
+        publisher: 'Journal of Clinical Oncology, abstracts of the ASCO 2008 meeting',
+        year: 2008,
+        url: 'https://doi.org/10.1200/jco.2008.26.15_suppl.4538',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      gistUk: {
+        title: 'Managing drug treatment side-effects',
+        publisher: 'GIST Cancer UK',
+        year: null,
+        url: 'https://gistcancer.org.uk/information/treatment/side-effects',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first half of the page',
+      },
       ssa: {
         title:
           'Antiproliferative effect of somatostatin analogs in advanced gastro-entero-pancreatic neuroendocrine tumors: a systematic review and meta-analysis',
@@ -305,14 +331,6 @@ export const treatment = {
         publisher: 'Cancer Epidemiology, Biomarkers and Prevention',
         year: 2010,
         url: 'https://doi.org/10.1158/1055-9965.EPI-10-0328',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      barsouk: {
-        title: 'Epidemiology of cancers of the small intestine: trends, risk factors, and prevention',
-        publisher: 'Medical Sciences',
-        year: 2019,
-        url: 'https://doi.org/10.3390/medsci7030046',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -418,8 +436,15 @@ export const treatment = {
       },
     },
     figures: {
+      glandOne: { value: '55 in 100', source: 'asco' },
+      glandTwo: { value: '35 to 49 in 100', source: 'asco' },
+      glandThree: { value: '18 to 31 in 100', source: 'asco' },
+      glandFour: { value: '5 in 100', source: 'asco' },
+      capoxAll: { value: '18 people', source: 'capox' },
+      capoxShrink: { value: '10 of them', source: 'capox' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
       netFarYears: { value: '2000 to 2014', source: 'shah' },
+      netTime: { value: '5 years', source: 'wu' },
       netFar: { value: '72 in 100', source: 'shah' },
       netLocalYears: { value: '2000 to 2012', source: 'wu' },
       netLocal: { value: '95 in 100 people', source: 'wu' },
@@ -439,8 +464,7 @@ export const treatment = {
       shareCarcinoma: { value: '31 in 100 cases', source: 'seer' },
       shareLymphoma: { value: '18 in 100 cases', source: 'seer' },
       shareSarcoma: { value: '10 in 100 cases', source: 'seer' },
-      survivalA: { value: '35 in 100 people', source: 'barsouk' },
-      survivalTime: { value: '5 years', source: 'barsouk' },
+      survivalTime: { value: '5 years', source: 'asco' },
       symPain: { value: '67 in 100 people', source: 'han' },
       symLump: { value: '31 in 100', source: 'han' },
       symBlock: { value: '24 in 100 people', source: 'han' },

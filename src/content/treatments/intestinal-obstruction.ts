@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Bowel obstruction', 'Narrowed bowel', 'Bowel stricture', 'Adhesions after surgery', 'आंत में रुकावट', 'आंत का सिकुड़ना'],
   kind: 'condition',
   organs: ['small-intestine', 'large-intestine'],
+  icon: 'intestine',
   icd10: 'K56',
   summary:
     'My bowel is blocked or narrow: will I need surgery? Danger signs, tests, drip and tube, stretching, and what each operation can and cannot do.',
@@ -41,6 +42,7 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'vomiting-nonstop',
     'baby-green-vomit',
+    'child-red-jelly',
     ...afterBellyOperation,
     'cramps-settle',
     'wound-redness',
@@ -56,18 +58,17 @@ export const treatment = {
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
-    'A trapped hernia is a common cause, and one that a doctor can find by looking at the groin and the belly wall.',
+    'A trapped hernia is a common cause, and a doctor can find it by looking.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
     'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel we always check for cancer.',
-    'Radiotherapy, some painkillers taken for years, and the join of an old operation can leave a tight ring.',
+    'Radiotherapy, some painkillers taken for years, or an old join can leave a tight ring.',
   ],
   types: [
-    { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by, while a complete one lets nothing pass.' },
+    { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by.' },
     {
       title: 'Simple or strangulated',
-      details:
-        'In a simple block the blood flow is good, but in a strangulated one it is cut off, and the bowel can die within hours unless it is freed.',
+      details: 'In a strangulated block the blood flow is cut off, and the bowel can die within hours unless it is freed.',
     },
     { title: 'Soft stricture', details: 'The wall is swollen with inflammation, and medicine may open it again.' },
     {
@@ -86,7 +87,7 @@ export const treatment = {
     { title: 'Camera test with samples', details: 'A stricture within reach is looked at and sampled, to tell scars from TB or cancer.' },
     {
       title: 'MRI scan of the small bowel',
-      details: 'When there is time, it shows how long the narrow part is and whether it is swollen or scarred.',
+      details: 'It shows how long the narrow part is, and whether it is swollen or scarred.',
     },
   ],
   treatment: {
@@ -98,16 +99,15 @@ export const treatment = {
         description:
           'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
-          'It opens the bowel for most people with scar bands and leaves no new scars [bologna]. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
-        risks:
-          'In a Swiss study {restReadmit} treated in this way came back with another blockage in the next few years. If the bowel does not open, surgery comes later than it could have.',
+          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most were treated without it. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
+        risks: 'Scar bands stay, and can block again. If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days, and eat soft food before they go home.',
         compare: {
           cut: 'None',
-          nights: 'About {stay}',
-          usualLife: 'Days',
-          mainRisk: 'Surgery later than it could be',
-          comesBack: 'In some years: {restReadmit}',
+          nights: '{stay}, on average',
+          usualLife: null,
+          mainRisk: 'Surgery after all: {knifeFirst}',
+          comesBack: 'Scar bands, blocked again: {canadaRest}',
         },
       },
       {
@@ -121,8 +121,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
-          mainRisk: 'Surgery in the end: {tbSurgeryNeeded}',
-          comesBack: 'It can narrow again',
+          mainRisk: 'TB, surgery in the end: {tbSurgeryNeeded}',
+          comesBack: null,
         },
       },
       {
@@ -131,12 +131,12 @@ export const treatment = {
         benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
         risks:
           'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
-        recovery: 'Most people eat soft food soon after. With new pain or fever, go to hospital at once.',
+        recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
-          nights: 'None or one',
-          usualLife: 'Next days',
-          mainRisk: 'Tear or bleeding: {balloonHarm}',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Tear, bleeding or the like: {balloonHarm}',
           comesBack: 'Stretched again: {balloonAgain}',
         },
       },
@@ -145,16 +145,16 @@ export const treatment = {
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits:
-          'It is the only way to save bowel that is being strangled. In the Swiss study {surgeryReadmit} came back with another blockage after surgery.',
+          'It is the only way to save bowel that is being strangled, and scar bands block again less often than after a drip, as the chart shows.',
         risks:
-          'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection, new scar bands and a stoma are possible.',
+          'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection and a stoma are possible.',
         recovery: 'The bowel takes days to start again. Build up walking first, and keep to the limits on lifting below.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: 'About {stay}, or more',
-          usualLife: 'Weeks',
-          mainRisk: 'Serious problem: {plastyMajor}',
-          comesBack: 'Surgery again: {plastyAgain}',
+          nights: null,
+          usualLife: 'Heavy work: at least {NoLiftWeeks}',
+          mainRisk: 'Widening, serious problem: {plastyMajor}',
+          comesBack: 'Scar bands, blocked again: {canadaSurgery}',
         },
       },
       {
@@ -177,7 +177,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In a Canadian study so many had another blockage',
+      title: 'In Canada, of people with a blockage from scar bands, so many were blocked again',
       rows: [
         { label: 'after a drip and a tube', figure: '{canadaRest}' },
         { label: 'after surgery', figure: '{canadaSurgery}' },
@@ -194,45 +194,50 @@ export const treatment = {
     },
   ],
   medicines: [
-    { title: 'Watery dye (Gastrografin)', details: 'This drink shows on an X-ray whether the bowel is opening [bologna].' },
+    {
+      title: 'Watery dye (Gastrografin)',
+      details: 'This drink shows on an X-ray whether the bowel is opening [bologna]. Say if you have ever reacted to X-ray dye or iodine.',
+    },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
-      details: 'They calm a narrow part from TB. Finish the course, and tell us the same day about yellow eyes or changed sight.',
+      details:
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverShare} aged {liverAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight. Finish the course, which government centres give free.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
       details:
-        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} had fewer cramps after {striYear} with a high dose of both, and {striOne} with the usual dose of one. TB is looked for first.",
+        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} on a high dose of both had fewer cramps after {striYear}, and {striOne} on the usual dose of one, which may be chance. TB is looked for first; with a fever from {Fever} see a doctor the same day [EccoInfections].",
     },
   ],
   others: [
-    { title: 'Babies and children', details: 'Green vomit in a baby is an emergency, even once, because the bowel may have twisted.' },
+    {
+      title: 'Babies and children',
+      details:
+        'Green vomit in a baby is an emergency, even once, because the bowel may have twisted. So is a young child who screams in bouts, turns pale or passes stool like red jelly [Intussusception].',
+    },
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Does surgery prevent the next blockage? A large Canadian study says that it lowers the risk, from {canadaRest} to {canadaSurgery}. But the groups were not drawn by lot, and an older hospital study found little difference [miller].',
+    'Does surgery prevent the next blockage? The Canadian study says that it lowers the risk, but the groups were not drawn by lot, and an older hospital study found little difference [miller].',
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
   preparing: [
     'With danger signs, do not drink, do not take a laxative, and do not wait for the clinic to open.',
-    'Before planned surgery, better food and treated anaemia help healing.',
-    'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on the advice of the doctor who knows your case.',
+    'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on their advice.',
   ],
   inHospital: [
-    'The nose tube is unpleasant going in, although a spray can numb the throat, and it relieves sickness.',
-    'The team examines you often, to see when waiting should end.',
-    'The average stay for a scar-band blockage is about {stay}, or longer if bowel has died.',
+    'The nose tube is unpleasant going in, but it relieves sickness.',
     'If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.',
   ],
   recovery: [
     { when: 'The first days', what: 'Take deep breaths and short walks; food starts with sips.' },
     {
       when: 'The first weeks',
-      what: 'Take small soft meals many times a day. Bowel habits change from day to day for a while, and then settle.',
+      what: 'Take small soft meals many times a day. Bowel habits take a while to settle.',
     },
     {
       when: 'After some weeks',
-      what: 'If the operation was open, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. “Postoperative care” has food and home care day by day.',
+      what: 'If the operation was open, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. “Postoperative care” has food and home care day by day.',
     },
   ],
   deciding:
@@ -246,11 +251,12 @@ export const treatment = {
   ],
   livingWith: [
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
-    'Leave out whole seeds, corn, raw peel and tough meat until your doctor says the bowel is wide enough.',
-    'Do not take strong laxatives for cramps.',
+    'Leave out whole seeds, corn, raw peel and tough meat until your doctor says the bowel is wide enough, and take no strong laxatives.',
+    'Fear of food and of the next attack is common. Tell us if it spoils meals, sleep or work.',
     'Tell every new doctor about past belly surgery, because it changes how the next pain is read.',
   ],
   support: [
+    { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
     {
       name: 'Cleveland Clinic: Small bowel obstruction',
@@ -260,6 +266,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      cochrane: {
+        title: 'Six-month therapy for abdominal tuberculosis',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2016,
+        url: 'https://doi.org/10.1002/14651858.CD012163.pub2',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its summary for patients, at Cochrane',
+      },
+      eyes: {
+        title: 'Ethambutol',
+        publisher: 'W. K. Kellogg Eye Center, University of Michigan',
+        year: null,
+        url: 'https://kellogg.umich.edu/theeyeshaveit/medica/ethambutol.html',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
+      isoniazid: {
+        title: 'Isoniazid tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=312cd403-b211-64ef-e063-6394a90aab88',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the label, as openFDA holds it',
+      },
       kolkata: {
         title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
         publisher: 'Saudi Journal of Gastroenterology',
@@ -304,14 +336,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      meier: {
-        title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
-        publisher: 'World Journal of Surgery',
-        year: 2014,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4232739',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       wibmer: {
         title: 'Comparison of strictureplasty and endoscopic balloon dilatation for stricturing Crohn’s disease: review of the literature',
         publisher: 'International Journal of Colorectal Disease',
@@ -326,7 +350,8 @@ export const treatment = {
         year: 2019,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6537786',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its abstract, and an account of its results at AccessMedicina',
       },
       miller: {
         title: 'Natural history of patients with adhesive small bowel obstruction',
@@ -356,6 +381,13 @@ export const treatment = {
       },
     },
     figures: {
+      knifeFirst: { value: '22 in 100 people', source: 'behman' },
+      tbCourse: { value: '6 months', source: 'cochrane' },
+      tbLong: { value: '9 months', source: 'cochrane' },
+      eyeDose: { value: '15 mg a day for each kg of weight', source: 'eyes' },
+      eyeShare: { value: '2 to 5 in 100 people', source: 'eyes' },
+      liverShare: { value: 'about 2 in 100 people', source: 'isoniazid' },
+      liverAge: { value: '50 to 64 years', source: 'isoniazid' },
       striBoth: { value: '41 of 52 people', source: 'strident' },
       striOne: { value: '16 of 25', source: 'strident' },
       striYear: { value: '12 months', source: 'strident' },
@@ -365,8 +397,6 @@ export const treatment = {
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
       deaths: { value: '3 in 100 people', source: 'bologna' },
-      restReadmit: { value: '25 of 85 people', source: 'meier' },
-      surgeryReadmit: { value: '19 of 136 people', source: 'meier' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },
       tbSurgeryNeeded: { value: '21 in 100', source: 'jena' },
       balloonWorks: { value: '82 in 100 people', source: 'balloon' },

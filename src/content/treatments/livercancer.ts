@@ -1,3 +1,4 @@
+import { liverCancerPictures } from '#content/pictures/liver-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Hepatocellular carcinoma (HCC)', 'Hepatoma', 'Primary liver cancer', 'लिवर का कैंसर', 'यकृत का कैंसर', 'जिगर का कैंसर'],
   kind: 'condition',
   organs: ['liver'],
+  icon: 'liver',
+  images: liverCancerPictures,
   icd10: 'C22.0',
   summary:
     'Who should have regular liver scans, how liver cancer is found and staged, and how surgery, transplant, heat and medicines compare, with their risks.',

@@ -1,3 +1,4 @@
+import { cirrhosisPictures } from '#content/pictures/cirrhosis.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Cirrhosis', 'Scarring of the liver', 'लिवर सिरोसिस', 'जिगर का सिरोसिस'],
   kind: 'condition',
   organs: ['liver', 'oesophagus', 'stomach'],
+  icon: 'liver',
+  images: cirrhosisPictures,
   icd10: 'K74.6',
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',

@@ -1,3 +1,4 @@
+import { liverCystsPictures } from '#content/pictures/liver-cysts.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Simple liver cyst', 'Hepatic cyst', 'Cyst on the liver', 'Polycystic liver', 'लिवर में सिस्ट', 'यकृत में पुटी'],
   kind: 'condition',
   organs: ['liver', 'bile-duct'],
+  icon: 'liver',
+  images: liverCystsPictures,
   icd10: 'K76.8',
   summary:
     'A scan found a cyst on my liver: is it harmful? Which liver cysts can be left alone, which need a closer look, and how large ones are treated.',

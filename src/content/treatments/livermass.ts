@@ -1,3 +1,4 @@
+import { liverMassPictures } from '#content/pictures/liver-mass.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Lump in the liver', 'Liver lesion', 'Liver tumour', 'Spot on the liver', 'Liver haemangioma', 'लिवर में गांठ', 'यकृत में गांठ'],
   kind: 'condition',
   organs: ['liver'],
+  icon: 'liver',
+  images: liverMassPictures,
   icd10: null,
   summary:
     'A scan found a lump in your liver. Is it cancer, does it need a biopsy or an operation, or can it be left alone? Clear answers and the signs to act on.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Small bowel disease', 'Bowel blockage', 'Blocked intestine', 'आंतों के रोग', 'आंत में रुकावट'],
   kind: 'condition',
   organs: ['small-intestine', 'large-intestine'],
+  icon: 'intestine',
   icd10: null,
   summary:
     'Is it a blocked bowel or a sore one? How to tell when belly cramps, vomiting and swelling are an emergency, and how each cause is treated.',
@@ -28,9 +29,9 @@ export const treatment = {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
     operation:
-      'Only some people need one. Many blockages and most sore bowels are treated without one, but a bowel that is losing its blood supply cannot wait.',
+      'Only some people need one. Most blockages from scar bands open without one, but a bowel that is losing its blood supply cannot wait.',
     choices: 'Bowel rest in hospital, untwisting or a stent by camera, medicines for the cause, or surgery.',
-    back: 'Days after a blockage that opens by itself, and some weeks after an operation.',
+    back: 'A blockage from scar bands means {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go to hospital now. Without them, have your groins felt, blood tests, and a scan or colonoscopy.',
   },
   careCard: cardOf([
@@ -39,6 +40,7 @@ export const treatment = {
     'severe-pain',
     'green-vomit',
     'baby-green-vomit',
+    'child-red-jelly',
     'fever-with-belly-pain',
     'hernia-stuck',
     'vomits-blood-or-black-stool',
@@ -62,9 +64,9 @@ export const treatment = {
   causes: [
     'Scar bands (adhesions) form in {adhesionsAfterSurgery} after belly surgery, although most people never feel them.',
     'A hernia can trap a loop of bowel. In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, then scar bands [kolkata].',
-    'Tuberculosis (TB) of the bowel still matters in India: at that hospital it was the cause in {tbKolkata}, and it had the most deaths.',
-    "Crohn's disease keeps the bowel wall sore and can leave it narrow, which happens to {crohnNarrow} who have it.",
-    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India, often in men who are still young.',
+    'Tuberculosis (TB) of the bowel was the cause there in {tbKolkata}, and had the most deaths.',
+    "Crohn's disease can leave the bowel narrow, which happens to {crohnNarrow} who have it.",
+    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India.',
   ],
   types: [
     {
@@ -74,14 +76,6 @@ export const treatment = {
     },
     { title: 'Sore or infected', details: "Germs, Crohn's disease or tuberculosis inflame the lining." },
     {
-      title: 'Narrowed (stricture)',
-      details: 'Scars or a growth leave a tight part. Read “Intestinal obstruction and strictures” for more.',
-    },
-    {
-      title: 'Poor absorption',
-      details: 'Food passes through but the body does not take it in, as in coeliac disease, a reaction to wheat.',
-    },
-    {
       title: 'Growths',
       details: 'These may be harmless or may be cancer: read “Colon cancer” and “Small intestine cancer”.',
     },
@@ -89,13 +83,12 @@ export const treatment = {
   tests: [
     {
       title: 'Talk and examination',
-      details: 'We ask about past surgery, weight, stool and medicines, feel the belly and check the groins for a hernia.',
+      details: 'We feel the belly and check the groins for a hernia.',
     },
     { title: 'Blood tests', details: 'They show anaemia, infection, and how the kidneys are doing.' },
     {
       title: 'CT scan',
-      details:
-        'This is the main test for a possible blockage, because a plain X-ray can miss a lot and is no longer the test that experts advise [bologna].',
+      details: 'This is the main test for a possible blockage; experts no longer advise a plain X-ray, which can miss a lot [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
@@ -113,16 +106,16 @@ export const treatment = {
         title: 'Resting the bowel in hospital',
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
         benefits:
-          'It is the first step when there is no danger sign, and it works for most people whose blockage comes from scar bands [bologna].',
+          'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most were treated without it.',
         risks:
-          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel.',
+          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again later, against {againKnife} after surgery, but the groups were not drawn by lot.',
         recovery: 'You begin with drinks when wind passes, and go on to soft food.',
         compare: {
           cut: 'None',
-          nights: 'Some days',
-          usualLife: 'Days',
-          mainRisk: 'Surgery if not open by {waitHours}',
-          comesBack: 'Scar bands can block again',
+          nights: '{stay}, on average',
+          usualLife: null,
+          mainRisk: 'Surgery after all: {knifeFirst}',
+          comesBack: 'Blocked again: {againRest}',
         },
       },
       {
@@ -132,11 +125,11 @@ export const treatment = {
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
           'The bowel can tear, and the twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
-        recovery: 'Relief comes at once; if the camera fails, surgery follows the same day.',
+        recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
-          nights: 'A few',
-          usualLife: 'Days',
+          nights: null,
+          usualLife: null,
           mainRisk: 'A tear in the bowel',
           comesBack: 'Twist again: {untwistAgain}',
         },
@@ -148,11 +141,11 @@ export const treatment = {
         benefits:
           'An emergency can become a planned operation, and where the cancer cannot be removed, European advice prefers a stent [esge].',
         risks: 'It can slip, block or tear the bowel. Surgery with a stoma is the other choice.',
-        recovery: 'Stools pass within a day or so, and planned surgery follows after about {bridge}.',
+        recovery: 'If the stent works, stools pass again, and planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
-          nights: 'A few',
-          usualLife: 'Days',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Stent slips, blocks or tears',
           comesBack: null,
         },
@@ -163,14 +156,14 @@ export const treatment = {
         benefits:
           'Many people with bowel TB never need an operation. In studies put together, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
-          'Some of these medicines can harm the liver or lower your guard against infection, so blood tests are needed. In those studies {tbSurgery} needed surgery in the end.',
+          'In those studies {tbSurgery} needed surgery in the end. The medicines can harm the liver or the eyes, or lower your guard against infection.',
         recovery: 'You feel better over weeks, but must finish the course.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on',
-          mainRisk: 'Liver harm, infections',
-          comesBack: 'TB: surgery in {tbSurgery}',
+          mainRisk: 'TB: surgery in {tbSurgery}',
+          comesBack: null,
         },
       },
       {
@@ -179,22 +172,22 @@ export const treatment = {
           'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed.',
         benefits: 'It saves bowel and life when the blood supply is cut off, and shows the cause.',
         risks:
-          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often a wound infection or a chest problem. A leak and new scar bands can follow too.',
-        recovery: 'Expect several days in hospital and some weeks before heavy work.',
+          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often of the wound or the chest. A leak and new scar bands can follow too.',
+        recovery: 'The bowel needs some days to start again, and heavy work waits for at least {NoLiftWeeks}.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: 'Several days',
-          usualLife: 'Some weeks',
+          nights: null,
+          usualLife: 'Heavy work: at least {NoLiftWeeks}',
           mainRisk: 'Any problem: {kolkataTrouble}',
-          comesBack: 'New scar bands',
+          comesBack: 'Scar bands, blocked again: {againKnife}',
         },
       },
       {
         title: 'No treatment',
         description:
-          'A partial blockage may open by itself, but nobody can promise this at home. A complete one that is left alone can cut off the blood, burst the bowel and lead to death.',
+          'A partial blockage may open by itself, but nobody can promise this at home. A complete one can cut off the blood, burst the bowel and lead to death.',
         benefits:
-          'With a blockage waiting at home has no benefit, but with a mild belly upset and no danger signs a short wait with plenty of fluids is reasonable.',
+          'Waiting at home with a blockage has none. With a mild belly upset and no danger signs, a short wait with plenty of fluids is reasonable.',
         risks:
           'Even with hospital care, {deathsKolkata} with a sudden blockage died in Kolkata, and in world figures {deaths} die during a stay for scar bands.',
         recovery: 'Do not wait at home with the danger signs above.',
@@ -202,7 +195,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: null,
-          mainRisk: 'Death: {deathsKolkata}, even in hospital',
+          mainRisk: 'The bowel dies or bursts',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -210,13 +203,6 @@ export const treatment = {
     ],
   },
   charts: [
-    {
-      title: 'Of people whose large bowel had twisted, so many',
-      rows: [
-        { label: 'had it undone by camera', figure: '{untwistWorks}' },
-        { label: 'had it twist again later', figure: '{untwistAgain}' },
-      ],
-    },
     {
       title: 'Of people with a tight part from bowel TB, so many',
       rows: [
@@ -229,29 +215,29 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'They clear bowel TB. Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Tell us the same day about yellow eyes, changed sight or a rash.',
+        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverOld} aged {liverOldAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight. Finish the course, which government centres give free.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
-      details: "They calm Crohn's disease but lower your guard against infection, so tests for TB and blood checks come first.",
+      details:
+        "They calm Crohn's disease but lower your guard, so tests for infections such as TB come first [EccoInfections]. With a fever from {Fever} see a doctor the same day.",
     },
   ],
   others: [
     {
       title: 'Children',
       details:
-        'A young child who screams in bouts, turns pale or passes red jelly needs a hospital at once: one part of the bowel may have slid into the next (intussusception). In a Chinese study of {kidsCount} an enema undid it in {kids}.',
+        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once: one part of the bowel may have slid into the next (intussusception) [Intussusception]. In a Chinese study an enema undid it in {kids}.',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    'The TB trials were small, so it is not certain that the shorter course is enough for everyone [cochrane].',
+    'The TB trials were small, so the shorter course may not be enough for everyone [cochrane].',
     "Crohn's disease and bowel TB can look the same, so that even after every test doctors must sometimes treat for one and watch.",
   ],
   preparing: [
     'In an emergency do not eat or drink, and leave at once, because the papers can follow.',
-    'Bring old operation notes, scans and all your medicines, and do not stop any of them on your own.',
-    'Tell us early about diabetes or blood thinners.',
+    'Bring old operation notes, scans and all your medicines, above all blood thinners, and do not stop any on your own.',
   ],
   inHospital: [
     'In the first hours you get fluid, pain relief and a scan. A surgeon examines you often, because the plan can change.',
@@ -261,12 +247,12 @@ export const treatment = {
     { when: 'The first days', what: 'Sips come first, then soft food, while you walk a little several times a day.' },
     {
       when: 'The first weeks at home',
-      what: 'Eat small meals and add one new food at a time; “Postoperative care” has food and home care day by day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Eat small meals and add one new food at a time; “Postoperative care” has food and home care day by day. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'The cause is treated, with checks of your blood.' },
     { when: 'Later', what: 'A blockage can return, so keep the danger signs where the family can see them, and come early.' },
   ],
-  deciding: 'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, and how fit you are.',
+  deciding:
+    'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, how fit you are, what each choice asks of you, and how you feel about a stoma.',
   questions: [
     'Is my bowel blocked, or is it sore?',
     'What do you think is the cause, and how sure are you?',
@@ -276,9 +262,11 @@ export const treatment = {
   ],
   livingWith: [
     'Eat slowly and chew well. If you have a narrow part, tough skins, seeds and stringy foods can get stuck.',
-    'Fear of the next attack is common, and it can spoil meals, sleep and work.',
+    'Fear of the next attack is common, and it can spoil meals, sleep and work. A food plan helps, and so does a family that knows which signs mean hospital.',
+    'Between attacks many people work and travel. Carry your operation note and the last scan report.',
   ],
   support: [
+    { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
     {
       name: 'Cleveland Clinic: Small bowel obstruction',
@@ -287,6 +275,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      behman: {
+        title: 'Association of surgical intervention for adhesive small-bowel obstruction with the risk of recurrence',
+        publisher: 'JAMA Surgery',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6537786',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and an account of its results at AccessMedicina',
+      },
+      eyes: {
+        title: 'Ethambutol',
+        publisher: 'W. K. Kellogg Eye Center, University of Michigan',
+        year: null,
+        url: 'https://kellogg.umich.edu/theeyeshaveit/medica/ethambutol.html',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
+      isoniazid: {
+        title: 'Isoniazid tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=312cd403-b211-64ef-e063-6394a90aab88',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the label, as openFDA holds it',
+      },
       jena: {
         title:
           'Frequency, outcomes, and need for intervention in stricturing gastrointestinal tuberculosis: a systematic review and meta-analysis',
@@ -377,10 +391,16 @@ export const treatment = {
       },
     },
     figures: {
+      knifeFirst: { value: '22 in 100 people', source: 'behman' },
+      againRest: { value: '21 in 100', source: 'behman' },
+      againKnife: { value: '13 in 100', source: 'behman' },
+      eyeDose: { value: '15 mg a day for each kg of weight', source: 'eyes' },
+      eyeShare: { value: '2 to 5 in 100 people', source: 'eyes' },
+      liverOld: { value: 'about 2 in 100 people', source: 'isoniazid' },
+      liverOldAge: { value: '50 to 64 years', source: 'isoniazid' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
-      kidsCount: { value: '2,124 children', source: 'liu' },
-      kids: { value: 'more than 93 in 100', source: 'liu' },
+      kids: { value: 'more than 93 in 100 children', source: 'liu' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       bridge: { value: '2 weeks', source: 'esge' },
       untwistAgain: { value: '34 in 100', source: 'untwist' },
@@ -391,6 +411,7 @@ export const treatment = {
       kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
       crohnNarrow: { value: 'about 33 in 100 people', source: 'crohn' },
       waitHours: { value: '72 hours', source: 'bologna' },
+      stay: { value: '8 days', source: 'bologna' },
       deaths: { value: '3 in 100', source: 'bologna' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },
       tbSurgery: { value: '21 in 100', source: 'jena' },

@@ -1,3 +1,4 @@
+import { pancreaticCancerPictures } from '#content/pictures/pancreatic-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Cancer of the pancreas', 'Pancreas tumour', 'Pancreatic ductal adenocarcinoma', 'अग्न्याशय का कैंसर', 'पैंक्रियाज का कैंसर'],
   kind: 'condition',
   organs: ['pancreas', 'bile-duct', 'small-intestine'],
+  icon: 'pancreas',
+  images: pancreaticCancerPictures,
   icd10: 'C25',
   summary:
     'Pancreatic cancer: which signs need a quick scan, who can have an operation, and what helps when surgery is not possible? Honest answers in plain words.',

@@ -1,3 +1,4 @@
+import { pancreaticStonesPictures } from '#content/pictures/pancreatic-stones.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -17,6 +18,8 @@ export const treatment = {
   ],
   kind: 'condition',
   organs: ['pancreas', 'small-intestine'],
+  icon: 'pancreas',
+  images: pancreaticStonesPictures,
   icd10: 'K86.1',
   summary:
     'Stones in the pancreas: why do they hurt, can shock waves break them, and when is an operation better? Signs, tests, choices and recovery in plain words.',

@@ -1,3 +1,4 @@
+import { pancreatitisPictures } from '#content/pictures/pancreatitis.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -18,6 +19,8 @@ export const treatment = {
   subtitle: 'Also called inflamed or swollen pancreas',
   kind: 'condition',
   organs: ['pancreas', 'gallbladder', 'bile-duct'],
+  icon: 'pancreas',
+  images: pancreatitisPictures,
   icd10: 'K85',
   summary:
     'Sudden severe pain high in the belly can be pancreatitis. Learn when to go to hospital, what causes an attack, how it is treated and how to prevent another.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Burst bowel', 'Hole in the intestine', 'Burst ulcer', 'Perforation peritonitis', 'आंत में छेद', 'आंत फटना'],
   kind: 'condition',
   organs: ['small-intestine', 'stomach', 'large-intestine'],
+  icon: 'intestine',
   icd10: 'K63.1',
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',
@@ -54,8 +55,7 @@ export const treatment = {
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
-    'Typhoid and tuberculosis matter too: in another published series typhoid caused {typhoidShare}, and tuberculosis {tbShare}.',
-    'A burst appendix caused {appendixShare} in that series, and injury {injuryShare}.',
+    'In another published series typhoid caused {typhoidShare}, tuberculosis {tbShare}, a burst appendix {appendixShare} and injury {injuryShare}.',
     "Cancer, a blocked or strangled bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a test such as a colonoscopy can also lead to a hole.",
   ],
   types: [
@@ -85,7 +85,7 @@ export const treatment = {
       details:
         'It finds small leaks, shows where the hole is, and for a burst ulcer it is the advised test where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection, kidney strain and blood group, and tests for typhoid or TB follow.' },
+    { title: 'Blood tests', details: 'They show infection and kidney strain, and tests for typhoid or TB follow.' },
   ],
   treatment: {
     overview:
@@ -99,10 +99,11 @@ export const treatment = {
           'It stops the leak and clears the infection. For burst ulcers, trials put together found fewer problems after keyhole repair ({keyhole}) than after open repair ({open}), though an earlier count of fewer trials found no difference [soreide].',
         risks:
           'In Jaipur, where everyone had surgery of some kind, {jaipurTrouble} had a complication and {jaipurDeaths} died. Late arrival, old age and other illness raise the risk.',
-        recovery: 'You may spend a day or more in intensive care, and you eat again when the bowel wakes up.',
+        recovery:
+          'After an ulcer that was treated early the stay in Singapore was {ulcerStay}; very ill people stay longer, at first in intensive care.',
         compare: {
           cut: 'One long cut, or several small',
-          nights: 'Some; longer if very ill',
+          nights: 'Ulcer, treated early: {ulcerStay}',
           usualLife: '{qolMonths}',
           mainRisk: 'Death: {jaipurDeaths} in Jaipur',
           comesBack: 'Ulcer, if H. pylori stays',
@@ -114,14 +115,14 @@ export const treatment = {
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits: 'It takes away dead or cancerous bowel, and a stoma protects very ill people from a leaking join.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. Wounds often get infected, and skin around a stoma can get sore.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin.',
         recovery: 'It takes longer than after a simple repair, though many stomas can be closed later in a second operation.',
         compare: {
           cut: 'One long cut',
           nights: 'With typhoid, {typhoidStay}',
           usualLife: '{qolMonths}',
           mainRisk: 'Death with typhoid: {typhoidDeaths}',
-          comesBack: 'Seldom',
+          comesBack: null,
         },
       },
       {
@@ -129,12 +130,11 @@ export const treatment = {
         description:
           'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
         benefits: 'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery.',
-        risks:
-          'It failed in the rest, and those it helped were under {noKnifeAge}. Waiting too long is dangerous, so the surgeon must be ready at any hour.',
+        risks: 'It failed in the rest, and those it helped were under {noKnifeAge}. The surgeon must be ready at any hour.',
         recovery: 'You stay in hospital under close watch, and pockets of pus may need a drain through the skin.',
         compare: {
           cut: 'None',
-          nights: 'Some, under close watch',
+          nights: null,
           usualLife: null,
           mainRisk: 'Failed in {noKnifeFail}',
           comesBack: 'Ulcer, if H. pylori stays',
@@ -178,13 +178,12 @@ export const treatment = {
   medicines: [
     {
       title: 'Antibiotics',
-      details:
-        'They start at once, by drip. For a typhoid hole an Indian hospital gave ceftriaxone with metronidazole [pujar]. Say if you are allergic to any.',
+      details: 'For a typhoid hole an Indian hospital gave ceftriaxone with metronidazole [pujar]. Say if you are allergic to any.',
     },
     {
       title: 'Treatment of H. pylori',
       details:
-        'If this germ caused the ulcer, two antibiotics with an acid blocker usually clear it. Finish the course, and have the test repeated.',
+        'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; if it is sticky like tar, treat that as an emergency. Drink no alcohol with metronidazole.',
     },
     {
       title: 'Painkillers afterwards',
@@ -202,7 +201,7 @@ export const treatment = {
   operations: ['perforation'],
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}.',
-    'Surgeons do not agree on stitching or a stoma for typhoid holes. In that Indian hospital most were simply closed [pujar].',
+    'Stitching or a stoma for holes low in the small bowel? In one Indian trial {leakStitch} leaked after stitching and {leakStoma} after a stoma, but another study found more trouble with the stoma [kanpur].',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
@@ -211,21 +210,17 @@ export const treatment = {
   ],
   inHospital: [
     'You will have a drip, a tube through the nose and another in the bladder, and pain relief is given early.',
-    'Before surgery the team corrects fluids for a short time, because this makes the anaesthetic less risky.',
+    'Fluids are corrected for a short time first, which makes the anaesthetic less risky.',
     'You may wake in intensive care, sometimes with help for breathing.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Deep breaths, sitting up and short walks help to prevent chest infection and clots. If you have fever or new pain, tell the nurses at once.',
+      what: 'Deep breaths, sitting up and short walks help to prevent chest infection and clots. Tell the nurses of new pain.',
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
-    },
-    {
-      when: 'The following weeks',
-      what: 'Walk faster and further as you can. “Postoperative care” has home care and food, day by day.',
+      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. “Postoperative care” has home care and food, day by day.',
     },
     {
       when: 'The next months',
@@ -244,10 +239,10 @@ export const treatment = {
   ],
   livingWith: [
     'Stop tobacco, which helps ulcers to form.',
-    'Boiled or filtered water, clean hands and the typhoid vaccine lower the risk of typhoid.',
+    'Boiled or filtered water and the vaccine lower the risk of typhoid.',
     'A scar hernia can form months later, so show us a bulge that comes and goes.',
     'Weak legs, poor sleep and bad dreams are common after intensive care. In a review of emergency belly operations it took {qolMonths} for daily life to be as before.',
-    'With a stoma you can bathe, work and travel once a nurse has taught you to change the bag.',
+    'With a stoma you can bathe, work and travel.',
   ],
   support: [
     {
@@ -258,6 +253,50 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      kanpur: {
+        title:
+          'A Comparative Study between the Outcome of Primary Repair versus Loop Ileostomy in Traumatic and Non traumatic Ileal Perforation',
+        publisher: 'Asian Pacific Journal of Health Sciences',
+        year: null,
+        url: 'https://apjhs.com/index.php/apjhs/article/view/702',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ileostomy: {
+        title:
+          'Prospective analysis of indications and early complications of emergency temporary loop ileostomies for perforation peritonitis',
+        publisher: 'Annals of Gastroenterology',
+        year: 2015,
+        url: 'https://www.annalsgastro.gr/index.php/annalsgastro/article/view/1766',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      closure: {
+        title: 'A Comparative Study between the Outcome of Primary Repair versus Loop Ileostomy in Ileal Perforation',
+        publisher: 'Surgery Research and Practice',
+        year: 2014,
+        url: 'https://doi.org/10.1155/2014/729018',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      pylori: {
+        title: 'ACG Clinical Guideline: Treatment of Helicobacter pylori Infection',
+        publisher: 'American College of Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.14309/ajg.0000000000002968',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its main recommendations, as the College of Pharmacy of the University of Minnesota and others list them',
+      },
+      singapore: {
+        title:
+          'Laparoscopic versus Open Omental Patch Repair for Early Presentation of Perforated Peptic Ulcer: Matched Retrospective Cohort Study',
+        publisher: 'Surgery Research and Practice',
+        year: 2016,
+        url: 'https://doi.org/10.1155/2016/8605039',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       mogasale: {
         title:
           'Case Fatality Rate and Length of Hospital Stay among Patients with Typhoid Intestinal Perforation in Developing Countries: A Systematic Literature Review',
@@ -362,6 +401,12 @@ export const treatment = {
       },
     },
     figures: {
+      stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
+      leakStitch: { value: '6 of 30 people', source: 'closure' },
+      leakStoma: { value: '2 of 30', source: 'closure' },
+      hpDays: { value: '14 days', source: 'pylori' },
+      hpTest: { value: '4 weeks', source: 'pylori' },
+      ulcerStay: { value: '4 to 5 days', source: 'singapore' },
       noKnifeFail: { value: '11 of 40 people', source: 'soreide' },
       seapKids: { value: '117 of 242 people', source: 'seap' },
       seapAge: { value: '15 years', source: 'seap' },

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Gastric polyps', 'Growths in the stomach', 'पेट के पॉलिप', 'आमाशय के पॉलिप'],
   kind: 'condition',
   organs: ['stomach'],
+  icon: 'stomach-cancer',
   icd10: 'K31.7',
   summary:
     'A polyp was seen in your stomach: is it cancer, does it have to come out, and what happens next? Types, biopsy, removal and check-ups explained.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Cancer of the rectum', 'मलाशय का कैंसर', 'गुदा मार्ग का कैंसर'],
   kind: 'condition',
   organs: ['rectum', 'large-intestine', 'anus'],
+  icon: 'colon-rectum',
   icd10: 'C20',
   summary:
     'I have rectal cancer: what now? Tests, stages and survival, radiotherapy, surgery, the stoma question, and when watching can take the place of surgery.',

@@ -10,6 +10,7 @@ export const treatment = {
   subtitle: 'Also called bowel polyps',
   kind: 'condition',
   organs: ['large-intestine', 'rectum'],
+  icon: 'colon-rectum',
   icd10: 'K62.1',
   summary:
     'A polyp was found in my bowel: is it cancer, must it come out, and when is the next colonoscopy? Kinds, removal, risks and follow-up explained.',

@@ -9,6 +9,7 @@ export const treatment = {
   otherNames: ['Robot-assisted surgery', 'Robotic keyhole surgery', 'रोबोटिक सर्जरी', 'रोबोट की मदद से ऑपरेशन'],
   kind: 'operation',
   organs: ['large-intestine', 'rectum', 'stomach', 'pancreas', 'liver', 'gallbladder', 'abdominal-wall'],
+  icon: 'robotic-gi-surgery',
   icd10: null,
   summary:
     'Does a robot operate by itself, and is it worth the cost for me? What studies show about robotic, keyhole and open surgery of the gut, in plain words.',
@@ -25,7 +26,7 @@ export const treatment = {
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
   inShort: {
     emergency:
-      'The operation is planned. After it fever from {Fever}, growing belly pain, vomiting, bleeding, a swollen calf or yellow eyes is an emergency: call 112 or 108.',
+      'The operation is planned. After it, a fever from {Fever}, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108.',
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -101,14 +102,14 @@ export const treatment = {
         benefits:
           'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. Bladder and sexual function were a little better too, and about as many were alive in both groups.',
         risks:
-          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]. In a large American study, bad bile duct injury in gallbladder surgery was {bdiRobot} with the robot and {bdiKeyhole} without.',
+          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]: in an American trial of {rivalAll} with a groin hernia it did both, and pain and quality of life were the same. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
           nights: 'As after keyhole surgery',
-          usualLife: 'As after keyhole surgery',
+          usualLife: null,
           mainRisk: 'Gallbladder: duct injury, {bdiRobot}',
-          comesBack: 'Rectal cancer again: {realRobot}',
+          comesBack: 'Rectal cancer, locally: {realRobot}',
         },
       },
       {
@@ -117,13 +118,14 @@ export const treatment = {
         benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
         risks:
           'In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot. That gap could be due to chance [rolarr].',
-        recovery: 'It is usually quicker than after open surgery.',
+        recovery:
+          'In a Dutch trial of colon surgery, with early food and walking after both, the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Fewer than after open',
-          usualLife: 'Sooner than after open',
+          nights: 'Colon: {stayKey}',
+          usualLife: null,
           mainRisk: 'Gallbladder: duct injury, {bdiKeyhole}',
-          comesBack: 'Rectal cancer again: {realKeyhole}',
+          comesBack: 'Rectal cancer, locally: {realKeyhole}',
         },
       },
       {
@@ -131,19 +133,20 @@ export const treatment = {
         description: 'The surgeon works through one larger cut.',
         benefits:
           'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
-        risks: 'There is more pain at first, more wound trouble, and a greater chance of a hernia in the scar.',
-        recovery: 'Your stay is often longer, and so is the way back to heavy work, sport and sex.',
+        risks:
+          'In trials put together {scarMore} people had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound.',
+        recovery: 'The stay is longer [scar]. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
-          nights: 'More than after keyhole',
-          usualLife: 'Later than after keyhole',
-          mainRisk: 'More pain; hernia in the scar',
+          nights: 'Colon: {stayOpen}',
+          usualLife: null,
+          mainRisk: 'Scar hernia: {scarMore}',
           comesBack: null,
         },
       },
       {
         title: 'No operation',
-        description: 'Depending on the illness this means watching, medicines, a camera treatment or comfort care.',
+        description: 'Depending on the illness this means watching it, medicines, treatment by camera, or comfort care.',
         benefits: 'You avoid the risks of surgery and anaesthetic, and for some illnesses this is a sound plan.',
         risks: 'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. Ask what is likely in your case.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
@@ -187,7 +190,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small cuts heal on the skin before the inside has healed, so keep to the limits on lifting that you are given. Home care and food are on the page “Postoperative care”.',
+      what: 'Small cuts heal on the skin before the inside has healed, so keep to the limits on lifting that we write down for you. Home care and food are on the page “Postoperative care”.',
     },
     {
       when: 'Later',
@@ -207,7 +210,7 @@ export const treatment = {
   ],
   livingWith: [
     'Daily life afterwards depends on what was removed or repaired and hardly on the tool. Ask how the operation may change eating, the bowel, the bladder and sex, and read the page on your illness too.',
-    'Lumps under small cuts can be normal healing, but a growing bulge is not.',
+    'A small firm lump under a cut can be normal healing, but show us a bulge that is new or grows.',
     'Many people are tired or low for some weeks after an operation. Tell us if it does not pass, because it can be helped.',
     'Keep your operation note, because it tells the next doctor what was done and how.',
   ],
@@ -223,6 +226,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      rival: {
+        title: 'Robotic Inguinal vs Transabdominal Laparoscopic Inguinal Hernia Repair: The RIVAL Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1001/jamasurg.2020.0034',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      lafa: {
+        title:
+          'Laparoscopy in combination with fast track multimodal management is the best perioperative strategy in patients undergoing colonic surgery: a randomized clinical trial (LAFA-study)',
+        publisher: 'Annals of Surgery',
+        year: 2011,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/21597360/',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'most of its abstract',
+      },
+      scar: {
+        title: 'Incisional Hernia Rates After Laparoscopic or Open Abdominal Surgery – A Systematic Review and Meta-Analysis',
+        publisher: 'World Journal of Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00268-016-3520-3',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       fda2019: {
         title: 'Caution when using robotically-assisted surgical devices: safety communication',
         publisher: 'US Food and Drug Administration',
@@ -294,6 +323,11 @@ export const treatment = {
       },
     },
     figures: {
+      rivalAll: { value: '102 people', source: 'rival' },
+      stayKey: { value: '5 days', source: 'lafa' },
+      stayOpen: { value: '7 days', source: 'lafa' },
+      scarMore: { value: 'about 60 more in 1,000', source: 'scar' },
+      woundMore: { value: 'about 60 more in 1,000', source: 'scar' },
       kawkaSame: { value: '31 of the 35', source: 'kawka' },
       realKeyhole: { value: '40 in 1,000', source: 'real' },
       realRobot: { value: '16 in 1,000 people', source: 'real' },

@@ -1,3 +1,4 @@
+import { weightLossPictures } from '#content/pictures/weight-loss.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -9,6 +10,8 @@ export const treatment = {
   otherNames: ['Bariatric surgery', 'Metabolic surgery', 'Obesity surgery', 'वज़न घटाने की सर्जरी', 'मोटापे की सर्जरी', 'बेरियाट्रिक सर्जरी'],
   kind: 'operation',
   organs: ['stomach', 'small-intestine'],
+  icon: 'weight-loss-surgery',
+  images: weightLossPictures,
   icd10: 'E66',
   summary:
     'Am I heavy enough for weight-loss surgery, and what would it cost my body? BMI limits for Indians, sleeve, bypass, injections and risks compared.',
@@ -59,7 +62,7 @@ export const treatment = {
     'A fatty liver, heart disease, or trouble getting pregnant.',
   ],
   causes: [
-    'Obesity has many causes, such as genes, hormones, food around us, sleep, stress and some medicines. It is an illness and not a lack of will.',
+    'Obesity has many causes, such as genes, hormones, food, sleep, stress and some medicines. It is an illness, not a lack of will.',
     'Who is it for? There are two sets of limits, and they do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, or above {ossiWell} without.',
     'OSSI also allows a BMI above {ossiGrave} if such illness threatens life. The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}.',
     'OSSI sets an age of {ages}, and you should have tried other ways first.',
@@ -81,8 +84,7 @@ export const treatment = {
     },
     {
       title: 'Longer bypasses',
-      details:
-        'Operations such as the duodenal switch bypass more bowel, so that weight loss is larger, and so is the risk of poor nutrition.',
+      details: 'Operations such as the duodenal switch bypass more bowel: weight loss is larger, and so is the risk of poor nutrition.',
     },
   ],
   tests: [
@@ -148,7 +150,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Sickness, gallstones',
-          comesBack: 'After stopping, {regain} of it',
+          comesBack: 'A year after stopping: {regain} back',
         },
       },
       {
@@ -163,7 +165,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: '{active}',
           mainRisk: 'Death: {sleeveDeath}',
-          comesBack: 'New operation: {sleeveRedo}',
+          comesBack: 'Redone by {tenYears}: {sleeveRedo}',
         },
       },
       {
@@ -178,7 +180,7 @@ export const treatment = {
           nights: '{stay}',
           usualLife: '{active}',
           mainRisk: 'Death: {bypassDeath}',
-          comesBack: 'New operation: {bypassRedo}',
+          comesBack: 'Redone by {tenYears}: {bypassRedo}',
         },
       },
       {
@@ -192,8 +194,8 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Lack of nutrients: {oagbFood}',
-          comesBack: 'Bile in the pouch: {oagbBile}',
+          mainRisk: 'Death: {bypassDeath}',
+          comesBack: 'Redone by {oagbYears}: {oagbRedo}',
         },
       },
     ],
@@ -218,7 +220,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'These weekly injections lower hunger. In trials put together semaglutide brought no more pancreatitis than a dummy did [pancreas], but have severe belly pain seen at once. Tell every anaesthetist that you take them.',
+        'In trials put together semaglutide brought no more pancreatitis than a dummy did [pancreas], but severe belly pain on them is an emergency. They are not for people who had medullary thyroid cancer, themselves or in the family [wegovy]. Ask before a pregnancy, and tell every anaesthetist that you take them.',
     },
     {
       title: 'Vitamins and minerals',
@@ -228,7 +230,7 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid',
       details:
-        'These tablets lower the chance of gallstone trouble while weight falls fast. In a Dutch trial {stones} had such trouble within {stoneYears}.',
+        'These tablets may prevent gallstone trouble. In a Dutch trial of people without stones beforehand {stonesWith} had such trouble within {stoneYears}, against {stones} given a dummy; in all people together the gap could be chance.',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac, because they can cause ulcers.' },
   ],
@@ -247,14 +249,13 @@ export const treatment = {
   ],
   preparing: [
     'Stop smoking and tobacco well before, because they raise the risk of ulcers, clots and slow healing.',
-    'You may be put on a low-calorie diet before the operation, to shrink the liver.',
-    'Ask how each of your medicines will change.',
+    'A low-calorie diet before the operation can shrink the liver.',
+    'Ask how your medicines will change.',
     'Practise small bites, and sip between meals, not with them.',
   ],
   inHospital: [
     'Early walking and often injections guard against clots.',
     'You start with sips of water. Nurses watch your pulse, since a fast one can be the first sign of a leak.',
-    'You leave with a food plan, vitamins and a number to call.',
   ],
   recovery: [
     { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
@@ -290,6 +291,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      wegovy: {
+        title: 'Wegovy (semaglutide) injection: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=ee06186f-2aa3-4990-a760-757579d8f77b',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its contraindications and the first of its warnings, as medlibrary.org repeats them',
+      },
       bomss: {
         title:
           'British Obesity and Metabolic Surgery Society Guidelines on perioperative and postoperative biochemical monitoring and micronutrient replacement for patients undergoing bariatric surgery: 2020 update',
@@ -423,10 +433,13 @@ export const treatment = {
     },
     figures: {
       stoneYears: { value: '2 years', source: 'upgrade' },
-      stones: { value: '10 in 100 people without such tablets', source: 'upgrade' },
+      stonesWith: { value: '4 in 100', source: 'upgrade' },
+      stones: { value: '9 in 100', source: 'upgrade' },
       remitMedical: { value: '6 in 100', source: 'armms' },
       remitYears: { value: '7 years', source: 'armms' },
       remitSurgery: { value: '18 in 100 people', source: 'armms' },
+      oagbRedo: { value: '3 in 100 people', source: 'yomega' },
+      oagbYears: { value: '2 years', source: 'yomega' },
       oagbBile: { value: '16 in 100', source: 'yomega' },
       oagbFood: { value: '8 in 100 people', source: 'yomega' },
       bypassDeath: { value: '9 in 10,000 people', source: 'robertson' },

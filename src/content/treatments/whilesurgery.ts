@@ -1,3 +1,4 @@
+import { whipplePictures } from '#content/pictures/whipple.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -17,6 +18,8 @@ export const treatment = {
   ],
   kind: 'operation',
   organs: ['pancreas', 'small-intestine', 'bile-duct', 'gallbladder', 'stomach'],
+  icon: 'whipple',
+  images: whipplePictures,
   icd10: null,
   summary:
     'Whipple surgery removes the head of the pancreas. Who needs it, what are the risks in numbers, and how long is the recovery? A calm guide for families.',
@@ -28,23 +31,25 @@ export const treatment = {
     'Whipple recovery',
     'व्हिपल सर्जरी',
   ],
-  aims: 'This page helps you and your family weigh the Whipple operation: why it is done, what it can give, what it risks and how life is afterwards.',
+  aims: 'This page helps you and your family weigh the Whipple operation: what it can give, what it risks and how life is afterwards.',
   description:
-    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. The surgeon then joins what is left, so that food and digestive juices can flow again. It is one of the largest operations on the belly, so take time for your questions.',
+    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. What is left is joined, so that food and digestive juices can flow again. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'Call 112 or 108 for vomited blood, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}. The operation is planned.',
-    operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many people other care is better.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}.',
+    operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many others, other care is better.',
     choices: 'Open surgery, keyhole or robot, chemotherapy first, a stent or bypass, or comfort care alone.',
-    back: 'Expect {stayFast} in hospital if all goes well, and {stayIndia} on average in an Indian hospital, then weeks to months until you feel like yourself.',
+    back: 'Expect {stayFast} in hospital if all goes well, and {stayIndia} on average in an Indian hospital, then {oldSelf} until daily life is as before.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
     ...upperBellyPain,
+    'vomits-blood-or-black-stool',
     'operation-bleeding',
     'operation-jaundice',
     'jaundice-with-more',
     'jaundice-stent',
+    'chemotherapy-fever',
     ...afterBellyOperation,
     'operation-vomiting',
     'operation-confused',
@@ -53,32 +58,24 @@ export const treatment = {
     'eats-too-little',
     'wound-redness',
     'pancreas-growth',
-    'second-opinion',
     'oily-stools',
     'stent-due',
   ]),
   symptoms: [
-    'Yellow eyes and skin, with itching, dark urine and pale stools, because the bile duct is blocked.',
+    'Yellow eyes and skin, with itching, dark urine and pale stools, when the bile duct is blocked.',
     'Loss of weight and appetite, or pain in the upper belly or back.',
     'Vomiting, or new diabetes together with weight loss, or no signs at all.',
   ],
   causes: [
-    'Cancer in the head of the pancreas is a common reason.',
-    'Other reasons are cancer at the lower end of the bile duct, in the duodenum, or where the ducts meet (periampullary cancer).',
-    'Some cysts and slow-growing tumours are removed before they turn into cancer.',
-    'Chronic pancreatitis with a painful, swollen head of the gland can be a reason.',
-    'The operation is for people whose growth can be taken out completely and who are strong enough for it. In Britain that is about {eligible} with cancer of the pancreas.',
+    'Most often it is done for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary cancer).',
+    'Some cysts and slow-growing tumours, or chronic pancreatitis with a painful, swollen head of the gland, can be a reason.',
+    'The operation is for people whose growth can be taken out completely and who are strong enough for it. In Britain only about {eligible} with cancer of the pancreas can have it.',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
     {
       title: 'Whipple that keeps the stomach outlet',
-      details: 'The whole stomach and its valve stay in place. The report may call this pylorus-preserving.',
-    },
-    { title: 'Open surgery', details: 'The surgeon works through one long cut, which is the usual way.' },
-    {
-      title: 'Keyhole or robotic surgery',
-      details: 'The surgeon works through small cuts with a camera, which does not suit every growth.',
+      details: 'The whole stomach and its valve stay (pylorus-preserving).',
     },
   ],
   tests: [
@@ -88,31 +85,31 @@ export const treatment = {
     },
     {
       title: 'MRI, PET or ultrasound from inside',
-      details: 'One of these is added if the answer is still unclear, but you may not need a biopsy before surgery.',
+      details: 'One of these is added if the answer is unclear. A biopsy is not always needed before surgery.',
     },
     { title: 'Blood tests', details: 'Liver, kidneys, clotting, sugar, blood count and the marker CA 19-9 are checked.' },
-    { title: 'Fitness check', details: 'Your heart and lungs are tested, and a dietitian looks at your weight and strength.' },
+    { title: 'Fitness check', details: 'Heart and lungs are tested, and a dietitian looks at your weight and strength.' },
   ],
   treatment: {
     overview:
-      'The choice depends on what the growth is, how far it has gone and how strong you are. For most cancers in this part of the body, taking the growth out gives the only chance of getting rid of it. For others, draining the bile or chemotherapy serves you better.',
+      'The choice depends on what the growth is, how far it has gone and how strong you are. If a cancer has not spread, taking it out gives the only chance of getting rid of it.',
     details: [
       {
         title: 'Whipple operation by open surgery',
         description:
-          'Under a full anaesthetic the surgeon removes the growth with the parts around it and joins everything again. In the United States it usually takes {length}.',
+          'Under a full anaesthetic and through one long cut, the surgeon removes the growth with the parts around it and makes new joins. In the United States it usually takes {length}.',
         benefits:
           'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). The main dangers are a leak of pancreatic juice, bleeding, infection and a stomach that is slow to empty.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). The main dangers are a leak of pancreatic juice, bleeding, infection, and a stomach that is slow to empty.',
         recovery:
-          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average was {stayIndia}. Then you need weeks to months at home.',
+          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average was {stayIndia}. In studies daily life was as before after {oldSelf}.',
         compare: {
           cut: 'One long cut',
           nights: '{stayFast} (US), {stayIndia} (India)',
-          usualLife: 'Weeks to months',
+          usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} in Mumbai',
-          comesBack: 'Cancer often; chemotherapy lowers this',
+          comesBack: 'Free of cancer, {aliveTime}: {tataFree}',
         },
       },
       {
@@ -122,21 +119,22 @@ export const treatment = {
         benefits:
           'In studies that looked back, people lost less blood and went home sooner [minimal], though the operation takes longer [europa].',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped early for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference in deaths or complications. A German trial in {robotSize} found as much trouble after the robot as after open surgery, and more people whose stomach was slow to empty.',
+          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference. A German trial in {robotSize} found as much trouble after the robot as after open surgery, and more stomachs that were slow to empty.',
         recovery: 'You may get up sooner, but the joins inside take as long to heal.',
         compare: {
           cut: 'Several small cuts',
           nights: null,
-          usualLife: 'Weeks to months',
+          usualLife: null,
           mainRisk: 'Death: no lower in the trials',
-          comesBack: 'As after open surgery',
+          comesBack: null,
         },
       },
       {
         title: 'Chemotherapy first, then a new look',
         description:
-          'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
-        benefits: 'Some growths shrink enough to be removed.',
+          'When the growth is close to main blood vessels, medicines come first, at times with radiotherapy. New scans then show whether surgery makes sense.',
+        benefits:
+          'In a Dutch trial {firstAlive} who had chemotherapy and radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth could not be removed.',
         risks: 'Some people grow too weak for surgery, or the cancer spreads in the meantime.',
         recovery: 'It takes some months, with visits for drips and blood tests.',
         compare: {
@@ -151,22 +149,23 @@ export const treatment = {
         title: 'Stent or bypass without removal',
         description: 'A small tube (stent) opens the bile duct or the bowel, and a bypass is an operation that leads around the blockage.',
         benefits: 'It treats jaundice or vomiting with far less strain.',
-        risks: 'It does not remove the cancer, and stents can block and need changing.',
-        recovery: 'Most people need days after a stent and some weeks after a bypass.',
+        risks:
+          'It does not remove the cancer. A metal stent in the bile duct stayed open for {metalOpen} on average, a plastic one for {plasticOpen}; after a bypass the duct blocks again far less often [bypass].',
+        recovery: 'A bypass takes longer to get over than a stent.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'A few; more after bypass',
-          usualLife: 'Days, or some weeks',
-          mainRisk: 'The stent blocks',
-          comesBack: 'The blockage can return',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'The stent blocks, with fever',
+          comesBack: 'Metal: at {metalOpen}; plastic: {plasticOpen}',
         },
       },
       {
         title: 'No operation and no drainage',
         description: 'The growth stays in place, and a blocked duct or bowel is not opened.',
         benefits: 'You avoid the risks of a very large operation.',
-        risks: 'A cancer will keep growing, and jaundice, itching, infection and vomiting usually get worse.',
-        recovery: 'A comfort-care (palliative) team treats pain and other troubles, at home or in hospital.',
+        risks: 'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse.',
+        recovery: 'A comfort-care (palliative) team treats pain and other troubles, also at home.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -198,58 +197,60 @@ export const treatment = {
     {
       title: 'Enzymes (pancreatin)',
       details:
-        'These capsules, taken with every meal, do the work of the part that was removed. Oily stools or weight loss often mean that the dose needs a change, so call us within a day or two.',
+        'These capsules do the work of the part that was removed. A British review starts with {unitsMeal} at meals and {unitsSnack} with snacks. Oily stools can mean that you need more; with weight loss, call us within a day or two.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer of the pancreas is removed, chemotherapy usually follows for about {adjWeeks}. In a trial of fit people more were alive after {adjYears} with FOLFIRINOX ({folfAlive}) than with gemcitabine ({gemAlive}). Fever during it is an emergency.',
+        'After a cancer of the pancreas is removed, chemotherapy usually follows for about {adjWeeks}. FOLFIRINOX is for fit people, and works better but is harder to bear. Fever from {Fever} during it is an emergency.',
     },
-    { title: 'Insulin or diabetes tablets', details: 'Some people need them, because part of the gland is gone. Have your sugar checked.' },
+    {
+      title: 'Insulin or diabetes tablets',
+      details:
+        'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin. Insulin can make sugar fall too low, so learn the signs.',
+    },
   ],
   others: [
     {
       title: 'Your family',
-      details: 'If you or several relatives have had cancer of the pancreas, ask about a test for an inherited fault.',
+      details: 'After a cancer of the pancreas, ask about a test for an inherited fault.',
     },
   ],
   operations: ['whipple'],
   uncertainties: [
     'How many operations a hospital does makes a difference. In the Netherlands {volumeFew} died within {volumeTime} in hospitals with fewer than {few} a year, and {volumeMany} in hospitals with {many} or more.',
-    'Whether you need a stent first depends on how deep the jaundice is and how soon you can have surgery.',
+    'If the growth could be removed at once, is chemotherapy first better? In a Nordic trial {norFirst} given FOLFIRINOX first were alive after {norMonths}, and {norLater} operated on first, so it is not settled.',
   ],
   preparing: [
     'Stop smoking, walk daily, practise deep breathing and eat protein with every meal.',
-    'List all medicines, herbs and allergies, and say if you drink alcohol. Stop nothing on your own, because the team gives you a written plan.',
-    'Choose one relative to hear the news with you, and arrange help at home.',
+    'List all medicines, herbs and allergies, and say if you drink alcohol. Stop nothing on your own; the team gives you a plan.',
+    'Choose a relative to hear the news with you, and arrange help at home.',
   ],
   inHospital: [
-    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say so if pain stops you from breathing deeply.',
-    'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}, who stayed {staySlow}.',
+    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say if pain stops you from breathing deeply.',
+    'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}.',
   ],
   recovery: [
-    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is clear of digestive juice.' },
+    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired, and full after small meals, so eat often, weigh yourself and walk a little further each day. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'You are tired and soon full, so eat often, weigh yourself and walk a little further each day. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'Digestion settles. You learn how your body uses food now, and chemotherapy may begin.' },
-    { when: 'After that', what: 'You come for checks for years: weight, sugar, vitamins, and scans if it was cancer.' },
+    { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
+    { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
   ],
-  deciding:
-    'Weigh the chance of more years against a hard operation and months of recovery, and ask what the surgeon expects for you, not only for people in general.',
+  deciding: 'Weigh the chance of more years against a hard operation and months of recovery, and ask what the surgeon expects for you.',
   questions: [
     'What do you think the growth is, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
     'How many of those people had a leak, and how many died?',
     'Do I need a stent or chemotherapy first?',
     'Open, keyhole or robotic: which, and why?',
-    'Will I need enzymes or insulin?',
   ],
   livingWith: [
-    'Eat several small meals a day and chew well.',
-    'Avoid alcohol and tobacco, which harm what is left of the gland.',
-    'It can take months to feel like yourself. Low mood is common and deserves help, for you and your family.',
+    'Eat several small meals a day, and avoid alcohol and tobacco, which harm what is left of the gland.',
+    'In studies pain, tiredness and loose stools were worse at first, then back to their old level.',
+    'Low mood is common and deserves help, also in the family.',
   ],
   support: [
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
@@ -261,6 +262,67 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      norpact: {
+        title:
+          'Neoadjuvant FOLFIRINOX versus upfront surgery for resectable pancreatic head cancer (NORPACT-1): A multicenter, randomized, phase 2 trial',
+        publisher: 'The Lancet Gastroenterology and Hepatology; record of the Falk Foundation',
+        year: 2024,
+        url: 'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract there in part, and the results as the JCO abstract LBA4005 gives them',
+      },
+      diabetes: {
+        title: 'New-onset diabetes after pancreatoduodenectomy: a systematic review and meta-analysis',
+        publisher: 'Surgery',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.surg.2018.01.024',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      enzymes: {
+        title: 'Pancreatic exocrine insufficiency following pancreatic resection',
+        publisher: 'Pancreatology',
+        year: 2015,
+        url: 'https://doi.org/10.1016/j.pan.2015.06.003',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      quality: {
+        title: 'Quality of life after pancreatic surgery – a systematic review',
+        publisher: 'HPB',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.hpb.2022.02.013',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      preopanc: {
+        title:
+          'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
+        publisher: 'Journal of Clinical Oncology; record of Maastricht University',
+        year: 2022,
+        url: 'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      stents: {
+        title:
+          'Are self-expandable metal stents superior to plastic stents in palliating malignant distal biliary strictures? A meta-analysis and systematic review',
+        publisher: 'Medical Journal Armed Forces India',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5221362',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      bypass: {
+        title:
+          'A Meta-Analysis of Randomized Trials: Immediate Stent Placement vs. Surgical Bypass in the Palliative Management of Malignant Biliary Obstruction',
+        publisher: 'Journal of Pain and Symptom Management',
+        year: 2014,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4111934',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       prodige: {
         title: 'Five-Year Outcomes of FOLFIRINOX vs Gemcitabine as Adjuvant Therapy for Pancreatic Cancer: A Randomized Clinical Trial',
         publisher: 'JAMA Oncology',
@@ -361,12 +423,26 @@ export const treatment = {
       },
     },
     figures: {
+      norFirst: { value: '60 in 100 people', source: 'norpact' },
+      norLater: { value: '73 in 100', source: 'norpact' },
+      norMonths: { value: '18 months', source: 'norpact' },
+      newDiabetes: { value: '16 in 100 people', source: 'diabetes' },
+      insulin: { value: '6 in 100', source: 'diabetes' },
+      unitsMeal: { value: '50,000 to 75,000 units', source: 'enzymes' },
+      unitsSnack: { value: '25,000 to 50,000', source: 'enzymes' },
+      oldSelf: { value: 'about 6 months', source: 'quality' },
+      firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
+      laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
+      preYears: { value: '5 years', source: 'preopanc' },
+      metalOpen: { value: '168 days', source: 'stents' },
+      plasticOpen: { value: '73 days', source: 'stents' },
+      tataFree: { value: '39 in 100', source: 'tata' },
       folfAlive: { value: '43 in 100', source: 'prodige' },
       gemAlive: { value: '31 in 100', source: 'prodige' },
       adjYears: { value: '5 years', source: 'prodige' },
       adjWeeks: { value: '24 weeks', source: 'prodige' },
-      eligible: { value: '8 in 100 people', source: 'context' },
       length: { value: 'about 6 hours', source: 'nsqip' },
+      eligible: { value: '8 in 100 people', source: 'context' },
       alivePancreas: { value: '44 in 100 people', source: 'tata' },
       aliveAmpulla: { value: '66 in 100', source: 'tata' },
       aliveTime: { value: '3 years', source: 'tata' },
@@ -389,7 +465,6 @@ export const treatment = {
       many: { value: '40', source: 'volume' },
       slowUsa: { value: '16 in 100 people', source: 'nsqip' },
       stayFast: { value: 'about 8 days', source: 'nsqip' },
-      staySlow: { value: '16.5 days', source: 'nsqip' },
     },
   },
   written: '2026-11-22',

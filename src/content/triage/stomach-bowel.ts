@@ -85,6 +85,13 @@ export const stomachBowel = {
     words: "a baby's vomit is green, even once",
     sources: ['BabyGreenVomit'],
   },
+  'child-red-jelly': {
+    signs: ['bowel-cramps', 'bleeding-below'],
+    qualifiers: ['child'],
+    urgency: 'emergency',
+    words: 'a young child screams with pain in bouts or turns pale, or passes stool like red jelly',
+    sources: ['Intussusception'],
+  },
   'cramps-settle': {
     signs: ['bowel-cramps'],
     urgency: 'same-day',

@@ -1,6 +1,7 @@
 import { phoneAsRead } from '#content/contact-links.ts';
 import { contactMessages } from '#content/contact-messages.ts';
 import { callbackMessages } from '#content/messages.ts';
+import type { ReceiptLinks } from '#content/receipt.ts';
 import { withdrawal } from '#content/withdrawal.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 
@@ -23,6 +24,7 @@ export type FormAnswer = {
   reference?: string;
   /** By when the practice will ring, in words: 'Tuesday 11:30 am'. */
   callBy?: string;
+  receipt?: ReceiptLinks;
   errors?: FieldErrors;
 };
 

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { receiptRoutes } from '#edge/receipts/routes.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { withFormAgain } from './again.ts';
 import { type FormAnswer, type FormKind, statusOf } from './answers.ts';
-import { type FormDeps, type FormResult, takeForm } from './take.ts';
+import { type FormDeps, takeForm } from './take.ts';
 import { takeWithdrawal } from './withdraw.ts';
 
 const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
@@ -15,11 +16,9 @@ function headersFor(answer: FormAnswer): Record<string, string> {
   };
 }
 
-/** Where a browser without JavaScript goes after a success; the address holds a reference and a promised time, nobody's data. */
-function receivedAddress(kind: FormKind, { answer: { outcome, reference }, promisedAt }: FormResult): string | undefined {
-  if (kind === 'withdraw') return outcome === 'accepted' ? '/privacy/withdrawn' : undefined;
-  if (!reference) return undefined;
-  return `/${kind}/received?${new URLSearchParams({ ref: reference, ...(promisedAt && { by: promisedAt.toString(36) }) })}`;
+/** Where a browser without JavaScript goes after a success. */
+function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer): string | undefined {
+  return kind === 'withdraw' && outcome === 'accepted' ? '/privacy/withdrawn' : receipt?.page;
 }
 
 // The page that shows a form again.
@@ -35,7 +34,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       const taken = await (kind === 'withdraw' ? takeWithdrawal(c.req.raw, depsOf(c)) : takeForm(kind, c.req.raw, depsOf(c)));
       const { answer, asPage, typed } = taken;
       if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
-      const received = receivedAddress(kind, taken);
+      const received = receivedAddress(kind, answer);
       if (received) return c.redirect(received, 303);
       const page = await withFormAgain({ kind, typed, answer }, async () =>
         app.fetch(new Request(new URL(again[kind], c.req.url)), c.env, c.executionCtx),
@@ -48,4 +47,5 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       return new Response(page.body, { status: statusOf[answer.outcome], headers });
     });
   }
+  receiptRoutes(app);
 }

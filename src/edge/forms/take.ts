@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
+import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#outbox/accept/accept.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { callbackSchema } from '#schemas/callback.ts';
@@ -28,8 +29,6 @@ export type FormResult = {
   answer: FormAnswer;
   asPage: boolean;
   typed: Readonly<Record<string, string>>;
-  /** By when a callback was promised, in milliseconds since 1970. */
-  promisedAt?: number | undefined;
 };
 
 type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
@@ -106,5 +105,6 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
   const { reference, promisedAt: kept } = accepted;
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };
-  return { ...finish(answerWith(accepted.outcome, kind, { reference, ...words })), promisedAt: kept ?? undefined };
+  const receipt = await receiptLinks(deps.outbox.keys, { kind, reference, promisedAt: kept });
+  return finish(answerWith(accepted.outcome, kind, { reference, receipt, ...words }));
 }

@@ -40,7 +40,7 @@ export function MobileNumberField({ onProblem, ...field }: Props) {
     <div>
       <TextField
         autoComplete="tel"
-        hint="An Indian mobile number: ten digits, without +91. An email address will do instead."
+        hint="Ten digits, without +91. No Indian mobile? Add an email below."
         inputMode="tel"
         label="Phone"
         name="phone"

@@ -1,6 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { dialogEmergency } from '#content/messages.ts';
 import { generalSigns, signsForNote } from '#content/triage/general-signs.ts';
+import { Fold } from '#ui/fold.tsx';
+import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
 
 // A row of the page's card without the numbers of its references.
@@ -10,7 +13,10 @@ function wordsOf(row: Element): string {
   return copy.textContent?.trim() ?? '';
 }
 
-/** In the callback dialog: whom to call in an emergency, with the signs of one: those of the page that lies behind where it has its own. */
+/**
+ * In the callback dialog: whom to call in an emergency, and folded, so that the first box is in sight on a phone, the signs of
+ * one: those of the page that lies behind where it has its own.
+ */
 export function PageEmergency() {
   const [rows, setRows] = useState<ReadonlyArray<string>>(generalSigns);
   const place = useRef<HTMLDivElement>(null);
@@ -26,8 +32,16 @@ export function PageEmergency() {
     return () => dialog?.removeEventListener('focusin', read);
   }, []);
   return (
-    <div className="rounded-md border-l-8 border-emergency bg-emergency-50 p-4" ref={place}>
-      <EmergencyRows rows={rows} />
+    <div ref={place}>
+      {/* The numbers are as large as a finger, though the line is not. */}
+      <p className="font-semibold [&_a]:-mx-3 [&_a]:px-3 [&_a]:py-3.5">
+        {dialogEmergency.question} <EmergencyNumbers />.
+      </p>
+      <Fold row="underline underline-offset-4" title={dialogEmergency.signs}>
+        <div className="border-l-4 border-emergency pl-4">
+          <EmergencyRows rows={rows} />
+        </div>
+      </Fold>
     </div>
   );
 }

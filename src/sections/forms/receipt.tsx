@@ -1,33 +1,75 @@
+import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { Container } from '#ui/container.tsx';
+import { receiptUnread } from '#content/receipt.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { FormPage } from './form-page.tsx';
 
-/** What a visitor without JavaScript sees once a form has been taken. */
-export function Receipt(taken: Taken) {
-  const { callBy } = taken;
+const forms = {
+  callback: { href: '/callback', words: 'Request a Callback' },
+  contact: { href: '/contact', words: 'Contact Us' },
+} as const;
+
+function Ring({ children }: { children: ReactNode }) {
   return (
-    <Container className="py-12 lg:py-20">
+    <>
+      ring{' '}
+      <a className="whitespace-nowrap" href={phoneLink}>
+        {phoneAsRead}
+      </a>{' '}
+      {children}
+    </>
+  );
+}
+
+/** The receipt at an address of its own: what a visitor without JavaScript sees, and whoever opens a receipt again. */
+export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }) {
+  const { callBy, late } = taken;
+  return (
+    <FormPage>
       <div role="status">
-        <ReceiptPanel {...taken} />
+        <ReceiptPanel {...taken} leadsToPage={false} />
       </div>
       <div className="article-text mt-8">
         <h2>What happens next</h2>
         <ul>
           <li>Someone from the practice rings or writes to you. The call may come from a number that you do not know.</li>
           <li>
-            If you have heard nothing {callBy ?? 'after a few working days'}, ring{' '}
-            <a className="whitespace-nowrap" href={phoneLink}>
-              {phoneAsRead}
-            </a>{' '}
-            and give the reference.
+            {late ? 'If nobody has called you, ' : `If you have heard nothing ${callBy ?? 'after a few working days'}, `}
+            <Ring>and give the reference.</Ring>
           </li>
         </ul>
         <p>
           Changed your mind? With the reference and your phone number or email you can{' '}
-          <a href="/privacy/withdraw">take your {callBy ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
+          <a href={taken.links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
           <a href="/privacy">privacy notice</a>.
         </p>
       </div>
-    </Container>
+    </FormPage>
+  );
+}
+
+/** In the place of a receipt whose address proves nothing. The same for a reference that we gave and for any other. */
+export function ReceiptUnread({ kind }: { kind: keyof typeof forms }) {
+  const { why, next } = receiptUnread;
+  const { href, words } = forms[kind];
+  return (
+    <FormPage>
+      <div className="article-text">
+        <p>{why}</p>
+        <h2>{next.title}</h2>
+        <ul>
+          <li>{next.ring}</li>
+          <li>{next.none}</li>
+        </ul>
+      </div>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <PhoneButton />
+        <ButtonLink href={href} look="quiet">
+          {words}
+        </ButtonLink>
+      </p>
+    </FormPage>
   );
 }

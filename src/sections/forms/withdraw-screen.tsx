@@ -39,14 +39,14 @@ export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScr
       />
       <FormPage>
         <form action="/api/withdraw" className="relative grid gap-6" method="post">
-          <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} />
+          <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} words={message} />
           <Honeypot />
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
           <Button className="sm:justify-self-start" look="accent" type="submit">
             {button}
           </Button>
-          {message && (
+          {message && Object.keys(errors).length === 0 && (
             <p className="rounded-sm bg-emergency-50 p-3 font-semibold text-emergency" role="status">
               {message}
             </p>

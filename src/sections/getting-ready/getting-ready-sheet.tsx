@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { exampleWords } from '#content/getting-ready.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import type { Operation } from '#content/operations.ts';
+import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar/calendar-maker.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
@@ -38,7 +38,7 @@ export function GettingReadySheet({ operation }: { operation: Operation }) {
       <PrintedHead />
       {!given && (
         <p className="mb-8 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mb-1 print:p-1">
-          {exampleWords}
+          {exampleNotice}
         </p>
       )}
       <p className="max-w-reading">

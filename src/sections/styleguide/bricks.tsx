@@ -12,6 +12,7 @@ import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneLink } from '#ui/phone/phone-link.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
@@ -28,6 +29,7 @@ function Buttons() {
   return (
     <div className="flex flex-wrap gap-4">
       <PhoneButton />
+      <PhoneLink />
       <ButtonLink href="/callback" look="accent">
         The one action
       </ButtonLink>
@@ -57,6 +59,8 @@ function Fields() {
   );
 }
 
+const receiptSample = { page: '/callback', whatsapp: 'https://wa.me/', calendar: '/callback', withdraw: '/privacy/withdraw' };
+
 const sentence: Runs = [
   { kind: 'text', text: 'About ' },
   { kind: 'figure', value: '1 in 20', reference: 1 },
@@ -82,7 +86,7 @@ export function Bricks() {
         <Fields />
       </Part>
       <Part title="Once a form has been taken">
-        <ReceiptPanel callBy="today by 11:00 am" reference="GI-2345-67" words="It has arrived." />
+        <ReceiptPanel callBy="today by 11:00 am" links={receiptSample} reference="GI-2345-67" words="It has arrived." />
       </Part>
       <Part title="What unfolds">
         <Contents parts={parts} />

@@ -3,12 +3,14 @@ import { viewOfPage } from '#content/organ-view.ts';
 import type { Organ } from '#content/organs.ts';
 import type { Runs } from '#content/page-text.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { Contents } from '#sections/contents.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { ViewPicture } from '#sections/view-picture.tsx';
+import { absolute } from '#seo/absolute.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Paragraph } from './text-blocks.tsx';
+import { PagePart, Paragraph, type Part } from './text-blocks.tsx';
 import { TreatmentList } from './treatment-list.tsx';
 
 type Props = {
@@ -18,34 +20,75 @@ type Props = {
   organ: Organ | undefined;
   notice?: Runs | undefined;
   description: Runs;
+  aims?: Runs | undefined;
   page: Dated;
+  parts: ReadonlyArray<Part>;
+  /** Between what it is and the parts, with the places in it that the list of contents names. */
+  opening: ReactNode;
+  places: ReadonlyArray<{ id: string; title: string }>;
+  /** Below the parts. */
   children: ReactNode;
 };
 
-/** The frame of every treatment and service page: banner, sidebar, picture, name, description, and who answers for the text. */
-export function Frame({ name, subtitle, href, organ, notice, description, page, children }: Props) {
+const chips = [
+  ['treatment', 'Options'],
+  ['recovery', 'Recovery'],
+  ['questions', 'Questions'],
+] as const;
+
+const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
+
+/** The four places that most come for, under the lead, and the way to send the page. */
+function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>) {
+  return (
+    <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <a className={`${chip} border-emergency text-emergency lg:hidden`} href="#when-to-get-help">
+        <Icon className="size-5" name="warning" /> Emergency
+      </a>
+      {chips
+        .filter(([id]) => parts.some((part) => part.id === id))
+        .map(([id, label]) => (
+          <a className={`${chip} border-brand-300 text-brand lg:hidden`} href={`#${id}`} key={id}>
+            {label}
+          </a>
+        ))}
+      <a className={`${chip} border-brand-300 text-brand`} data-share={absolute(href)} data-title={name} href="#share">
+        <Icon className="size-5" name="link" /> Send
+      </a>
+    </nav>
+  );
+}
+
+/** The frame of every treatment and service page: banner, lead and picture, the parts with their list, and who answers for the text. */
+export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, children }: Props) {
   return (
     <>
       <PrintedHead />
       <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-6 lg:grid-cols-[256px_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-8">
-        <article className="treatment min-w-0">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6 lg:py-8 xl:grid-cols-[212px_minmax(0,1fr)] xl:items-start xl:gap-12">
+        <article className="treatment relative min-w-0 lg:pr-66 print:pr-0">
           {notice && <Paragraph className="mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
-          <div className="grid gap-x-12 gap-y-6 print:block md:grid-cols-[minmax(0,1fr)_220px]">
-            <div>
+          <div className="lead grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:grid-cols-[minmax(0,1fr)_200px] md:gap-x-10 print:block">
+            <div className="col-span-2 min-w-0 md:col-span-1">
               <Paragraph className="text-lg" runs={description} />
-              <a
-                className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-emergency underline decoration-2 underline-offset-4 md:hidden print:hidden"
-                href="#when-to-get-help"
-              >
-                <Icon className="size-5" name="warning" /> Is it an emergency?
-              </a>
+              {aims && <Paragraph className="mt-2 text-soft" runs={aims} />}
+              <Shortcuts href={href} name={name} parts={parts} />
             </div>
-            <ViewPicture className="h-40 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 print:hidden" view={viewOfPage(href, organ)} />
-            <div className="self-end print:mt-4">
+            <ViewPicture
+              className="h-26 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 md:self-start print:hidden"
+              view={viewOfPage(href, organ)}
+            />
+            <div className="md:self-end print:mt-2">
               <Provenance page={page} />
             </div>
           </div>
+          <div className="contents-column">
+            <Contents className="mt-6" parts={[...places, ...parts]} />
+          </div>
+          {opening}
+          {parts.map((part) => (
+            <PagePart key={part.id} {...part} />
+          ))}
           {children}
         </article>
         <TreatmentList current={href} />

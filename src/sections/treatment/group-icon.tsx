@@ -17,12 +17,12 @@ const masks: Readonly<Record<string, string>> = {
   whipple: 'mask-[url(/icons/groups/whipple.svg)]',
 };
 
-/** The drawing of a group of treatments in the colour of the words beside it; `group` is the first part of the address. */
-export function GroupIcon({ group, className = 'size-6' }: { group: string; className?: string }) {
+/** The drawing of a group of treatments in the colour of the words beside it; `name` is that of its file. */
+export function GroupIcon({ name, className = 'size-6' }: { name: string; className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`forced-ink inline-block shrink-0 bg-current mask-contain mask-center mask-no-repeat ${masks[group] ?? masks['digestive-system']} ${className}`}
+      className={`forced-ink inline-block shrink-0 bg-current mask-contain mask-center mask-no-repeat ${masks[name] ?? masks['digestive-system']} ${className}`}
     />
   );
 }

@@ -6,6 +6,9 @@ import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
 
+const way =
+  'inline-flex min-h-11 items-center rounded-full border border-edge px-4 leading-tight text-brand hover:bg-brand-50 hover:underline';
+
 function OtherNames({ names }: { names: ReadonlyArray<string> }) {
   return (
     <p className="mt-4 max-w-reading">
@@ -39,15 +42,23 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
   );
 }
 
-/** To read it with the family: ways to send it, and the way to paper. */
+/** To read it with the family: ways to send it, and two ways to paper. */
 export function ShareAndPrint({ name, path }: { name: string; path: string }) {
   return (
     <>
       <p className="mb-4 max-w-reading">Read it with someone you trust, and bring the questions to your visit.</p>
       <ShareRow name={name} path={path} />
-      <p className="mt-4 max-w-reading text-soft">
-        To print: choose Print in your browser’s menu. The print leaves out menus and pictures, and leaves room for answers under each
-        question.
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <a className={way} data-print="" href="#sheet">
+          Print the two-page sheet
+        </a>
+        <a className={way} data-print="" href="#share">
+          Print the whole page
+        </a>
+      </div>
+      <p className="mt-3 max-w-reading text-soft">
+        The sheet has the warning signs, the choices and room for answers under each question. Tap one, then choose Print in your browser’s
+        menu if it does not open by itself.
       </p>
     </>
   );
@@ -56,7 +67,7 @@ export function ShareAndPrint({ name, path }: { name: string; path: string }) {
 /** The way on from the page: the one action, and the phone. */
 export function NextStep({ callbackHref }: { callbackHref: string }) {
   return (
-    <section aria-labelledby="next-step" className="mt-16 rounded-lg bg-deep px-6 py-8 text-on-deep sm:px-10 sm:py-10 print:hidden">
+    <section aria-labelledby="next-step" className="mt-8 rounded-lg bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">
       <h2 className="text-2xl" id="next-step">
         Talk it over with us
       </h2>

@@ -3,18 +3,22 @@ import type { ReviewState } from '#content/review.ts';
 import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
-import { CareCards } from '#sections/care-card.tsx';
-import { Contents } from '#sections/contents.tsx';
-import { heightOf, PrintedGlossary, References } from '#sections/treatment/evidence/references.tsx';
+import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
+import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
 import { GroupIcon } from './group-icon.tsx';
-import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
-import { Bullets, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
+import { NextStep, ShareAndPrint } from './page-end.tsx';
+import { Comparison } from './parts/comparison.tsx';
+import { OptionNames, Options } from './parts/options.tsx';
+import { Sheet } from './parts/sheet.tsx';
+import { sourcesOf } from './parts/sources.tsx';
+import { Bullets, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
 // More than these are folded on a phone, where they would stand between the reader and the rest.
 const readAtOnce = 12;
+const folded = true;
 
 function Related({ links }: { links: ReadonlyArray<string> }) {
   const related = links.flatMap((link) => findTreatment(link) ?? []);
@@ -26,7 +30,7 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
             className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 leading-tight text-brand hover:border-brand hover:underline"
             href={hrefOfTreatment(treatment)}
           >
-            <GroupIcon group={treatment.group} />
+            <GroupIcon name={treatment.icon} />
             {treatment.name}
           </a>
         </li>
@@ -56,19 +60,37 @@ function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number],
   );
 }
 
+type Page = ServicePage & { review: ReviewState };
+
 // In the order in which `readService` reads: the numbers of the references follow it.
-function partsOf(page: ServicePage & { review: ReviewState }, text: ServiceText, href: string): ReadonlyArray<Part> {
+function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Part> {
+  const { compared, options, deciding, uncertainties } = text;
+  const choices: Part = {
+    id: 'treatment',
+    title: 'The choices',
+    body: (
+      <>
+        {compared.length > 0 ? <Comparison options={compared} /> : <OptionNames options={options} />}
+        <Options options={options} />
+      </>
+    ),
+  };
   return [
     ...text.sections.map(({ title, paragraphs, list }, at) => ({
       id: `part-${at + 1}`,
       title,
       body: <SectionBody list={list} paragraphs={paragraphs} />,
     })),
+    ...(options.length > 0 ? [choices] : []),
+    ...(deciding ? [{ id: 'deciding', title: 'Deciding together', folded, body: <Paragraph runs={deciding} /> }] : []),
+    ...(uncertainties.length > 0
+      ? [{ id: 'uncertain', title: 'What is not certain', folded, body: <Bullets items={uncertainties} /> }]
+      : []),
     { id: 'questions', title: 'Questions to ask', body: <Questions items={text.questions} /> },
     { id: 'related', title: 'Related treatments', body: <Related links={page.related} /> },
-    { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
-    { id: 'references', title: 'References', body: <References references={text.references} />, height: heightOf(text.references) },
-    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={[]} page={page} /> },
+    ...(page.support ? [{ id: 'support', title: 'More help and information', folded, body: <Support links={page.support} /> }] : []),
+    { id: 'share', title: 'Send or print this page', folded, body: <ShareAndPrint name={page.name} path={href} /> },
+    sourcesOf(page, text.references, []),
   ];
 }
 
@@ -77,16 +99,24 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
   const href = hrefOfService(service);
   const callbackHref = `/callback/about/${service.link}`;
   const page = { ...service, review };
-  const parts = partsOf(page, text, href);
   return (
-    <Frame description={text.description} href={href} name={service.name} notice={text.notice} organ={service.organs[0]} page={page}>
-      <div className="mt-10 lg:mt-12">
-        <CareCards callbackHref={callbackHref} card={text.careCard} />
-      </div>
-      <Contents className="mt-10" parts={parts} />
-      {parts.map((part) => (
-        <PagePart key={part.id} {...part} />
-      ))}
+    <Frame
+      aims={text.aims}
+      description={text.description}
+      href={href}
+      name={service.name}
+      notice={text.notice}
+      opening={
+        <div className="on-sheet mt-8 lg:mt-10">
+          <CareCards callbackHref={callbackHref} card={text.careCard} />
+        </div>
+      }
+      organ={service.organs[0]}
+      page={page}
+      places={[whenToGetHelp]}
+      parts={partsOf(page, text, href)}
+    >
+      <Sheet name={service.name} path={href} />
       <PrintedGlossary terms={text.terms} />
       <NextStep callbackHref={callbackHref} />
     </Frame>

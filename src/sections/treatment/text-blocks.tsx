@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Runs } from '#content/page-text.ts';
+import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-/** A titled part of the page, which the list of contents links to. `height` is what its references take on a phone, in pixels. */
-export type Part = { id: string; title: string; body: ReactNode; height?: number };
+/** A titled part of the page, which the list of contents links to. `folded` keeps it shut until one asks; `hint` says what is inside. */
+export type Part = { id: string; title: string; body: ReactNode; folded?: boolean; hint?: string };
 
-// The end of a long page, that few reach. What stands above it is laid out with the rest: the next stop of the Tab key may be five
-// parts away, and would be pushed out of sight by parts that turn out longer than was kept for them. What is kept is never less than
-// the true height: words beyond it would lie over what follows.
-const aboutThisPage = 'drawn-later [--kept:490px]';
-const references = [
-  { phone: 2080, look: 'drawn-later [--kept:2080px] md:[--kept:1640px]' },
-  { phone: 2570, look: 'drawn-later [--kept:2570px] md:[--kept:2030px]' },
-  { phone: 3060, look: 'drawn-later [--kept:3060px] md:[--kept:2420px]' },
-  { phone: 3550, look: 'drawn-later [--kept:3550px] md:[--kept:2810px]' },
-  { phone: 4040, look: 'drawn-later [--kept:4040px] md:[--kept:3200px]' },
-] as const;
-
-function lookOf({ id, height = 0 }: Pick<Part, 'id' | 'height'>): string {
-  if (id === 'about-this-page') return aboutThisPage;
-  // A list that is longer still is laid out with the rest.
-  return id === 'references' ? (references.find(({ phone }) => height <= phone)?.look ?? '') : '';
+function FoldedPart({ id, title, body, hint }: Part) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="folded-part max-w-reading">
+      <Fold
+        row="min-h-12! py-1.5"
+        title={
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug" id={`${id}-title`}>
+              {title}
+            </h2>
+            {hint && <p className="line-clamp-1 text-sm text-soft print:hidden">{hint}</p>}
+          </div>
+        }
+      >
+        {/* The address of the part lies inside, because a browser opens a fold for what is in it. */}
+        <div className="fold-target pt-1 pb-6" id={id}>
+          {body}
+        </div>
+      </Fold>
+    </section>
+  );
 }
 
-export function PagePart({ id, title, body, height = 0 }: Part) {
+export function PagePart(part: Part) {
+  if (part.folded) return <FoldedPart {...part} />;
+  const { id, title, body } = part;
   return (
-    <section aria-labelledby={id} className={`mt-14 lg:mt-18 ${lookOf({ id, height })}`}>
-      <h2 className="mb-4 max-w-reading text-2xl" id={id}>
+    <section aria-labelledby={id} className="mt-8 lg:mt-14">
+      <h2 className="mb-3 max-w-reading text-2xl" id={id}>
         {title}
       </h2>
       {body}
@@ -45,7 +53,7 @@ export function Paragraph({ runs, className = '' }: { runs: Runs; className?: st
 
 export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ul className="max-w-reading list-disc space-y-3 pl-list">
+    <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
       {inOrder(items).map(({ key, item }) => (
         <li key={key}>
           <MarkedText runs={item} />
@@ -55,16 +63,20 @@ export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   );
 }
 
+/** What a fold of names holds, in a line. */
+export const namesOf = (items: ReadonlyArray<{ title: Runs }>): string =>
+  items.map(({ title }) => title.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('')).join(', ');
+
 /** Names with what each means: kinds, tests. */
 export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs }> }) {
   return (
-    <dl className="max-w-reading divide-y divide-line border-y border-line">
+    <dl className="max-w-reading divide-y divide-line">
       {inOrder(items).map(({ key, item: { title, details } }) => (
-        <div className="py-4" key={key}>
+        <div className="py-3 first:pt-0 last:pb-0" key={key}>
           <dt className="font-semibold">
             <MarkedText runs={title} />
           </dt>
-          <dd className="mt-1">
+          <dd className="mt-0.5">
             <MarkedText runs={details} />
           </dd>
         </div>
@@ -76,7 +88,7 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
 /** Made to be printed and taken along: on paper each question has a line to write on. */
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ol className="questions max-w-reading list-decimal space-y-3 rounded-md border border-line bg-surface p-6">
+    <ol className="questions max-w-reading list-decimal space-y-1.5 rounded-md border border-line bg-surface px-4 py-4 leading-snug">
       {inOrder(items).map(({ key, item }) => (
         <li className="ml-list" key={key}>
           <MarkedText runs={item} />

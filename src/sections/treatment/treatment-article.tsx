@@ -1,16 +1,21 @@
 import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
+import { operationsOf } from '#content/getting-ready.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
-import { CareCards } from '#sections/care-card.tsx';
-import { Contents } from '#sections/contents.tsx';
-import { heightOf, PrintedGlossary, References, Support } from '#sections/treatment/evidence/references.tsx';
+import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
+import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
 import { Frame } from './frame.tsx';
-import { Options } from './options.tsx';
-import { AboutThisPage, NextStep, ShareAndPrint } from './page-end.tsx';
-import { Recovery } from './recovery.tsx';
-import { Bullets, Definitions, PagePart, Paragraph, type Part, Questions } from './text-blocks.tsx';
+import { NextStep, ShareAndPrint } from './page-end.tsx';
+import { Choices } from './parts/choices.tsx';
+import { InShort } from './parts/in-short.tsx';
+import { Drawings } from './parts/pictures.tsx';
+import { Sheet } from './parts/sheet.tsx';
+import { sourcesOf } from './parts/sources.tsx';
+import { Timeline } from './parts/timeline.tsx';
+import { WhenMayI } from './parts/when-may-i.tsx';
+import { Bullets, Definitions, namesOf, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
 // The same fields ask something else of an operation than of an illness.
 const titles = {
@@ -30,35 +35,46 @@ const titles = {
   },
 } as const satisfies Record<Treatment['kind'], unknown>;
 
+type Page = Treatment & { review: ReviewState };
+
+/** What one asks less often, each in a fold; a part without content is left out. */
+function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
+  const title = titles[page.kind];
+  const named = (id: string, name: string, items: TreatmentText['types']): ReadonlyArray<Part> =>
+    items.length === 0 ? [] : [{ id, title: name, folded: true, hint: namesOf(items), body: <Definitions items={items} /> }];
+  return [
+    { id: 'causes', title: title.causes, folded: true, body: <Bullets items={text.causes} /> },
+    ...named('types', title.types, text.types),
+    ...named('medicines', 'Medicines', text.medicines),
+    ...named('others', 'Children, pregnancy, family', text.others),
+    { id: 'living', title: title.living, folded: true, body: <Bullets items={text.livingWith} /> },
+    { id: 'support', title: 'More help and information', folded: true, body: <Support links={page.support} /> },
+    { id: 'share', title: 'Send or print this page', folded: true, body: <ShareAndPrint name={page.name} path={href} /> },
+    sourcesOf(page, text.references, page.otherNames),
+  ];
+}
+
 // In the order in which `readTreatment` reads: the numbers of the references follow it.
-function partsOf(page: Treatment & { review: ReviewState }, text: TreatmentText, href: string): ReadonlyArray<Part> {
+function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [
+    { id: 'treatment', title: 'Treatment Overview:', body: <Choices text={text} /> },
+    { id: 'deciding', title: 'Deciding together', folded: true, body: <Paragraph runs={text.deciding} /> },
+    { id: 'uncertain', title: 'What is not certain', folded: true, body: <Bullets items={text.uncertainties} /> },
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
-    { id: 'causes', title: title.causes, body: <Bullets items={text.causes} /> },
-    { id: 'types', title: title.types, body: <Definitions items={text.types} /> },
-    { id: 'tests', title: title.tests, body: <Definitions items={text.tests} /> },
+    { id: 'tests', title: title.tests, folded: true, hint: namesOf(text.tests), body: <Definitions items={text.tests} /> },
     {
-      id: 'treatment',
-      title: 'Treatment Overview:',
+      id: 'recovery',
+      title: 'Before, in hospital, and after',
       body: (
         <>
-          <Paragraph className="mb-8" runs={text.overview} />
-          <Options options={text.options} />
+          <Timeline text={text} />
+          <WhenMayI operations={operationsOf(page.operations)} />
         </>
       ),
     },
-    { id: 'uncertain', title: 'What is not certain', body: <Bullets items={text.uncertainties} /> },
-    { id: 'preparing', title: 'How to prepare', body: <Bullets items={text.preparing} /> },
-    { id: 'hospital', title: 'What to expect in hospital', body: <Bullets items={text.inHospital} /> },
-    { id: 'recovery', title: 'Recovery, step by step', body: <Recovery steps={text.recovery} /> },
-    { id: 'deciding', title: 'Deciding together', body: <Paragraph runs={text.deciding} /> },
     { id: 'questions', title: 'Questions to ask your surgeon', body: <Questions items={text.questions} /> },
-    { id: 'living', title: title.living, body: <Bullets items={text.livingWith} /> },
-    { id: 'support', title: 'More help and information', body: <Support links={page.support} /> },
-    { id: 'share', title: 'Send or print this page', body: <ShareAndPrint name={page.name} path={href} /> },
-    { id: 'references', title: 'References', body: <References references={text.references} />, height: heightOf(text.references) },
-    { id: 'about-this-page', title: 'About this page', body: <AboutThisPage otherNames={page.otherNames} page={page} /> },
+    ...restOf(page, text, href),
   ];
 }
 
@@ -67,24 +83,28 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
   const href = hrefOfTreatment(treatment);
   const callbackHref = `/callback/about/${treatment.link}`;
   const page = { ...treatment, review };
-  const parts = partsOf(page, text, href);
   return (
     <Frame
+      aims={text.aims}
       description={text.description}
       href={href}
       name={treatment.name}
+      opening={
+        <>
+          {text.inShort && <InShort inShort={text.inShort} />}
+          <div className="on-sheet mt-8 lg:mt-10">
+            <CareCards callbackHref={callbackHref} card={text.careCard} />
+          </div>
+          <Drawings images={treatment.images ?? []} treatment={treatment.link} />
+        </>
+      }
       organ={treatment.organs[0]}
       page={page}
+      places={[...(text.inShort ? [{ id: 'in-short', title: 'In short' }] : []), whenToGetHelp]}
+      parts={partsOf(page, text, href)}
       subtitle={alsoCalled(treatment)}
     >
-      <div className="mt-10 lg:mt-12">
-        <CareCards callbackHref={callbackHref} card={text.careCard} />
-      </div>
-      <Paragraph className="mt-12 font-semibold" runs={text.aims} />
-      <Contents className="mt-10" parts={parts} />
-      {parts.map((part) => (
-        <PagePart key={part.id} {...part} />
-      ))}
+      <Sheet name={treatment.name} path={href} />
       <PrintedGlossary terms={text.terms} />
       <NextStep callbackHref={callbackHref} />
     </Frame>

@@ -32,7 +32,7 @@ function Group({ group, name, links, className = '' }: GroupProps) {
   return (
     <section className={`rounded-lg border border-line bg-surface p-6 ${className}`}>
       <h3 className="flex flex-wrap items-center gap-3 text-xl">
-        <GroupIcon className="size-8 text-brand" group={group} />
+        <GroupIcon className="size-8 text-brand" name={group} />
         <span className="w-min grow">{name}</span>
       </h3>
       <div className="mt-3">

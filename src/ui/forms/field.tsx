@@ -95,29 +95,26 @@ type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error'> & {
   defaultValue?: string;
 };
 
-/** One of a few answers, all in sight: a tap, where a list that opens takes two. The last takes an answer back, which a radio button cannot. */
+/** One of a few answers, or none: the empty line takes an answer back, which a radio button cannot. */
 export function ChoiceField({ id, label, error, name, answers, defaultValue }: ChoiceFieldProps) {
   return (
-    <fieldset aria-describedby={`${id}-error`} className={railOf(error)}>
-      <legend className="font-semibold">{label}</legend>
-      <FieldError error={error} id={id} />
-      <div className="flex flex-wrap gap-x-6">
-        {Object.entries({ ...answers, '': 'Rather not say' }).map(([value, words], at) => (
-          <label className="flex min-h-11 items-center gap-3" key={value}>
-            <input
-              className="tick"
-              defaultChecked={value !== '' && value === defaultValue}
-              // The first carries the name that a link in the error summary leads to.
-              id={at === 0 ? id : undefined}
-              name={name}
-              type="radio"
-              value={value}
-            />
+    <Frame error={error} id={id} label={label}>
+      <select
+        aria-describedby={describedBy({ id, error })}
+        aria-invalid={error ? true : undefined}
+        className={`${box} max-w-xs`}
+        defaultValue={defaultValue}
+        id={id}
+        name={name}
+      >
+        <option value="" />
+        {Object.entries(answers).map(([value, words]) => (
+          <option key={value} value={value}>
             {words}
-          </label>
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+    </Frame>
   );
 }
 

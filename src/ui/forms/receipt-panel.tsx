@@ -1,3 +1,5 @@
+import { type ReceiptLinks, receiptWords } from '#content/receipt.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 
 export type Taken = {
@@ -6,25 +8,68 @@ export type Taken = {
   reference: string;
   /** When the practice calls; a message is answered without an hour. */
   callBy?: string | undefined;
+  /** True once that time has passed. */
+  late?: boolean | undefined;
+  links: ReceiptLinks;
+  /** False on the page of the receipt itself. */
+  leadsToPage?: boolean;
+  /** False where the frame is drawn around it. */
+  framed?: boolean;
 };
 
-/** What a visitor keeps of a form that has been taken: the words, the reference, and when the phone will ring. */
-export function ReceiptPanel({ words, reference, callBy }: Taken) {
+const frame = 'max-w-reading rounded-md border-2 border-good bg-good-50 sm:p-6';
+const way =
+  'min-h-11 items-center gap-2 rounded-md border border-edge bg-surface px-3 py-1 text-left text-sm leading-tight text-brand hover:bg-brand-50 hover:underline';
+
+function Way({ href, icon, words, away = false }: { href: string | undefined; icon: IconName; words: string; away?: boolean }) {
+  if (!href) return null;
   return (
-    <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6">
+    <a className={`inline-flex ${way}`} href={href} {...(away && { rel: 'noopener', target: '_blank' })}>
+      <Icon className="size-5" name={icon} /> {words}
+    </a>
+  );
+}
+
+/** What can be done with a receipt. All but the copy are plain links. */
+function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' | 'links' | 'leadsToPage'>) {
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
+      <button className={`scripted ${way}`} data-copy={reference} type="button">
+        <Icon className="size-5" name="link" /> {receiptWords.copy}
+      </button>
+      {/* Said by the boot module, which only unhides words that stand here already (`src/copy-link.ts`). */}
+      <span className="col-span-2 has-[>[hidden]+[hidden]]:sr-only" role="status">
+        <span className="font-semibold text-good" hidden>
+          {receiptWords.copied}
+        </span>
+        <span hidden>{receiptWords.notCopied}</span>
+      </span>
+      <Way away href={links.whatsapp} icon="whatsapp" words={receiptWords.whatsapp} />
+      <Way href={links.calendar} icon="calendar" words={receiptWords.calendar} />
+      {leadsToPage && <Way href={links.page} icon="arrow" words={receiptWords.page} />}
+      <Way href={links.withdraw} icon="close" words={receiptWords.withdraw} />
+    </div>
+  );
+}
+
+/** What a visitor keeps of a form that has been taken: the words, the reference, and when the phone will ring. */
+export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: Taken) {
+  return (
+    <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
       <p className="text-lg font-semibold text-good">{words}</p>
-      {callBy && <p className="mt-3 text-xl font-semibold">We will call you {callBy}.</p>}
-      <p className="mt-3">
-        Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>. Keep it: with it you can ask about your{' '}
-        {callBy ? 'request' : 'message'} or{' '}
-        <a className="underline underline-offset-4" href="/privacy/withdraw">
-          take it back
-        </a>
-        .
+      {callBy && (
+        <p className="mt-2 text-xl font-semibold">
+          {late ? 'We promised to call you' : 'We will call you'} {callBy}.
+        </p>
+      )}
+      <p className="mt-2">
+        Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>. With it you can ask about your{' '}
+        {callBy ? 'request' : 'message'} or take it back.
       </p>
-      <p className="mt-3">
+      <p className="mt-2">
         If you get worse, call <EmergencyNumbers />. Do not wait for {callBy ? 'our call' : 'our answer'}.
       </p>
+      <Ways reference={reference} {...ways} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { FormPage } from '#sections/forms/form-page.tsx';
 import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
+import { PhoneLink } from '#ui/phone/phone-link.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
 export default function CallbackAgainPage() {
@@ -18,7 +19,14 @@ export default function CallbackAgainPage() {
       <PageMeta description={againDescription} noindex path="/callback/again" title="Error: Request a Callback" />
       <BreadcrumbBanner headText="Request a Callback" items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]} />
       <FormPage>
-        <CallbackForm errors={answer.errors ?? {}} message={answer.message} name="callback" note={<EmergencyNote />} typed={typed}>
+        <CallbackForm
+          errors={answer.errors ?? {}}
+          message={answer.message}
+          name="callback"
+          note={<EmergencyNote />}
+          phone={<PhoneLink />}
+          typed={typed}
+        >
           <FormNotice />
         </CallbackForm>
       </FormPage>

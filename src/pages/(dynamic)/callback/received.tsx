@@ -1,21 +1,26 @@
-import { unstable_redirect as redirect } from 'waku/router/server';
+import { getContext } from 'hono/context-storage';
 import { callbackMessages } from '#content/messages.ts';
-import { receiptFrom } from '#edge/forms/receipt.ts';
+import { receiptUnread } from '#content/receipt.ts';
+import { receiptShown } from '#edge/receipts/receipt.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { Receipt } from '#sections/forms/receipt.tsx';
+import { Receipt, ReceiptUnread } from '#sections/forms/receipt.tsx';
 import { receivedDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 
-export default function CallbackReceivedPage({ query }: { query: string }) {
-  const receipt = receiptFrom(query) ?? redirect('/callback');
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'Request a Callback', href: '/callback' },
+];
+
+export default async function CallbackReceivedPage({ query }: { query: string }) {
+  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.outboxKeys, 'callback', query);
+  const title = receipt ? 'Your callback request is received' : receiptUnread.title;
   return (
     <>
-      <PageMeta description={receivedDescription} noindex path="/callback/received" title="Your callback request is received" />
-      <BreadcrumbBanner
-        headText="Thank you"
-        items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback', href: '/callback' }, { label: 'Received' }]}
-      />
-      <Receipt words={callbackMessages.received} {...receipt} />
+      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path="/callback/received" title={title} />
+      <BreadcrumbBanner headText={receipt ? 'Thank you' : title} items={[...crumbs, { label: receipt ? 'Received' : 'Receipt' }]} />
+      {receipt ? <Receipt kind="callback" words={callbackMessages.received} {...receipt} /> : <ReceiptUnread kind="callback" />}
     </>
   );
 }

@@ -2,11 +2,12 @@ import { unstable_redirect as redirect } from 'waku/router/server';
 import { formAgain } from '#edge/forms/again.ts';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
+import { ContactNote } from '#sections/forms/contact-note.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
 import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
+import { PhoneLink } from '#ui/phone/phone-link.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
 export default function ContactAgainPage() {
@@ -18,8 +19,7 @@ export default function ContactAgainPage() {
       <PageMeta description={againDescription} noindex path="/contact/again" title="Error: Contact Us" />
       <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
       <FormPage>
-        <h2 className="mb-4 text-2xl">Send us a message</h2>
-        <ContactForm errors={answer.errors ?? {}} message={answer.message} note={<EmergencyNote />} typed={typed}>
+        <ContactForm errors={answer.errors ?? {}} message={answer.message} note={<ContactNote />} phone={<PhoneLink />} typed={typed}>
           <FormNotice />
         </ContactForm>
       </FormPage>

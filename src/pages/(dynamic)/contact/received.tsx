@@ -1,21 +1,26 @@
-import { unstable_redirect as redirect } from 'waku/router/server';
+import { getContext } from 'hono/context-storage';
 import { contactMessages } from '#content/contact-messages.ts';
-import { receiptFrom } from '#edge/forms/receipt.ts';
+import { receiptUnread } from '#content/receipt.ts';
+import { receiptShown } from '#edge/receipts/receipt.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { Receipt } from '#sections/forms/receipt.tsx';
+import { Receipt, ReceiptUnread } from '#sections/forms/receipt.tsx';
 import { receivedDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 
-export default function ContactReceivedPage({ query }: { query: string }) {
-  const { reference } = receiptFrom(query) ?? redirect('/contact');
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'Contact Us', href: '/contact' },
+];
+
+export default async function ContactReceivedPage({ query }: { query: string }) {
+  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.outboxKeys, 'contact', query);
+  const title = receipt ? 'Your message is received' : receiptUnread.title;
   return (
     <>
-      <PageMeta description={receivedDescription} noindex path="/contact/received" title="Your message is received" />
-      <BreadcrumbBanner
-        headText="Thank you"
-        items={[{ label: 'Home', href: '/' }, { label: 'Contact Us', href: '/contact' }, { label: 'Received' }]}
-      />
-      <Receipt words={contactMessages.received} reference={reference} />
+      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path="/contact/received" title={title} />
+      <BreadcrumbBanner headText={receipt ? 'Thank you' : title} items={[...crumbs, { label: receipt ? 'Received' : 'Receipt' }]} />
+      {receipt ? <Receipt kind="contact" words={contactMessages.received} {...receipt} /> : <ReceiptUnread kind="contact" />}
     </>
   );
 }

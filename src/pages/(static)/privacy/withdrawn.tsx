@@ -1,9 +1,9 @@
 import { withdrawal } from '#content/withdrawal.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { FormPage } from '#sections/forms/form-page.tsx';
 import { LinkedText } from '#sections/forms/linked-text.tsx';
 import { withdrawnDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { Container } from '#ui/container.tsx';
 
 const { received, crumb } = withdrawal;
 
@@ -21,7 +21,7 @@ export default function WithdrawnPage() {
           { label: 'Received' },
         ]}
       />
-      <Container className="py-12 lg:py-20">
+      <FormPage>
         <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">
           <p className="text-lg font-semibold text-good">{received.words}</p>
         </div>
@@ -35,7 +35,7 @@ export default function WithdrawnPage() {
             ))}
           </ul>
         </div>
-      </Container>
+      </FormPage>
     </>
   );
 }

@@ -43,16 +43,6 @@ function Reading({ source, usual }: { source: Source; usual: Source | undefined 
   );
 }
 
-/** No less than what a list of them takes on a phone of 360 px, in pixels: measured on all our pages, with a line to spare. */
-export function heightOf(references: ReadonlyArray<Reference>): number {
-  const usual = usualReading(references);
-  const letters = references.map(({ source }) => {
-    const reading = source.basis === usual?.basis ? '' : wordsOf(source);
-    return source.title.length + source.publisher.length + reading.length + ', 2026. '.length;
-  });
-  return 160 + letters.reduce((sum, each) => sum + 42 + 0.6 * each, 0);
-}
-
 const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
 
 export function References({ references }: { references: ReadonlyArray<Reference> }) {
@@ -66,7 +56,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
           says otherwise.
         </p>
       )}
-      <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-4">
+      <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-2">
         {references.map(({ number, source }) => (
           <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
             <a className={outside} href={source.url} rel="noopener" target="_blank">
@@ -75,6 +65,13 @@ export function References({ references }: { references: ReadonlyArray<Reference
             <span className="block text-sm text-soft">
               {source.publisher}, {source.year ?? 'undated'}. <Reading source={source} usual={usual} />
             </span>
+            <a
+              aria-label={`Reference ${number}: back to the text`}
+              className="inline-flex min-h-6 items-center py-1 text-sm text-brand hover:underline print:hidden"
+              href={`#cite-${number}`}
+            >
+              ↑ back to the text
+            </a>
           </li>
         ))}
       </ol>

@@ -9,10 +9,7 @@ const page = { title: withdrawal.title, path: '/privacy/withdraw' } as const;
 export default function WithdrawPage() {
   return (
     <>
-      <PageMeta
-        {...page}
-        description="Take back a callback request or a message: give its reference and your phone number or email, and we erase what we hold. You need not say why."
-      />
+      <PageMeta {...page} description={withdrawal.description} />
       <StructuredData json={withdrawGraph(page)} />
       <WithdrawScreen />
     </>

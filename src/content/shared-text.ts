@@ -1,0 +1,54 @@
+import type { pageReader, Runs } from './page-text.ts';
+import { peopleOfRows } from './people.ts';
+import type { PeopleChart, TreatmentDetail } from './treatment.ts';
+
+// What treatment pages and service pages read alike.
+type Reader = Pick<ReturnType<typeof pageReader>, 'text' | 'heading'>;
+type Titled = { title: string; details: string };
+
+export const readTitled = ({ heading, text }: Reader, items: ReadonlyArray<Titled> = []) =>
+  items.map(({ title, details }) => ({ title: heading(title), details: text(details) }));
+
+/** The table of comparison: a row to an option. Cells explain no words, as headings do not. */
+export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>) {
+  return options.flatMap(({ title, compare }) => {
+    if (!compare) return [];
+    const cell = (words: string | null): Runs | null => (words === null ? null : heading(words));
+    return [
+      {
+        title: heading(title),
+        cells: {
+          cut: cell(compare.cut),
+          nights: cell(compare.nights),
+          usualLife: cell(compare.usualLife),
+          comesBack: cell(compare.comesBack),
+          mainRisk: cell(compare.mainRisk),
+        },
+      },
+    ];
+  });
+}
+
+export const readOptions = ({ heading, text }: Reader, options: ReadonlyArray<TreatmentDetail>) =>
+  options.map(({ title, description, benefits, risks, recovery, withoutTreatment = false }) => ({
+    title: heading(title),
+    description: text(description),
+    benefits: text(benefits),
+    risks: text(risks),
+    recovery: text(recovery),
+    withoutTreatment,
+  }));
+
+const figureOf = (runs: Runs): string => runs.map((run) => (run.kind === 'figure' ? run.value : '')).join('');
+
+export const readCharts = ({ heading }: Reader, charts: ReadonlyArray<PeopleChart> = []) =>
+  charts.map(({ title: lead, rows }) => {
+    const title = heading(lead);
+    const read = rows.map(({ label, figure }) => ({ label: heading(label), figure: heading(figure) }));
+    const people = peopleOfRows(read.map(({ figure }) => figureOf(figure)));
+    return { title, rows: read.map((row, at) => ({ ...row, people: people[at] ?? { n: 0, of: 1 } })) };
+  });
+
+export type ComparedOption = ReturnType<typeof readCompared>[number];
+export type OptionText = ReturnType<typeof readOptions>[number];
+export type ChartText = ReturnType<typeof readCharts>[number];

@@ -1,0 +1,60 @@
+import type { Runs } from '#content/page-text.ts';
+import type { ComparedOption } from '#content/shared-text.ts';
+import { inOrder } from '#ui/in-order.ts';
+import { MarkedText } from '#ui/marked-text.tsx';
+
+const columns = [
+  ['cut', 'Cut'],
+  ['nights', 'Nights in hospital'],
+  ['usualLife', 'Until usual life'],
+  ['comesBack', 'Does it come back?'],
+  ['mainRisk', 'Main risk'],
+] as const;
+
+const Cell = ({ runs }: { runs: Runs | null }) => (runs ? <MarkedText runs={runs} /> : <span className="text-soft">no good figure</span>);
+
+/**
+ * The choices in one table. On a phone each row is a card (treatment.css), which is why the roles are said again: a browser may
+ * forget them where a table is not drawn as one. The label of a cell stands for the heads that are out of sight there.
+ */
+export function Comparison({ options }: { options: ReadonlyArray<ComparedOption> }) {
+  if (options.length === 0) return null;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table className="comparison my-6 w-full text-start" role="table">
+      <caption className="mb-3 text-start font-semibold">The choices side by side</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Choice
+          </th>
+          {columns.map(([name, label]) => (
+            <th key={name} role="columnheader" scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {inOrder(options).map(({ key, item: { title, cells } }) => (
+          <tr key={key} role="row">
+            <th role="rowheader" scope="row">
+              <MarkedText runs={title} />
+            </th>
+            {columns.map(([name, label]) => (
+              <td key={name} role="cell">
+                <span aria-hidden="true" className="comparison-label">
+                  {label}
+                </span>
+                <span>
+                  <Cell runs={cells[name]} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

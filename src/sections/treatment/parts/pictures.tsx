@@ -1,0 +1,54 @@
+import { type Case, casesOf } from '#content/cases.ts';
+import type { Picture } from '#content/picture.ts';
+
+const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-line bg-surface';
+
+/** A drawing with its words; one of an operation has four frames, which are named in order below it. */
+export function Drawing({ picture: { src, width, height, alt, caption, frames } }: { picture: Picture }) {
+  return (
+    <figure className={frameOf}>
+      <img alt={alt} className="w-full bg-brand-50" height={height} loading="lazy" src={src} width={width} />
+      <figcaption className="px-5 py-3 text-sm leading-snug">
+        {caption}
+        {frames && (
+          <ol className="mt-2 grid list-decimal gap-x-8 gap-y-1 pl-list sm:grid-cols-2">
+            {frames.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) {
+  return (
+    <figure className={frameOf}>
+      <img alt={imageAlt} className="w-full bg-brand-50" height="450" loading="lazy" src={image} width="600" />
+      <figcaption className="px-5 py-3 text-sm leading-snug">
+        <b>{name}.</b> {desc}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The disease, the operation step by step, and the cases that the page explains: side by side, to be swiped. */
+export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>; treatment: string }) {
+  const drawn = [
+    ...images.map((picture) => <Drawing key={picture.src} picture={picture} />),
+    ...casesOf(treatment).map((item) => <CaseDrawing item={item} key={item.id} />),
+  ];
+  if (drawn.length === 0) return null;
+  return (
+    <section aria-labelledby="drawings" className="mt-8 lg:mt-10">
+      <h2 className="text-2xl" id="drawings">
+        In pictures
+      </h2>
+      {/* It scrolls sideways on a phone, and a keyboard must get there. */}
+      <div aria-labelledby="drawings" className="swiped" role="group" tabIndex={0}>
+        {drawn}
+      </div>
+    </section>
+  );
+}

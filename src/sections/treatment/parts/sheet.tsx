@@ -1,0 +1,51 @@
+import { encode } from 'uqr';
+import { addressAsRead, phoneAsRead } from '#content/contact-links.ts';
+import { openAsRead } from '#content/opening-hours.ts';
+import { practice } from '#content/practice.ts';
+import { absolute } from '#seo/absolute.ts';
+
+// A row of squares as strokes and gaps, which weighs a third of as many boxes.
+const lineOf = (row: ReadonlyArray<boolean>, y: number): string =>
+  `M0 ${y + 0.5}${row
+    .map((dark) => (dark ? '1' : '0'))
+    .join('')
+    .replace(/0+$/, '')
+    .replace(/0+|1+/g, (run) => (run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`))}`;
+
+/** The page's address as a code for a phone's camera. */
+function Code({ address }: { address: string }) {
+  const { size, data } = encode(address, { ecc: 'M', border: 4 });
+  const lines = data.flatMap((row, y) => (row.includes(true) ? [lineOf(row, y)] : []));
+  return (
+    <svg aria-label="This page’s address as a QR code" className="qr-code size-28 shrink-0" role="img" viewBox={`0 0 ${size} ${size}`}>
+      <path d={lines.join('')} shapeRendering="crispEdges" stroke="currentColor" />
+    </svg>
+  );
+}
+
+/**
+ * The foot of the printed page, and what turns it into the sheet: while the address ends in #sheet, paper shows the signs, the
+ * table and the questions alone (print.css). That needs no script and no second page.
+ */
+export function Sheet({ name, path }: { name: string; path: string }) {
+  return (
+    <div className="sheet" id="sheet">
+      <p className="sheet-chosen mt-10 rounded-md border-2 border-brand bg-brand-50 p-5 print:hidden">
+        <b>The two-page sheet is chosen.</b> Choose Print in your browser’s menu.{' '}
+        <a className="text-brand underline underline-offset-4" href="#share">
+          Print the whole page instead
+        </a>
+      </p>
+      <div className="hidden items-center gap-6 print:flex">
+        <Code address={absolute(path)} />
+        <p>
+          <b>{practice.name}</b>, {addressAsRead}
+          <br />
+          Phone {phoneAsRead}, {openAsRead}
+          <br />
+          {name}: {absolute(path)}
+        </p>
+      </div>
+    </div>
+  );
+}

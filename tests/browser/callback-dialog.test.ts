@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit } = siteForTests();
+
+async function openDialog(page: Page): Promise<Locator> {
+  await wakeReact(page);
+  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+  const dialog = page.locator('#callback-dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+// On a page whose signs of an emergency fill a screen.
+test('the dialog opens with its first box in sight', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const dialog = await openDialog(visited.page);
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  expect((await dialog.getByLabel('Full Name').boundingBox())?.y).toBeLessThanOrEqual(300);
+  const line = dialog.getByText('Is it an emergency? Call');
+  for (const number of ['112', '108']) {
+    const box = await line.getByRole('link', { name: number }).boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await dialog.getByText('Signs of an emergency').click();
+  await dialog.getByText('pain in the upper belly lasts more than 5\u00a0hours').waitFor();
+});
+
+test('after an error the dialog has one red box', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const dialog = await openDialog(visited.page);
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await dialog.getByRole('alert').waitFor();
+  const boxes = await dialog
+    .locator('.bg-emergency-50, [role="alert"]')
+    .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length);
+  expect(boxes).toBe(1);
+  const heading = await dialog.getByText('There is a problem').boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(heading?.y).toBeGreaterThan((close?.y ?? 0) + (close?.height ?? 0));
+});
+
+// With and without the browser's own way of closing it.
+for (const own of [true, false]) {
+  test(`a click beside what was typed closes nothing${own ? '' : ' in an older browser'}`, async () => {
+    await using visited = await visit('/cases', desktop);
+    const { page } = visited;
+    if (!own) {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'));
+      await page.reload();
+    }
+    const dialog = await openDialog(page);
+    await page.mouse.click(20, 400);
+    await dialog.waitFor({ state: 'hidden' });
+    await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+    await dialog.getByLabel('Full Name').fill('Asha');
+    await page.mouse.click(20, 400);
+    await page.waitForTimeout(200);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await dialog.getByLabel('Full Name').inputValue()).toBe('Asha');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+}
+
+for (const where of ['page', 'dialog'] as const) {
+  // What is folded is posted all the same, and unfolds when it is wrong.
+  test(`the form on the ${where} asks four things first`, async () => {
+    await using visited = await visit(where === 'page' ? '/callback' : '/cases', phone);
+    const { page } = visited;
+    const form = where === 'page' ? page.locator('main form') : (await openDialog(page)).locator('form');
+    await wakeReact(page);
+    const shown = form.locator('input, select, textarea, button[type="submit"]').filter({ visible: true });
+    const names = () =>
+      shown.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? 'button').filter((name) => name !== 'website'));
+    expect(await names()).toEqual(['fname', 'phone', 'consent', 'button']);
+    // The one way to answer that is missing leads to a box that one sees.
+    await form.getByRole('button', { name: 'Request a Callback' }).click();
+    await form.getByRole('link', { name: 'Enter a phone number or an email address' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    const more = form.locator('details').filter({ hasText: 'Add more (optional)' });
+    await more.locator('summary').click();
+    expect(await form.getByLabel('What is it about?').locator('option').allTextContents()).toEqual(['', 'Appointment', 'Billing', 'Other']);
+    expect(await form.getByLabel('Have you been here before?').locator('option').count()).toBe(3);
+    await form.getByRole('textbox', { name: 'Email' }).fill('nowhere');
+    await more.locator('summary').click();
+    expect(await form.getByRole('textbox', { name: 'Email' }).isVisible()).toBe(false);
+    await form.getByRole('button', { name: 'Request a Callback' }).click();
+    await form.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(await form.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true');
+  });
+}

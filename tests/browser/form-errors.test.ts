@@ -1,0 +1,142 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultHelp } from '#content/messages.ts';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+async function fillContact(form: Locator) {
+  await form.getByLabel('Full Name').fill('Ravi Patil');
+  await form.getByLabel('Email').fill('ravi@example.com');
+  await form.getByLabel('Phone number').fill('020 2567 8901');
+  await form.getByLabel('Message').fill('May I bring my old scans?');
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await wakeReact(page);
+  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
+  const dialog = page.locator('#callback-dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+// Beside its field and in the summary, whatever kind of field; with the last of them the summary goes too.
+test('an error goes as soon as it is mended', async () => {
+  await using visited = await visit('/callback', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  const count = (words: string) => form.getByText(words).count();
+  await form.getByRole('alert').waitFor();
+  const words = {
+    consent: 'Tick the box so that we may contact you',
+    name: 'Enter your full name',
+    reach: 'Enter a phone number or an email address so we can reach you.',
+  };
+  for (const each of Object.values(words)) expect(await count(each)).toBe(2);
+  await form.getByLabel('By completing this form').check();
+  await expect.poll(() => count(words.consent)).toBe(0);
+  await form.getByLabel('Full Name').press('a');
+  await expect.poll(() => count(words.name)).toBe(0);
+  // Nothing that is not wrong yet is called wrong while one types.
+  expect(await form.getByRole('alert').getByRole('link').count()).toBe(1);
+  await form.getByLabel('Phone', { exact: true }).fill('9876543210');
+  await expect.poll(() => form.getByRole('alert').count()).toBe(0);
+  expect(await page.title()).toMatch(/^Request a Callback/);
+  expect(await form.locator('[aria-invalid]').count()).toBe(0);
+});
+
+test('a form that came back is mended the same way', async () => {
+  await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: true });
+  const { page } = visited;
+  // Without React, as from a browser that has not loaded it.
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    for (const [name, value] of Object.entries({ fullName: 'Ravi', email: 'ravi@example.com', phoneNumber: '020 2567 8901' }))
+      form?.querySelector(`[name=${name}]`)?.setAttribute('value', value);
+    form?.setAttribute('novalidate', '');
+    HTMLFormElement.prototype.submit.call(form);
+  });
+  await page.getByRole('alert').waitFor();
+  await wakeReact(page);
+  await page.locator('main form').getByLabel('Message').fill('Hello');
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+// The button above the bar at the foot, and the way out by phone.
+test('offline, the words and the button are both in sight', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page, context } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await fillContact(form);
+  await context.setOffline(true);
+  const button = form.getByRole('button', { name: 'Send message' });
+  await button.click();
+  const words = form.getByText('We could not be reached');
+  await words.waitFor();
+  const bar = await page.locator('aside[aria-label="Contact at once"]').boundingBox();
+  const header = await page.locator('header').last().boundingBox();
+  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+  await expect.poll(async () => bottom(await button.boundingBox()) <= (bar?.y ?? 0)).toBe(true);
+  expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual(bottom(header));
+  // No answer may lie over the button.
+  expect(bottom(await words.boundingBox())).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+  expect(await form.getByText(faultHelp).getByRole('link').count()).toBe(1);
+});
+
+for (const [what, fault] of Object.entries({
+  'no connection': { words: 'Network error', answer: 'abort' },
+  'an answer of 500': { words: 'Server error', answer: 500 },
+  'an answer of 503': { words: 'Something went wrong', answer: 503 },
+})) {
+  // The words have the focus; behind them comes the button, which sends it again.
+  test(`after ${what} nothing typed is lost`, async () => {
+    await using visited = await visit('/cases', desktop);
+    const { page } = visited;
+    const dialog = await openDialog(page);
+    await page.route('**/api/callback', (route) =>
+      typeof fault.answer === 'number' ? route.fulfill({ status: fault.answer, json: {} }) : route.abort(),
+    );
+    await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+    await dialog.getByLabel('Phone', { exact: true }).fill('9876543210');
+    await dialog.getByText('Add more (optional)').click();
+    await dialog.getByLabel('Anything we should know').fill('After four');
+    await dialog.getByLabel('By completing this form').check();
+    await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+    const words = dialog.getByText(fault.words);
+    await words.waitFor();
+    await expect
+      .poll(() => words.evaluate((element) => document.activeElement?.contains(element) && document.activeElement !== document.body))
+      .toBe(true);
+    await dialog.getByText(faultHelp).getByRole('link').waitFor();
+    expect(await dialog.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
+    expect(await dialog.getByLabel('Anything we should know').inputValue()).toBe('After four');
+    expect(await dialog.getByLabel('By completing this form').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Request a Callback');
+  });
+}
+
+// It does not hang for ever: after twenty seconds it is a network error.
+test('an answer that never comes is given up', async () => {
+  await using visited = await visit('/cases', desktop);
+  const { page } = visited;
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100);
+  });
+  await page.goto(`${site().url}/callback`);
+  await wakeReact(page);
+  await page.route('**/api/callback', () => undefined);
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByLabel('Phone', { exact: true }).fill('9876543210');
+  await form.getByLabel('By completing this form').check();
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await form.getByText('Network error').waitFor();
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
+});

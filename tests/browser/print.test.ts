@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { siteForTests } from './visit.ts';
+
+const { visit } = siteForTests();
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  const paper = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  return [...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+};
+
+const seenOnPaper = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.getClientRects().length > 0).length,
+    );
+
+for (const address of ['/treatment/gallbladder/gallbladderstones', '/treatment/colon-rectum/inflammatoryboweldiseases']) {
+  test(`the whole of ${address} prints on six sheets`, async () => {
+    await using visited = await visit(address, { javaScriptEnabled: false });
+    const { page } = visited;
+    const sheets = await sheetsOf(page);
+    expect(sheets).toBeGreaterThan(1);
+    expect(sheets).toBeLessThanOrEqual(6);
+    await page.emulateMedia({ media: 'print' });
+    // Also what is folded, and the code of the address.
+    for (const folded of ['#tests', '#references li', '.options dd', '.care-card-routine li', '.qr-code'])
+      expect([folded, (await seenOnPaper(page, folded)) > 0]).toEqual([folded, true]);
+  });
+
+  test(`the sheet of ${address} is two pages`, async () => {
+    await using visited = await visit(`${address}#sheet`, { javaScriptEnabled: false });
+    const { page } = visited;
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of ['.care-card-emergency li', '.care-card-routine li', '#questions', '.qr-code'])
+      expect([shown, (await seenOnPaper(page, shown)) > 0]).toEqual([shown, true]);
+    for (const left of ['#references', '#symptoms', '.recovery']) expect([left, await seenOnPaper(page, left)]).toEqual([left, 0]);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { contactMessages } from '#content/contact-messages.ts';
+import { receiptWords } from '#content/receipt.ts';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit } = siteForTests();
+
+async function sendFromDialog(page: Page) {
+  const dialog = page.locator('#callback-dialog');
+  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await dialog.getByLabel('By completing this form').check();
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function sendContact(page: Page) {
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Ravi Patil');
+  await form.getByLabel('Email').fill('ravi@example.com');
+  await form.getByLabel('Phone number').fill('020 2567 8901');
+  await form.getByLabel('Message').fill('May I bring my old scans?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+}
+
+const heldByFocus = (page: Page, selector: string) =>
+  page.evaluate((name) => document.querySelector(name)?.contains(document.activeElement) ?? false, selector);
+
+async function isWithin(page: Page, selector: string): Promise<boolean> {
+  const box = await page.locator(selector).boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
+for (const [size, context] of Object.entries({ phone, desktop })) {
+  test(`a request from the dialog moves nothing on a ${size}`, async () => {
+    await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
+    const { page } = visited;
+    await wakeReact(page);
+    const opener = page.locator('main').getByRole('link', { name: 'Request a Callback' }).last();
+    await opener.scrollIntoViewIfNeeded();
+    await opener.click();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(1_000);
+    await sendFromDialog(page);
+    const receipt = page.locator('#callback-status');
+    await receipt.getByText('Your reference is').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await heldByFocus(page, '#callback-status')).toBe(true);
+    expect(await isWithin(page, '#callback-status > *')).toBe(true);
+    // It folds, and cannot be lost.
+    await receipt.locator('summary').click();
+    expect(await receipt.getByText('Your reference is').isVisible()).toBe(false);
+    expect(await receipt.locator('summary').isVisible()).toBe(true);
+  });
+}
+
+// Also where the browser makes the page anew, before anybody has touched it.
+test('a receipt survives the next page and Back', async () => {
+  await using visited = await visit('/cases', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  await page.locator('header').getByRole('link', { name: 'Request a Callback' }).click();
+  await sendFromDialog(page);
+  const reference = (await page.locator('#callback-status strong').textContent()) ?? '';
+  await page.goto(new URL('/about', page.url()).href);
+  await page.goBack();
+  await page.locator('#callback-status').getByText(reference).first().waitFor();
+  await page.reload();
+  await page.locator('#callback-status').getByText(reference).first().waitFor();
+});
+
+test('a receipt is copied, kept, and taken back', async () => {
+  await using visited = await visit('/contact', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visited;
+  await wakeReact(page);
+  await sendContact(page);
+  const receipt = page.locator('main section').filter({ hasText: 'Your reference is' }).last();
+  const reference = (await receipt.locator('strong').textContent()) ?? '';
+  await receipt.getByRole('button', { name: receiptWords.copy }).click();
+  await receipt.getByText(receiptWords.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  const whatsapp = await receipt.getByRole('link', { name: receiptWords.whatsapp }).getAttribute('href');
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(reference);
+  expect(whatsapp).not.toMatch(/Ravi|ravi/);
+  await receipt.getByRole('link', { name: receiptWords.page }).click();
+  await page.waitForURL('**/contact/received?**');
+  expect(await page.locator('main').textContent()).toContain(reference);
+  await page.getByRole('link', { name: receiptWords.withdraw, exact: true }).click();
+  await page.waitForURL('**/privacy/withdraw/**');
+  expect(await page.getByLabel('Reference').inputValue()).toBe(reference);
+});
+
+// In sight from its first words on; the form is empty when it comes back.
+test('the receipt of a message stands in the form’s place', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  await sendContact(page);
+  const words = page.locator('main').getByText(contactMessages.received);
+  await words.waitFor();
+  expect(await page.locator('main form').isVisible()).toBe(false);
+  const receipt = `section[aria-label="${receiptWords.label}"]`;
+  await expect.poll(() => heldByFocus(page, receipt)).toBe(true);
+  const header = await page.locator('header').last().boundingBox();
+  expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await page.getByRole('button', { name: receiptWords.another.contact }).click();
+  expect(await page.locator('main form').getByLabel('Message').inputValue()).toBe('');
+  expect(await heldByFocus(page, 'main form [name="fullName"]')).toBe(true);
+  expect(await page.locator('main').getByText('Your reference is').count()).toBe(0);
+});
+
+test('what a receipt offers is as large as a finger', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  await sendContact(page);
+  await page.getByText('Your reference is').waitFor();
+  const ways = page.locator(`section[aria-label="${receiptWords.label}"] :is(.grid > a, button)`);
+  const low = await ways.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
+  expect([await ways.count(), low]).toEqual([5, []]);
+});

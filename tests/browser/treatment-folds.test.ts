@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { violations } from './axe.ts';
+import { desktop, phone } from './chromium.ts';
+import { layOut } from './lay-out.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+const address = '/treatment/gallbladder/gallbladderstones';
+
+const isSeen = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.checkVisibility());
+
+// On every one of them; all are 360 px wide, with what their folds hold folded.
+test('each treatment page is at most 9,000 px on a phone', async () => {
+  await using visited = await visit('/robots.txt', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = visited;
+  const high: string[] = [];
+  for (const treatment of treatments) {
+    await page.goto(site().url + hrefOfTreatment(treatment));
+    await layOut(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([treatment.link, height > 3_000]).toEqual([treatment.link, true]);
+    if (height > 9_000) high.push(`${treatment.link}: ${height}`);
+  }
+  expect(high).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a jump opens the fold it leads into, script ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
+    await using visited = await visit(address, { ...phone, javaScriptEnabled });
+    const { page } = visited;
+    for (const part of ['tests', 'living', 'references', 'about-this-page', 'ref-9', 'preparing']) {
+      expect([part, await isSeen(page, `#${part}`)]).toEqual([part, part === 'about-this-page' || part === 'ref-9']);
+      await page.goto(`${site().url}${address}#${part}`);
+      await expect.poll(async () => [part, await isSeen(page, `#${part}`)]).toEqual([part, true]);
+    }
+  });
+}
+
+// What is folded is in the page as it was sent, so the browser's search and a crawler meet it.
+test('the page as sent holds what its folds hide', async () => {
+  const html = await (await site().fetch(address)).text();
+  for (const words of ['Pigment stones', 'crash diets', 'Benefits', 'an ache in the shoulder', 'Gallbladder removal: recovery'])
+    expect([words, html.includes(words)]).toEqual([words, true]);
+});
+
+// A phone draws each row as a card; the words of the heads stand in the cells there.
+test('the choices are a table with heads at every width', async () => {
+  for (const context of [phone, desktop]) {
+    await using visited = await visit(address, context);
+    const table = visited.page.getByRole('table', { name: 'The choices side by side' });
+    expect(await table.getByRole('columnheader').allTextContents()).toContain('Main risk');
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThan(3);
+    expect(await table.getByRole('row').count()).toBe((await table.getByRole('rowheader').count()) + 1);
+    // No wider than what stands above it.
+    const right = (selector: string) => visited.page.locator(selector).evaluate((box) => Math.round(box.getBoundingClientRect().right));
+    expect(await right('.comparison')).toBeLessThanOrEqual(await right('.care-card-emergency'));
+    // And no word is wider than its cell.
+    const cut = await table
+      .locator(':is(td, tbody th)')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));
+    expect(cut).toEqual([]);
+  }
+});
+
+test('people are drawn with one sentence', async () => {
+  await using visited = await visit(address, phone);
+  const drawn = visited.page.getByRole('img', { name: '22 of 100 people within 10 years.' });
+  expect(await drawn.count()).toBe(1);
+  expect((await drawn.innerHTML()).length).toBeLessThan(1000);
+});
+
+test('the emergency is open, the other cards unfold', async () => {
+  await using visited = await visit(address, phone);
+  const { page } = visited;
+  expect(await isSeen(page, '.care-card-emergency li >> nth=0')).toBe(true);
+  for (const look of ['same-day', 'within-days', 'routine']) {
+    const card = page.locator(`.care-card-${look}`);
+    expect([look, await card.locator('li').first().isVisible()]).toEqual([look, false]);
+    expect([look, await card.locator('a.care-card-action').first().isVisible()]).toEqual([look, true]);
+    await card.locator('summary').click();
+    expect([look, await card.locator('li').first().isVisible()]).toEqual([look, true]);
+  }
+});
+
+test('the list of contents goes along on a desk', async () => {
+  await using visited = await visit(address, desktop);
+  const { page } = visited;
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await page.evaluate(() => document.getElementById('questions')?.scrollIntoView({ behavior: 'instant' }));
+  const top = () => list.evaluate((nav) => nav.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(60);
+  expect(await top()).toBeLessThan(200);
+  const marked = () =>
+    list.locator('a').evaluateAll((all) => all.filter((link) => link.matches(':target-current')).map((a) => a.textContent));
+  await expect.poll(marked).toEqual(['Questions to ask your surgeon']);
+});
+
+// Where the browser has a way to share it is asked; elsewhere the link leads to the ways on the page.
+test('Send offers the page, or leads to ways to send it', async () => {
+  await using visited = await visit(address, phone);
+  const { page } = visited;
+  const send = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Send' });
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'share') && Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await send.click();
+  await expect.poll(() => isSeen(page, '#share')).toBe(true);
+  await page.goto(site().url + address);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (what: ShareData) => Object.assign(globalThis, { shared: what.url }),
+      configurable: true,
+    }),
+  );
+  await send.click();
+  const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: string }).shared);
+  await expect.poll(shared).toMatch(/\/treatment\/gallbladder\/gallbladderstones$/);
+});
+
+// As in a browser that leaves shut what a jump leads into.
+test('script opens a fold where the browser does not', async () => {
+  await using visited = await visit(address, phone);
+  const { page } = visited;
+  await page.evaluate(() => {
+    history.replaceState(null, '', '#living');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  await expect.poll(() => isSeen(page, '#living')).toBe(true);
+});
+
+// As in a browser whose stylesheet cannot open them.
+test('folds open for paper and shut again', async () => {
+  await using visited = await visit(address, desktop);
+  const open = (supported: boolean) =>
+    visited.page.evaluate((known) => {
+      CSS.supports = () => known;
+      const count = () => document.querySelectorAll('.treatment details[open]').length;
+      dispatchEvent(new Event('beforeprint'));
+      const during = count();
+      dispatchEvent(new Event('afterprint'));
+      return [during > 10, count()];
+    }, supported);
+  expect(await open(false)).toEqual([true, 0]);
+  expect(await open(true)).toEqual([false, 0]);
+});
+
+test('choosing the sheet opens the window for printing', async () => {
+  await using visited = await visit(`${address}#share`, desktop);
+  const { page } = visited;
+  await page.evaluate(() => {
+    window.print = () => Object.assign(globalThis, { printed: location.hash });
+  });
+  await page.getByRole('link', { name: 'Print the two-page sheet' }).click();
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed)).toBe('#sheet');
+});
+
+test('axe finds nothing in what is folded', async () => {
+  await using visited = await visit(address, { ...phone, reducedMotion: 'reduce' });
+  await visited.page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.treatment details')) fold.open = true;
+  });
+  expect(await violations(visited.page)).toEqual([]);
+});

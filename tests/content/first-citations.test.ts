@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { treatments } from '#content/catalogue.ts';
+import { readTreatment } from '#content/treatment-text.ts';
+
+const firstsOf = (value: unknown): ReadonlyArray<number> => {
+  if (Array.isArray(value)) return value.flatMap(firstsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('first' in value && 'reference' in value && value.first) return [Number(value.reference)];
+  return Object.values(value).flatMap(firstsOf);
+};
+
+// Where 'back to the text' leads.
+test('each reference has one first mark in the text', () => {
+  for (const page of treatments) {
+    const { references, terms: _, ...text } = readTreatment(page);
+    expect([page.link, firstsOf(text).toSorted((a, b) => a - b)]).toEqual([page.link, references.map(({ number }) => number)]);
+  }
+});
+
+// A reader meets 1 first, then 2.
+test('references are numbered in reading order', () => {
+  for (const page of treatments) {
+    const { references, terms: _, ...text } = readTreatment(page);
+    expect([page.link, firstsOf(text)]).toEqual([page.link, references.map(({ number }) => number)]);
+  }
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneAsRead } from '#content/contact-links.ts';
+import { callbackMessages } from '#content/messages.ts';
+import { practice } from '#content/practice.ts';
+import { type ReceiptLinks, receiptUnread } from '#content/receipt.ts';
+import { startSite } from '#tests/site.ts';
+import { headOf } from './head-of.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite({ samples: false });
+});
+afterAll(() => site?.close());
+
+type Answer = { reference: string; callBy: string; receipt: ReceiptLinks };
+
+async function sent(kind: 'callback' | 'contact'): Promise<Answer> {
+  const fields = {
+    callback: { fname: 'Canary Name', phone: '9123456780', description: 'Canary words', consent: true },
+    contact: { fullName: 'Canary Name', email: 'canary@example.com', phoneNumber: '9123456780', message: 'Canary words' },
+  };
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields[kind]) };
+  return (await (await site.fetch(`/api/${kind}`, init)).json()) as Answer;
+}
+
+const textOf = async (path: string) => (await site.fetch(path)).text();
+// React parts pieces of text with comments.
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
+
+// At the address as often as one likes, and nothing of the sender in it.
+test('a receipt has an address that stays', async () => {
+  for (const kind of ['callback', 'contact'] as const) {
+    const { reference, receipt } = await sent(kind);
+    for (const time of [1, 2]) {
+      const answer = await site.fetch(receipt.page);
+      const html = await answer.text();
+      expect([kind, time, answer.status, answer.headers.get('cache-control')]).toEqual([kind, time, 200, 'private, no-store']);
+      expect(mainOf(html)).toContain(reference);
+      expect(headOf(html).meta.robots).toBe('noindex');
+    }
+    expect(decodeURIComponent(JSON.stringify(receipt))).not.toMatch(/canary|9123456780/i);
+  }
+});
+
+test('a receipt sends its reference, time and phone to WhatsApp', async () => {
+  const { reference, receipt } = await sent('callback');
+  const text = new URL(receipt.whatsapp).searchParams.get('text') ?? '';
+  expect(text).toContain(reference);
+  expect(text).toContain(phoneAsRead);
+  // Dated, because 'today' is wrong tomorrow.
+  expect(text).toMatch(/They call on \w+day \d+ \w+ by \d+:\d\d [ap]m\./);
+  const ofMessage = new URL((await sent('contact')).receipt.whatsapp).searchParams.get('text') ?? '';
+  expect(ofMessage).not.toContain('They call');
+});
+
+// The same bytes for one that we gave, one that we did not and one that is none: nothing says whether there is such a request.
+test('an address that proves nothing tells nothing', async () => {
+  const { reference, receipt } = await sent('callback');
+  const forged = receipt.page.replace(/by=\w+/, `by=${(Date.now() + 3_600_000).toString(36)}`);
+  const other = receipt.page.replace(reference, 'GI-2222-22');
+  const withoutProof = `/callback/received?ref=${reference}`;
+  const asMessage = receipt.page.replace('/callback/', '/contact/');
+  const [first, ...pages] = await Promise.all(
+    [withoutProof, '/callback/received?ref=GI-2222-22', '/callback/received?ref=%3Cb%3E', '/callback/received', forged, other].map(textOf),
+  );
+  expect(mainOf(first ?? '')).toContain(receiptUnread.next.title);
+  expect(first).not.toContain(callbackMessages.received);
+  expect(headOf(first ?? '').meta.description).not.toContain('has received');
+  for (const page of pages) expect(mainOf(page)).toBe(mainOf(first ?? ''));
+  expect(mainOf(await textOf(asMessage))).toContain(receiptUnread.next.title);
+});
+
+test('the promised call is an entry for any calendar', async () => {
+  const { reference, receipt } = await sent('callback');
+  const answer = await site.fetch(receipt.calendar ?? '');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const text = await answer.text();
+  expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+  const entry = text.replaceAll('\r\n ', '');
+  const promised = new Date(Number.parseInt(new URL(receipt.page, site.url).searchParams.get('by') ?? '', 36));
+  expect(entry).toContain(`DTEND:${promised.toISOString().replace(/[-:]|\.000/g, '')}\r\n`);
+  expect(entry).toContain(reference);
+  expect(entry).toContain(practice.name);
+  expect(entry).not.toContain('Canary');
+  const wrong = await site.fetch(`/callback/received.ics?ref=${reference}&by=abc&proof=1`);
+  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/callback/received']);
+});
+
+test('the form for taking it back comes with the reference', async () => {
+  const answer = await site.fetch('/privacy/withdraw/GI-7K3Q-92');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const html = await answer.text();
+  expect(html).toMatch(/<input[^>]*value="GI-7K3Q-92"/);
+  expect(headOf(html).meta.robots).toBe('noindex');
+  const wrong = await site.fetch('/privacy/withdraw/%3Cscript%3E');
+  expect(await wrong.text()).not.toContain('script%3E');
+});
