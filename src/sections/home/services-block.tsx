@@ -8,7 +8,7 @@ import { ServicesCarousel } from './services-carousel.tsx';
 /** The services, by three ways in: what one feels, which organ it is, and the services one after another. */
 export function ServicesBlock() {
   return (
-    <section aria-labelledby="services-heading" className="pt-16 lg:pt-24">
+    <section aria-labelledby="services-heading" className="py-16 lg:py-24">
       <Container>
         <SectionHeading
           id="services-heading"
