@@ -34,7 +34,7 @@ export function Reveal({ children, className, inner, parts }: RevealProps) {
     let stop: VoidFunction = () => {
       left = true;
     };
-    void Promise.all([import('motion'), import('motion/mini')]).then(([{ inView }, { animate }]) => {
+    void import('./moves.ts').then(({ animate, inView }) => {
       if (left) return;
       const play = () => {
         if (!parts) return [animate(moved, rise, { duration: 1, ease: 'easeOut' })];

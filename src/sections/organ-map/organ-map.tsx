@@ -1,5 +1,6 @@
 import { LinkList } from '#islands/link-list.tsx';
 import { OrganPointer } from '#islands/motion/organ-pointer.tsx';
+import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OrganDrawing } from './organ-drawing.tsx';
@@ -69,7 +70,9 @@ export function OrganMap({ inside = false }: OrganMapProps) {
               <p className="mt-3 text-lg text-soft">Choose an organ, in the drawing or in the list, to see what we treat there.</p>
             </header>
             <div className="mx-auto w-full max-w-96 self-start overflow-hidden rounded-lg bg-brand-50 md:sticky md:top-28 md:mx-0 md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:max-w-lg">
-              <OrganDrawing />
+              <Reveal>
+                <OrganDrawing />
+              </Reveal>
             </div>
             <div className="min-w-0 md:col-span-6 md:col-start-7">
               <Chips />

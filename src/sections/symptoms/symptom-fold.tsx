@@ -36,7 +36,7 @@ export function SymptomFold({ symptom }: { symptom: Symptom }) {
         </h2>
       }
     >
-      <div className="max-w-reading scroll-mt-40 px-5 pt-1 pb-5" id={id}>
+      <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
         {note && <p className="mb-3">{note}</p>}
         <UrgencyCard rules={rules} />
         <Pages links={pages} title="Likely pages, the common first" />

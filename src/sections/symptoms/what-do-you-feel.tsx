@@ -1,3 +1,4 @@
+import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyFirst } from './emergency-first.tsx';
 import { RegionLinks } from './region-links.tsx';
@@ -12,7 +13,9 @@ export function WhatDoYouFeel() {
         </h3>
         <p className="mt-1 mb-4 text-lg text-soft">Choose the place. Next you see how soon to be seen, and what to read.</p>
         <EmergencyFirst className="mb-4" />
-        <RegionLinks />
+        <Reveal>
+          <RegionLinks />
+        </Reveal>
       </Container>
     </section>
   );
