@@ -45,15 +45,14 @@ function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close
             width="600"
           />
         </section>
-        <p className="max-w-reading px-5 text-lg sm:mx-auto" id={`${id}-words`}>
-          {item.desc}
-        </p>
-        <a
-          className="inline-flex min-h-11 items-center px-5 font-semibold text-brand underline underline-offset-4 sm:mx-auto"
-          href={item.page.href}
-        >
-          Read about it: {item.page.name}
-        </a>
+        <div className="max-w-reading px-5 sm:mx-auto">
+          <p className="text-lg" id={`${id}-words`}>
+            {item.desc}
+          </p>
+          <a className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4" href={item.page.href}>
+            Read about it: {item.page.name}
+          </a>
+        </div>
       </div>
     </dialog>
   );

@@ -27,28 +27,38 @@ export function Reveal({ children, className, inner, parts }: RevealProps) {
     const moved = element?.firstElementChild;
     // The first condition keeps the library out of the Worker, which renders and never moves anything.
     if (import.meta.env.SSR || !element || !moved || !motionIsWelcome()) return;
+    const isAway = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom < 0 || top > innerHeight;
+    };
     // What is already being read when React arrives must not start to move.
-    const { top, bottom } = element.getBoundingClientRect();
-    let wasAway = bottom < 0 || top > innerHeight;
+    let wasAway = isAway();
     let left = false;
     let stop: VoidFunction = () => {
       left = true;
     };
-    void import('./moves.ts').then(({ animate, inView }) => {
+    const play = (animate: typeof import('./moves.ts').animate) => {
+      if (!parts) return [animate(moved, rise, { duration: 1, ease: 'easeOut' })];
+      return [...element.querySelectorAll(parts)].map((part, at) => animate(part, fade, { duration: 0.6, delay: at / 10 }));
+    };
+    const watch = async () => {
+      const { animate, inView } = await import('./moves.ts');
       if (left) return;
-      const play = () => {
-        if (!parts) return [animate(moved, rise, { duration: 1, ease: 'easeOut' })];
-        return [...element.querySelectorAll(parts)].map((part, at) => animate(part, fade, { duration: 0.6, delay: at / 10 }));
-      };
+      wasAway ||= isAway();
       stop = inView(element, () => {
-        const moves = wasAway ? play() : [];
+        const moves = wasAway ? play(animate) : [];
         return () => {
           for (const move of moves) move.complete();
           wasAway = true;
         };
       });
-    });
-    return () => stop();
+    };
+    // Only now: nothing comes into sight for whoever does not scroll, who need not load the library.
+    addEventListener('scroll', watch, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', watch);
+      stop();
+    };
   }, [parts]);
 
   return (
