@@ -16,6 +16,8 @@ import { redirects } from '#edge/http/redirects.ts';
 import { media } from '#edge/media.ts';
 import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
 import { resolve } from '#edge/resolve.ts';
+import { forgetOldMissed } from '#edge/search/missed.ts';
+import { searchPage } from '#edge/search/search-page.ts';
 import { deliveriesPerRun, formDeps, outboxDeps, settingsFor, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
@@ -45,17 +47,20 @@ function wire(app: Hono<SiteEnv>): void {
   app.get('/healthz', healthz);
   app.get('/media/*', media);
   feedRoutes(app);
+  app.get('/search', searchPage);
   app.use(resolve(Object.keys(pages)));
   app.use(servePages);
 }
 
 async function scheduled(event: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
   const settings = settingsFor(env);
+  const minute = new Date(event.scheduledTime).getUTCMinutes();
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const outbox = outboxDeps(settings, env, waitUntil);
   await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
-  if (new Date(event.scheduledTime).getUTCMinutes() % blogEveryMinutes === 0 || settings.mode === 'local')
+  if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
+  if (minute % blogEveryMinutes === 0 || settings.mode === 'local')
     await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
 }
 

@@ -28,6 +28,7 @@ export const publishedAddresses = [
 /** Pages that came later. */
 export const ownAddresses = [
   '/treatment',
+  '/a-z',
   '/treatment/colon-rectum/coloncancer',
   '/treatment/intestine/intestinal-obstruction',
   '/treatment/liver/hydatid-cysts',

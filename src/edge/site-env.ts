@@ -1,5 +1,6 @@
 import type { StoredPost } from '#blog/posts/post.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import type { Shown } from '#search/shown.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** What a request carries through the Worker: its bindings, and what the wiring found out for it. */
@@ -16,5 +17,7 @@ export type SiteEnv = {
     /** The post that is shown, its one address, and its body as the backend wrote it, once it is about to be rendered. */
     post?: { post: StoredPost; href: string };
     description?: string;
+    /** What `/search` was asked; no answer while the words cannot be read. */
+    search?: { asked: boolean; shown: Shown | undefined };
   };
 };

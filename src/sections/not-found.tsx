@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
+import { SearchBox } from './search/search-box.tsx';
 
 const row =
   'flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-5 py-2 leading-tight font-semibold text-brand hover:border-brand hover:underline';
@@ -35,7 +36,8 @@ export function NotFound({
         text="The address may be mistyped, or the page may have moved."
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <SearchBox id="search" />
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">
               <h2 className="text-2xl" id="nearest">
@@ -53,6 +55,7 @@ export function NotFound({
               Where to look
             </h2>
             <ul className="mt-4 grid gap-2">
+              <Row href="/a-z" name="A to Z" />
               <Row href="/treatment" name="All treatments" />
               <Row href="/blog" name="Blog" />
               <Row href="/" name="Home" />

@@ -189,7 +189,7 @@ test('without JavaScript a callback form comes back, then goes through', async (
   await page.goto(`${site().url}/callback`);
   const form = page.locator('main form');
   await form.getByText('What we keep, why').click();
-  await form.getByText('so that the practice can answer you').waitFor();
+  await form.getByText('so that the practice can ring or write back to you').waitFor();
   await form.getByLabel('Full Name').fill('Sunita Rao');
   await form.getByLabel('Phone', { exact: true }).fill('12345');
   await form.getByText('Add more (optional)').click();

@@ -52,7 +52,10 @@ export function nodeProblems(node: GraphNode, at = ''): ReadonlyArray<string> {
   const place = `${at}/${types.join()}`;
   const unknown = types.filter((type) => !isType(type)).map((type) => `${place}: there is no type '${type}'`);
   const missing = types.flatMap((type) => required[type] ?? []).filter((key) => !(key in node));
-  const properties = Object.entries(node).filter(([key]) => !key.startsWith('@'));
+  // What an action takes is no property of the vocabulary, but 'query' with '-input' behind it.
+  const properties = Object.entries(node).filter(
+    ([key]) => !key.startsWith('@') && !(key === 'query-input' && types.includes('SearchAction')),
+  );
   return [
     ...(types.length === 0 ? [`${place} has no type`] : unknown),
     ...missing.map((key) => `${place} lacks ${key}`),

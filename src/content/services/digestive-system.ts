@@ -94,14 +94,14 @@ export const service = {
       title: 'Large bowel and rectum',
       paragraphs: [
         'The large bowel takes back water and turns what is left into stool. The rectum holds it until you are ready.',
-        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Rectal cancer” or “Inflammatory bowel disease”. The signs overlap, so only tests can say which it is.',
+        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”. The signs overlap, so only tests can say which it is.',
       ],
     },
     {
       title: 'Anus',
       paragraphs: [
         'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
-        'Please do not guess, and do not be shy, because we see this every working day.',
+        'Please do not guess: new blood needs a doctor in the next day or two, whatever it looks like. And do not be shy, because we see this every working day.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const service = {
       benefits:
         'Much belly trouble settles by itself, and you are spared tests. When people with indigestion had a gastroscopy, more than {normal} had a normal one, and fewer than {cancer} had a cancer.',
       risks:
-        'Those studies were mostly not from India, and a cause may be found later. Do not watch with any sign of the first three lists of the card above, or if it is new after middle age.',
+        'Those studies were mostly not from India, and a cause may be found later. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
       recovery: 'Set a day. If you are no better by then, come.',
       withoutTreatment: true,
     },
@@ -230,6 +230,7 @@ export const service = {
     'perforation',
     'instestinecancer',
     'rectumpolyps',
+    'coloncancer',
     'rectumcancer',
     'inflammatoryboweldiseases',
     'hemorrhoids',

@@ -126,7 +126,7 @@ export const service = {
       title: 'A second opinion first',
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
       benefits:
-        'Most second opinions agree with the first, which gives peace of mind. In the studies, {secondChange} brought a major change in the diagnosis, the treatment or the outlook.',
+        'Most second opinions agree with the first, which gives peace of mind. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
       risks: 'It costs time and money, and two opinions can leave you torn. With cancer, jaundice or a blockage, have it within days.',
       recovery: 'It takes some days. Bring both opinions to the talk that decides.',
     },

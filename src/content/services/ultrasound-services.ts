@@ -79,7 +79,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas throws sound back like a mirror, so ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
-        'It misses things even where it is good. In studies that compared both scans in the same people, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, which is much the same. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'It misses things even where it is good. In an older review it found about {stones} who had stones in the gallbladder. In studies that compared both scans in the same people, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, which is much the same. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice]. So a normal scan with yellow eyes is not the end of the search.',
         'It cannot say for sure whether a lump is cancer, and because it does not look inside the bowel, it takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
@@ -200,6 +200,14 @@ export const service = {
         basis: 'copy',
         copy: 'the part of the page on diagnosis',
       },
+      shea: {
+        title: 'Revised estimates of diagnostic test sensitivity and specificity in suspected biliary tract disease',
+        publisher: 'Archives of Internal Medicine',
+        year: 1994,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/7979854/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       acute: {
         title: 'Computed tomography versus ultrasound for the diagnosis of acute cholecystitis: a systematic review and meta-analysis',
         publisher: 'European Radiology',
@@ -220,6 +228,7 @@ export const service = {
     },
     figures: {
       registration: { value: practice.pcpndtRegistration, source: 'pndt' },
+      stones: { value: '84 in 100 people', source: 'shea' },
       acuteUs: { value: '79 in 100 people', source: 'acute' },
       acuteCt: { value: '84 in 100', source: 'acute' },
       earlyCancer: { value: '47 in 100', source: 'early' },

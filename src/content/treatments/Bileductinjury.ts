@@ -101,9 +101,9 @@ export const treatment = {
         compare: {
           cut: 'A fine drain, no large cut',
           nights: null,
-          usualLife: 'Days, with a stent for weeks',
-          mainRisk: 'Pancreatitis in {ercpPancreas}',
-          comesBack: 'Leak closed in {ercpClosed}',
+          usualLife: null,
+          mainRisk: 'Pancreatitis in {ercpHundred}',
+          comesBack: 'Leak stayed open in {ercpOpen}',
         },
       },
       {
@@ -113,12 +113,12 @@ export const treatment = {
         benefits:
           'It lets bile drain well in most people. At G. B. Pant Hospital in New Delhi {delhiGood} who had a planned repair were doing well; they were watched for about {delhiTime}.',
         risks:
-          'In New Delhi {delhiDeaths} of them died, and {delhiEarly} more before any repair. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Later the join narrows (stricture) in around {strictureRate}.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Later the join narrows (stricture) in around {strictureRate}.',
         recovery: 'You stay in hospital for days and rest at home for weeks, and check-ups go on for years.',
         compare: {
           cut: 'One long cut',
-          nights: 'Some days',
-          usualLife: 'Weeks',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Some problem in {repairTrouble}',
           comesBack: 'Narrows in {strictureRate}',
         },
@@ -129,14 +129,15 @@ export const treatment = {
           'A balloon is passed through the skin and liver, or through a camera, to stretch a tight duct or join (dilatation). It may take several sessions.',
         benefits:
           'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}.',
-        risks: 'Infection, bleeding and a return of the narrowing can occur, and a tube through the skin may stay for weeks or months.',
+        risks:
+          'Bleeding and a return of the narrowing can occur, and a tube through the skin may stay for weeks or months. In another hospital {sessionPeople} were treated through the loop of bowel: half needed {sessions} or more, and {sessionInfection} had an infected bile duct in those years.',
         recovery: 'Most sessions need a short stay in hospital.',
         compare: {
           cut: 'None, or a tube through the skin',
-          nights: 'A short stay each time',
+          nights: null,
           usualLife: null,
-          mainRisk: 'Infection, bleeding or a new narrowing',
-          comesBack: 'Worked for good in {balloonSuccess}',
+          mainRisk: 'Infected duct in {sessionInfectionOf}',
+          comesBack: 'Lasting success in {balloonSuccess}',
         },
       },
       {
@@ -149,7 +150,7 @@ export const treatment = {
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',
-          nights: 'Under close watch',
+          nights: null,
           usualLife: null,
           mainRisk: 'Infection that can kill',
           comesBack: 'A larger leak does not close',
@@ -191,11 +192,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Watch for fever, yellow eyes, more pain or a change in drain colour, and walk a little and breathe deeply.',
+      what: 'Walk a little and breathe deeply. Say at once if you have fever, yellow eyes or more pain, or if the drain changes colour; at home the lists at the top say how fast.',
     },
     {
       when: 'The first weeks',
-      what: 'Strength returns slowly, and meanwhile you keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Keep the drain clean, write down how much it gives, and come for each blood test and to have the stent removed. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first years',
@@ -220,6 +221,8 @@ export const treatment = {
     'Keep one folder with your operation notes and stent dates, and show it to each new doctor.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: Gallbladder removal, recovery and risks', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
     {
       name: 'World Society of Emergency Surgery: guideline on bile duct injury (for doctors, free to read)',
@@ -268,6 +271,15 @@ export const treatment = {
         publisher: 'Digestive Surgery',
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7026941',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      sessions: {
+        title:
+          'Two decades of percutaneous transjejunal biliary intervention for benign biliary disease: a review of the intervention nature and complications',
+        publisher: 'Insights into Imaging',
+        year: 2011,
+        url: 'https://doi.org/10.1007/s13244-011-0119-y',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -324,6 +336,12 @@ export const treatment = {
     figures: {
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
       ercpClosed: { value: '162 of 178 people', source: 'ercpStudy' },
+      ercpOpen: { value: '16 of 178 people', source: 'ercpStudy' },
+      sessionPeople: { value: '63 people', source: 'sessions' },
+      sessions: { value: '5 sessions', source: 'sessions' },
+      sessionInfection: { value: '25', source: 'sessions' },
+      sessionInfectionOf: { value: '25 of 63 people', source: 'sessions' },
+      ercpHundred: { value: 'about 5 in 100', source: 'ercpRisk' },
       ercpPancreas: { value: '46 in 1,000 people', source: 'ercpRisk' },
       ercpInfection: { value: '25 in 1,000', source: 'ercpRisk' },
       ercpBleeding: { value: '15 in 1,000', source: 'ercpRisk' },

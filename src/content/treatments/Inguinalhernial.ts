@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 4,
@@ -23,7 +23,7 @@ export const treatment = {
     'hernia recovery',
     'हर्निया का ऑपरेशन',
   ],
-  aims: 'This page is for men, women and parents of children with a bulge in the groin. It helps you tell when it is an emergency, and weigh waiting against repair.',
+  aims: 'This page helps you tell when a bulge in the groin is an emergency, and weigh waiting against repair.',
   description:
     'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait; women and children should see a surgeon soon.',
   inShort: {
@@ -42,7 +42,7 @@ export const treatment = {
     'hernia-blocks',
     'hernia-fever',
     'hernia-child',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'operation-urine',
     'hernia-was-stuck',
     'wound-redness',
@@ -63,8 +63,7 @@ export const treatment = {
   ],
   causes: [
     'The wall of the belly has a natural weak point in the groin. Some people are born with a gap there; in others the muscle weakens over time.',
-    'Most people who get it are men.',
-    'A close relative with a hernia raises your own chance, and strain adds to it: a long cough, constipation, or work that means heavy lifting.',
+    'A close relative with a hernia raises your chance, and so does strain: a long cough, constipation or heavy lifting.',
   ],
   types: [
     {
@@ -100,15 +99,15 @@ export const treatment = {
         description:
           'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men whose hernia causes little or no trouble, and is not advised for women, for children, or if the bulge hurts or will not go back.',
         benefits:
-          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life about as often with waiting as with repair.',
+          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. By then {crossover} had chosen surgery after all, mostly because of pain, and {crossoverOld} over {oldAge}.',
-        recovery: 'There is nothing to recover from, but you need to know the warning signs and be able to reach a hospital.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair, above all the old and ill. In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
+        recovery: 'You need to know the warning signs and be able to reach a hospital.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency operation: {waitEmergency}',
+          mainRisk: 'Emergency: {waitEmergency} in {waitYears}',
           comesBack: 'It stays, and tends to grow',
         },
         withoutTreatment: true,
@@ -125,8 +124,8 @@ export const treatment = {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: 'Pain that disables: {painSevere}',
-          comesBack: '{trialReturn}',
+          mainRisk: 'Lasting pain of any degree: {painOpen}',
+          comesBack: '{trialReturn} of mild cases',
         },
       },
       {
@@ -137,7 +136,7 @@ export const treatment = {
           'It tends to hurt less in the first weeks, and people return to daily life sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too. After planned repair of a femoral hernia, keyhole led to fewer second operations than stitches [femoral].',
         risks:
           'A return, infection and lasting pain can happen here too, though a review found lasting pain of any degree in {painKeyhole}, against {painOpen} after open repair. Harm to the bowel, the bladder or a large vessel is rare but serious.',
-        recovery: 'Walking on the same day is usual, and many people are back to light tasks within a week or two.',
+        recovery: 'Walking on the same day is usual, and light work after {workLight}.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
@@ -193,7 +192,7 @@ export const treatment = {
   ],
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
-    'How often pain stays is not well known. A newer review finds that most figures, the ones here too, may be out of date and too high [critical].',
+    'How often pain stays is not well known. Single studies of open repair found it in {painRange}, and a newer review finds that most figures, the ones here too, may be out of date and too high [critical].',
     'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
     'How long to avoid lifting has hardly been tested. British surgeons allow some of it after {workLift}.',
   ],
@@ -230,7 +229,6 @@ export const treatment = {
     'Will you use a mesh, and which kind?',
     'How many of these repairs do you do in a year, and how often do they come back?',
     'What is my own chance of long-lasting pain?',
-    'Which anaesthetic suits my heart and lungs?',
   ],
   livingWith: [
     'Stay active: walking does no harm, and a steady weight takes strain off the groin.',
@@ -279,8 +277,7 @@ export const treatment = {
         year: 2006,
         url: 'https://doi.org/10.1001/jama.295.3.285',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'an account of it in American Family Physician 2006;73:1814',
+        basis: 'abstract',
       },
       longTerm: {
         title:
@@ -331,6 +328,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      saeter: {
+        title: 'High complication and mortality rates after emergency groin hernia repair: a nationwide register-based cohort study',
+        publisher: 'Hernia',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10029-022-02597-8',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       women: {
         title: 'Groin Hernias in Women: A Review of the Literature',
         publisher: 'Frontiers in Surgery',
@@ -353,6 +358,9 @@ export const treatment = {
       inguinalEmergency: { value: '5 in 100', source: 'femoral' },
       beforeHome: { value: '56 in 100', source: 'eupsa' },
       trialMen: { value: '720 men', source: 'trial' },
+      trialYears: { value: '2 years', source: 'trial' },
+      painWait: { value: '5 in 100', source: 'trial' },
+      painRepair: { value: '2 in 100', source: 'trial' },
       waitEmergency: { value: '3 of 254 men', source: 'longTerm' },
       waitYears: { value: '10 years', source: 'longTerm' },
       crossover: { value: '68 in 100', source: 'longTerm' },
@@ -362,10 +370,13 @@ export const treatment = {
       painSevere: { value: '0.5 to 6 in 100', source: 'pain' },
       painKeyhole: { value: '6 in 100', source: 'pain' },
       painOpen: { value: '18 in 100', source: 'pain' },
+      painRange: { value: 'from 0.7 to 75 in 100', source: 'pain' },
       workLight: { value: '1 to 2 weeks', source: 'back' },
       workLift: { value: '2 to 3 weeks', source: 'back' },
       workHeavy: { value: '6 weeks', source: 'back' },
       trialReturn: { value: '2 in 100', source: 'mizrahi' },
+      emergencyDeaths: { value: 'about 6 in 100 people', source: 'saeter' },
+      deathDays: { value: '30 days', source: 'saeter' },
       childStuck: { value: '7 in 100', source: 'olesen' },
       earlyStuck: { value: '11 in 100', source: 'olesen' },
       womenEmergency: { value: '15 to 17 in 100', source: 'women' },

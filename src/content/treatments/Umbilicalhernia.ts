@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 6,
@@ -30,7 +30,7 @@ export const treatment = {
     operation:
       'Babies seldom need one, because most close by themselves. Adults with no trouble may wait; with pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'Most people go home the same day, and many with desk work are back in a week or so.',
+    back: 'Most people go home the same day. Walking and light tasks come back first; ask us before you lift.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait for the age of {closeAge} unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -40,7 +40,7 @@ export const treatment = {
     'hernia-blocks',
     'hernia-fever',
     'hernia-child',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'hernia-was-stuck',
     'hernia-pregnant',
     'wound-redness',
@@ -99,15 +99,15 @@ export const treatment = {
         description:
           'You learn the warning signs, avoid strain and have it looked at now and then. For a child, waiting is the usual plan until the age of {closeAge} at least.',
         benefits:
-          'In children {childClose} close by the age of {closeLate} with no treatment, and an adult with no symptoms is spared an operation.',
+          'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}; an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny.',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny, and an emergency operation is riskier than a planned one [stuck].',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency operation: {emergency}',
+          mainRisk: 'Emergency operation within {waitYears}: {emergency}',
           comesBack: 'Closes in children, not in adults',
         },
         withoutTreatment: true,
@@ -116,16 +116,16 @@ export const treatment = {
         title: 'Open repair with stitches',
         description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It is quick, leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}.',
+          'It is quick, leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
           'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}, and bleeding and numb skin can happen too.',
-        recovery: 'You mostly go home the same day, and many people with desk work are back in a week or so.',
+        recovery: 'You mostly go home the same day. How soon you can work depends on how sore you are and on what your work asks.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
-          usualLife: 'About a week',
+          usualLife: null,
           mainRisk: 'Wound infection: {sutureInfection}',
-          comesBack: '{sutureReturn}',
+          comesBack: '{sutureReturn} within {followUp}',
         },
       },
       {
@@ -139,9 +139,9 @@ export const treatment = {
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
-          usualLife: 'About a week',
+          usualLife: null,
           mainRisk: 'Wound infection: {meshInfection}',
-          comesBack: '{meshReturn}',
+          comesBack: '{meshReturn} within {followUp}',
         },
       },
       {
@@ -334,6 +334,7 @@ export const treatment = {
       closeAge: { value: '4 years', source: 'aap' },
       childClose: { value: '85 in 100', source: 'aap' },
       closeLate: { value: '5 years', source: 'aap' },
+      bigGap: { value: '1.5 cm', source: 'aap' },
       childReturn: { value: '0.3 to 2.4 in 100', source: 'aap' },
       medium: { value: '1 to 4 cm', source: 'trial' },
       stuckGap: { value: '3 to 4 cm', source: 'stuck' },

@@ -121,14 +121,14 @@ export const treatment = {
         description:
           'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin and the old scar can be removed as well.',
         benefits:
-          'It works for small and very large gaps, and the wall of the belly can be rebuilt. In a Spanish hospital it came back in {backExpert} after repair by surgeons of a hernia unit, and in {backOthers} after repair by others.',
+          'It works for small and very large gaps, and the wall of the belly can be rebuilt. In a Spanish hospital it was back after about {backYears} in {backExpert} repaired by surgeons of a hernia unit, and in {backOthers} repaired by others.',
         risks:
           'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies, it came back in {recurrence}.',
         recovery:
           'After a small repair you may go home the same day. After a large one, expect several days in hospital and a longer rest.',
         compare: {
           cut: 'Along the old scar',
-          nights: 'None to several',
+          nights: null,
           usualLife: null,
           mainRisk: 'Wound infection',
           comesBack: '{recurrence}',
@@ -176,7 +176,7 @@ export const treatment = {
       ],
     },
     {
-      title: 'After open repair in a Spanish hospital, so many came back',
+      title: 'About {backYears} after open repair in a Spanish hospital, so many hernias were back',
       rows: [
         { label: 'repair by surgeons of a hernia unit', figure: '{backExpert}' },
         { label: 'repair by other surgeons', figure: '{backOthers}' },
@@ -206,7 +206,7 @@ export const treatment = {
   ],
   inHospital: [
     'You will usually be asleep for the operation. It can take several hours when the gap is large.',
-    'After a large repair you may wake with a thin drain beside the wound, a pressure dressing and a drip.',
+    'After a large repair you may wake with a drain beside the wound and a drip.',
     'The nurses will help you to roll to one side and push up, so that you do not pull on the stitches. You start to walk early to prevent clots.',
   ],
   recovery: [
@@ -220,9 +220,9 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}. After a large one it may be longer.',
+      what: 'After an open repair, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
     },
-    { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge early, while it is small.' },
+    { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge while it is small.' },
   ],
   deciding:
     'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter. Of {qolAll} asked about {qolYears} after a repair, {qolBetter} found their belly wall better, but {qolTrouble} still had some discomfort, pain or bulging. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
@@ -238,7 +238,7 @@ export const treatment = {
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
     'Food with fibre and enough water keep the bowels easy. Ask before you start sit-ups.',
-    'A large bulge can make people shy of work or company, which is a good reason to talk about repair.',
+    'A large bulge can make people shy of company, which is a good reason to talk about repair.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
@@ -320,7 +320,7 @@ export const treatment = {
     figures: {
       incidence: { value: 'about 13 in 100 people', source: 'ehs' },
       incidenceTime: { value: '2 years', source: 'ehs' },
-      laterRepair: { value: '15,138 of 297,134 people who had belly surgery', source: 'england' },
+      laterRepair: { value: '5 in 100 people who had belly surgery', source: 'england' },
       laterRepairBowel: { value: '10 in 100', source: 'england' },
       waiters: { value: '23,022 people', source: 'nom' },
       riskAge: { value: '40', source: 'nom' },
@@ -329,6 +329,7 @@ export const treatment = {
       qolBetter: { value: '132', source: 'veenendaal' },
       qolTrouble: { value: '133', source: 'veenendaal' },
       backExpert: { value: '12 in 100', source: 'expertise' },
+      backYears: { value: '3 years', source: 'expertise' },
       backOthers: { value: '29 in 100', source: 'expertise' },
       repaired: { value: '33 in 100 people', source: 'ehs' },
       recurrence: { value: '23 to 50 in 100 people', source: 'ehs' },

@@ -24,7 +24,7 @@ export const treatment = {
     'bhagandar',
     'भगंदर',
   ],
-  aims: 'This page is for people with an anal fistula or a boil that keeps returning. It weighs how well each treatment heals, and how well it guards your control of stool.',
+  aims: 'This page weighs how well each treatment of an anal fistula heals, and how well it guards your control of stool.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
   inShort: {
@@ -88,7 +88,7 @@ export const treatment = {
       title: 'MRI scan',
       details: 'It shows the tunnel, its branches and hidden pus, and is most useful for complex or returning ones.',
     },
-    { title: 'Ultrasound from inside', details: 'A slim probe in the anus can show the tunnel and the state of the muscle.' },
+    { title: 'Ultrasound from inside', details: 'A slim probe in the anus can show the tunnel and the muscle.' },
     {
       title: 'Looking while you sleep',
       details: 'Sometimes the path is clear only in theatre, where trapped pus can be let out too.',
@@ -106,7 +106,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
-        benefits: 'It avoids surgery for now, and some people with little discharge choose it.',
+        benefits: 'It avoids surgery for now, and suits some people with little discharge.',
         risks:
           'The tunnel rarely closes by itself, so it goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in an old tunnel.',
         recovery: 'Each new abscess can need urgent drainage.',
@@ -125,7 +125,7 @@ export const treatment = {
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin is infected around it, if you are ill all over, or if your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon.',
         risks: 'It can bleed or heal slowly, and another abscess or a fistula may follow.',
-        recovery: 'The wound heals from its base while you keep it clean each day.',
+        recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
           nights: null,
@@ -158,9 +158,9 @@ export const treatment = {
         compare: {
           cut: 'Along the whole tunnel',
           nights: 'Usually none',
-          usualLife: null,
+          usualLife: '{kolkataOpenWork} off work',
           mainRisk: 'Weaker control: {openLeak}',
-          comesBack: 'Healed: {openHeal}',
+          comesBack: 'Simple ones healed: {openHeal}',
         },
       },
       {
@@ -176,8 +176,8 @@ export const treatment = {
           cut: 'A small cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Some leaking: {liftLeak}',
-          comesBack: 'Healed: {liftHeal}',
+          mainRisk: 'Some leaking after LIFT: {liftLeak}',
+          comesBack: 'Simple ones healed: {spareHeal}',
         },
       },
       {
@@ -199,10 +199,10 @@ export const treatment = {
         description:
           'A thread coated with Ayurvedic medicines is passed through the tunnel and changed every week or so, while it slowly cuts its way out and the tissue heals behind it.',
         benefits:
-          'In a trial of the Indian Council of Medical Research the fistula was back within a year in {icmrBack} given the thread. In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open.',
+          'In a trial of the Indian Council of Medical Research the fistula was back within a year in {icmrBack} given the thread; its figure for surgery we could not read. In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open.',
         risks:
           'It cuts through muscle: {icmrLeak} in the first trial had minor leaking. Burning pain is common and healing is slower: {kolkataHeal} against {kolkataOpenHeal} in Kolkata. With complex fistulas it did worse in one study: {ksharaBack} had it back by {ksharaMonths}, against {liftBack} after LIFT, though so few people cannot settle it.',
-        recovery: 'You come for repeat visits over weeks, and mostly go on working.',
+        recovery: 'You come for repeat visits over weeks.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
@@ -408,9 +408,9 @@ export const treatment = {
       icmrLeak: { value: '8 of 155 people', source: 'icmr' },
       kolkataAll: { value: '50 people', source: 'kolkata' },
       kolkataWork: { value: '3 days', source: 'kolkata' },
-      kolkataOpenWork: { value: '16', source: 'kolkata' },
+      kolkataOpenWork: { value: '16 days', source: 'kolkata' },
       kolkataHeal: { value: '53 days', source: 'kolkata' },
-      kolkataOpenHeal: { value: '36', source: 'kolkata' },
+      kolkataOpenHeal: { value: '36 days', source: 'kolkata' },
       ksharaBack: { value: '9 of 20 people', source: 'ksharaAgainst' },
       ksharaMonths: { value: '18 months', source: 'ksharaAgainst' },
       liftBack: { value: '3 of 20', source: 'ksharaAgainst' },

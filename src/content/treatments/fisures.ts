@@ -77,7 +77,7 @@ export const treatment = {
   tests: [
     {
       title: 'A gentle look',
-      details: 'Your story and a careful look are often enough, and if it is too sore for a finger or a tube, we wait.',
+      details: 'A careful look is often enough, and if it is too sore for a finger or a tube, we wait.',
     },
     {
       title: 'Looking while you sleep',
@@ -85,7 +85,7 @@ export const treatment = {
     },
     {
       title: 'Bowel camera test',
-      details: 'It checks for other causes of blood, and may be done later, when you are less sore.',
+      details: 'It checks for other causes of blood, and may wait until you are less sore.',
     },
     {
       title: 'Muscle test (manometry)',
@@ -131,7 +131,7 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'It can heal a tear without a cut. In a trial of the nitrate, {nitrateHeal} had healed after {nitrateDays}, and the other kind works as well [ascrs2023].',
+          'In a trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}, without a cut. It does better than a dummy ointment, but those trials were poor [nelsonTrials]; the other kind works as well [ascrs2023].',
         risks:
           'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With either kind, the tear may come back when you stop.',
         recovery: 'You carry on with work, and wash your hands after each use.',
@@ -192,7 +192,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with a long-lasting tear, so many heal',
+      title: 'Of people with a long-lasting tear, so many heal (from different studies)',
       rows: [
         { label: 'with no treatment, at least for a time', figure: '{healAlone}' },
         { label: 'after the small cut', figure: '{cutHeal}' },
@@ -211,7 +211,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium) and other fibre',
-      details: 'Fibre keeps the stool soft and whole [ascrs2023]. Start with a little, and drink enough water.',
+      details:
+        'Fibre keeps the stool soft and whole [ascrs2023]. Start with a little, with a full glass of water; do not take it if food sticks when you swallow.',
     },
     {
       title: 'Diltiazem or nifedipine ointment',
@@ -241,7 +242,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
-    'Tell us of all medicines, and above all of heart medicines and tablets for erection.',
+    'Tell us of all medicines, above all heart medicines and tablets for erection.',
     'Go on with fibre and softeners up to the day, because a hard stool just after surgery hurts.',
     'Blood thinners need a plan, so ask us, and keep taking them until we have agreed one.',
   ],
@@ -271,10 +272,11 @@ export const treatment = {
   livingWith: [
     'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
     'Do not put off the urge, and set aside a calm time, such as after breakfast.',
-    'Use a mild painkiller before the toilet if your doctor agrees, but not one with codeine, which can make you constipated.',
+    'Use a mild painkiller before the toilet if your doctor agrees, but not one with codeine, which hardens the stool.',
     'Pain with sex or at work is a fair thing to raise with us.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
     {
       name: 'ASCRS, American surgeons of the bowel: guideline on fissures (for doctors)',
@@ -315,6 +317,14 @@ export const treatment = {
         publisher: 'BMJ Clinical Evidence',
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4229958',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      nelsonTrials: {
+        title: 'A systematic review and meta-analysis of the treatment of anal fissure',
+        publisher: 'Techniques in Coloproctology',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s10151-017-1664-2',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -380,7 +390,7 @@ export const treatment = {
       chronicWeeks: { value: '8 weeks', source: 'ascrs2010' },
       chronicRange: { value: '8 to 12 weeks', source: 'ascrs2010' },
       healAlone: { value: '35 in 100 people', source: 'nelson' },
-      nitrateHeal: { value: '90 of the 154 people who finished it', source: 'gagliardi' },
+      nitrateHeal: { value: '90 of 188 people', source: 'gagliardi' },
       nitrateDays: { value: '40 or 80 days', source: 'gagliardi' },
       cutHeal: { value: '90 in 100 people', source: 'asefa' },
       cutBack: { value: '4 in 100', source: 'asefa' },

@@ -51,8 +51,8 @@ export const treatment = {
     'gallbladder-result',
   ]),
   symptoms: [
-    'There may be nothing to feel at first, so early cancer is sometimes found by chance, when a gallbladder that was removed for another reason is checked in the laboratory [medline].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. You may lose weight and appetite as well. Stones can cause some of these, but each one needs a check.',
+    'There may be nothing to feel at first, so early cancer is sometimes found by chance, in a gallbladder removed for another reason [medline].',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. You may lose weight and appetite. Stones can cause some of these, but each one needs a check.',
   ],
   causes: [
     'No single cause is known. Most people with this cancer have gallstones [incidental], yet people with gallstones rarely get it [medline].',
@@ -67,12 +67,12 @@ export const treatment = {
     {
       title: 'Seen on a scan',
       details:
-        'If the growth is still in or beside the gallbladder, a surgeon may be able to remove it all, but most often it has spread (advanced).',
+        'A growth that is still in or beside the gallbladder can sometimes be removed whole, but most often it has spread (advanced).',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), everyone in stage I was alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. These are figures of one hospital, and of groups, not of you.',
+        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. These are figures of one hospital, and of groups, not of you.',
     },
     {
       title: 'Gallbladder polyps',
@@ -83,9 +83,9 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'This first scan can show a mass, a thick wall or a polyp, but it can miss a small growth among stones.',
+      details: 'This first scan shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
     },
-    { title: 'CT scan', details: 'A CT scan of the belly and chest shows how far the cancer has gone, which is called staging.' },
+    { title: 'CT scan', details: 'It shows how far the cancer has gone (the stage).' },
     { title: 'MRI of the ducts (MRCP)', details: 'If you have jaundice, this maps where the bile is blocked.' },
     {
       title: 'Taking a sample (biopsy)',
@@ -93,7 +93,7 @@ export const treatment = {
     },
     {
       title: 'A look inside (laparoscopy)',
-      details: 'It can find tiny spread that scans miss, and may spare you a large operation that cannot help.',
+      details: 'It can find spread that scans miss, and spare you an operation that cannot help.',
     },
   ],
   treatment: {
@@ -104,33 +104,32 @@ export const treatment = {
         title: 'Surgery to remove it all (radical cholecystectomy)',
         description: 'The gallbladder comes out with a rim of liver and the nearby glands (lymph nodes).',
         benefits:
-          'It is the only treatment that can cure, mainly in stages I and II. At a hospital in Lucknow {lucknowWell} whose cancer was removed completely were well and free of it more than {lucknowTime} later.',
+          'It is the only treatment that can cure, mainly in stages I and II. In Lucknow {lucknowWell} whose cancer was removed completely were free of it more than {lucknowTime} later.',
         risks:
-          'It is a bigger operation than for stones, so bleeding, infection and bile leak are more likely. Even after it, the cancer often comes back [tataReview].',
-        recovery: 'Expect a hospital stay of days and some weeks of tiredness.',
+          'Bleeding, infection and bile leak are more likely than after surgery for stones. In the United States {ninetyDeaths} people died within {ninetyDays} of an operation for this cancer ({ninetyYears}); more where few are done, or when cancer was left behind. Even after full removal it often comes back [tataReview].',
+        recovery: 'Expect days in hospital and some weeks of tiredness.',
         compare: {
           cut: 'One long cut',
           nights: null,
-          usualLife: 'Some weeks',
-          mainRisk: 'Bleeding, infection or bile leak',
-          comesBack: 'Often, even after it',
+          usualLife: null,
+          mainRisk: 'Death in {ninetyDays}: {ninetyDeaths} (USA)',
+          comesBack: 'Well after {lucknowTime}: {lucknowShort}',
         },
       },
       {
         title: 'Chemotherapy',
-        description:
-          'Medicines by drip aim to slow the cancer. They may also be used after surgery or before it, and radiotherapy helps some people.',
+        description: 'Medicines by drip aim to slow the cancer. They may also be used after surgery or before it.',
         benefits:
-          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with chemotherapy, and {careLife} with comfort care alone.',
+          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. An older medicine, fluorouracil, did not help.',
         risks:
-          'Tiredness, sickness, low blood counts and infection are the main ones, and a fever of {Fever} or more on chemotherapy is an emergency.',
+          'Tiredness, sickness and infection are the main ones. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
         recovery: 'It comes in rounds over months, with days of rest in between.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
-          usualLife: 'Months, between rounds',
-          mainRisk: 'Infection from low blood counts',
-          comesBack: 'It slows the cancer',
+          usualLife: null,
+          mainRisk: 'Very low blood counts: {lowCounts}',
+          comesBack: null,
         },
       },
       {
@@ -144,9 +143,9 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None: day visits',
-          usualLife: 'Months, between drips',
+          usualLife: null,
           mainRisk: 'An inflamed bowel, liver or other organ',
-          comesBack: '{durvaAlive} alive after {durvaTime}',
+          comesBack: null,
         },
       },
       {
@@ -159,20 +158,21 @@ export const treatment = {
         compare: {
           cut: 'None, or a needle',
           nights: null,
-          usualLife: 'Days to weeks',
+          usualLife: null,
           mainRisk: 'A blocked tube, infection or pancreatitis',
-          comesBack: 'Jaundice returns if the tube blocks',
+          comesBack: null,
         },
       },
       {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching, sickness and worry, at home where possible.',
-        benefits: 'You avoid side effects and days in hospital. Good relief of pain is part of this care.',
-        risks: 'The cancer goes on growing and shortens life. Jaundice, infection or a blocked stomach may come, but each can be eased.',
-        recovery: 'The aim is good days, and you may change your mind and ask about treatment again.',
+        benefits: 'You avoid side effects and days in hospital. Relief of pain is part of it.',
+        risks:
+          'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice, infection or a blocked stomach may come, but each can be eased.',
+        recovery: 'The aim is good days, and you may change your mind.',
         compare: {
           cut: 'None',
-          nights: 'None, if care is at home',
+          nights: 'None, if at home',
           usualLife: 'No break',
           mainRisk: 'The cancer goes on growing',
           comesBack: null,
@@ -201,7 +201,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Gemcitabine with cisplatin or oxaliplatin',
-      details: 'These drips slow a cancer that cannot be removed. Blood tests before each round show whether it is safe to go on.',
+      details: 'Blood tests before each round show whether it is safe to go on. Tell us about numb fingers or hearing that gets worse.',
     },
     {
       title: 'Durvalumab',
@@ -210,7 +210,7 @@ export const treatment = {
     {
       title: 'Capecitabine',
       details:
-        'These tablets are taken after surgery. In a British trial of cancers of the bile ducts and gallbladder, half lived longer than {capeLife} with them and {noCapeLife} without, which may be chance.',
+        'These tablets are taken after surgery. In a British trial of cancers of the bile ducts and gallbladder, half lived longer than {capeLife} with them and {noCapeLife} without, which may be chance. They can make hands and feet sore and loosen stools; say if you take warfarin.',
     },
   ],
   others: [
@@ -258,11 +258,12 @@ export const treatment = {
   livingWith: [
     'Eat what you can, little and often. A dietitian can help if weight falls.',
     'Pain can be treated well, and strong pain medicines are right when they are needed. Take them at the set hours, not only when it hurts.',
-    'Fear, anger and low mood are normal. A counsellor, a faith leader or another family may help.',
+    'Fear and low mood are normal. A counsellor, a faith leader or another family may help.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'MedlinePlus: Gallbladder cancer', url: 'https://medlineplus.gov/gallbladdercancer.html' },
   ],
   evidence: {
@@ -314,6 +315,14 @@ export const treatment = {
         publisher: 'International Journal of Medical Research and Review',
         year: null,
         url: 'https://ijmrr.medresearch.in/index.php/ijmrr/article/view/757',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ninety: {
+        title: 'Minimally invasive and open gallbladder cancer resections: 30- vs 90-day mortality',
+        publisher: 'Hepatobiliary & Pancreatic Diseases International',
+        year: 2017,
+        url: 'https://doi.org/10.1016/S1499-3872(17)60025-0',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -370,7 +379,7 @@ export const treatment = {
       },
     },
     figures: {
-      belt: { value: '21 in 100,000 people', source: 'tataReview' },
+      belt: { value: '21 in 100,000 women', source: 'tataReview' },
       t1a: { value: 'T1a', source: 'incidental' },
       t1b: { value: 'T1b', source: 'incidental' },
       incidentalShare: { value: 'between 0.2 and 2.9 in 100 gallbladders', source: 'incidental' },
@@ -382,6 +391,11 @@ export const treatment = {
       kolkataYears: { value: '2017 to 2019', source: 'kolkata' },
       lucknowWell: { value: '10 of the 27 people', source: 'lucknow' },
       lucknowTime: { value: '3 years', source: 'lucknow' },
+      ninetyDeaths: { value: '17 in 100', source: 'ninety' },
+      ninetyDays: { value: '90 days', source: 'ninety' },
+      ninetyYears: { value: '1998 to 2012', source: 'ninety' },
+      lucknowShort: { value: '10 of 27', source: 'lucknow' },
+      lowCounts: { value: '10 of 26 people', source: 'delhi' },
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },
       careLife: { value: '4.5 months', source: 'delhi' },

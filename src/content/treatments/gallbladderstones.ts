@@ -64,12 +64,12 @@ export const treatment = {
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often on the right under the ribs. It can spread to the back or the right shoulder.',
     'It often comes after a meal or at night, you may feel sick, and it fades when the stone slips back.',
-    'Wind, burping and a bloated belly are common in everyone, so they may not come from the stones and can stay after surgery.',
+    'Wind, burping and a bloated belly are common in everyone, so they may not come from the stones.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or too much yellow pigment, or when the bag does not empty well.',
     'They are more common in women, with age, in pregnancy, with extra weight, and in people who move little [primer], and they run in families.',
-    'Losing weight very fast raises the chance too, and blood diseases that break down red cells lead to pigment stones [primer].',
+    'Losing weight very fast raises the chance too [primer].',
   ],
   types: [
     {
@@ -87,15 +87,15 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no needle and no X-ray.' },
+    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no X-ray.' },
     { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
-      details: 'It is used when the duct looks wide or liver tests are not normal, but ultrasound shows no stone there [nice].',
+      details: 'It is used when the duct is wide or liver tests are not normal, but ultrasound shows no stone there [nice].',
     },
     {
       title: 'Ultrasound from inside',
-      details: 'If doubt remains, a thin camera with an ultrasound tip, passed by mouth, can look closely at the duct [nice].',
+      details: 'If doubt remains, a thin camera with an ultrasound tip looks at the duct from inside [nice].',
     },
   ],
   treatment: {
@@ -104,9 +104,9 @@ export const treatment = {
     details: [
       {
         title: 'Watch and wait, with no surgery',
-        description: 'You learn the warning signs, take pain relief in an attack, and come back if pain starts or returns.',
+        description: 'You learn the warning signs, take pain relief in an attack, and come back if pain returns.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. A British trial put {cgallSize} with pain but no complication into two groups by lot, and over {cgallTime} both groups had the same amount of pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So it shows that waiting can be a fair plan, not that surgery does nothing.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot, and over {cgallTime} both had the same amount of pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan, but the trial does not show that surgery does nothing.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
         recovery: 'You can eat, work and travel as usual, as long as you know where you would go in an attack.',
@@ -114,8 +114,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Trouble in {danishSerious} with silent stones',
-          comesBack: 'Pain may start or come back',
+          mainRisk: 'Trouble: {danishSerious} (silent), more if painful',
+          comesBack: 'Silent: symptoms in {silentTen} ({tenYears})',
         },
         withoutTreatment: true,
       },
@@ -123,47 +123,49 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep under an anaesthetic, the surgeon takes out the gallbladder through a few small cuts with a camera.',
         benefits:
-          'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice], with less pain and a faster return to normal life than an open cut.',
+          'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice]. In trials people left hospital {staySooner} sooner than after an open cut and were well {wellSooner} sooner; complications were about as common [lapOpen]. A stone can still turn up in the duct later.',
         risks:
           'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Bleeding, infection and clots can happen too.',
-        recovery: 'You usually go home the same day and recover in {keyholeBack}.',
+        recovery: 'In Britain most people go home the same day and recover in {keyholeBack}; ask what we plan for you.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'None or one',
+          nights: 'Often none [nice]',
           usualLife: '{keyholeBack}',
           mainRisk: 'Duct injury: {ductInjury}',
-          comesBack: 'Stones in the duct, seldom',
+          comesBack: null,
         },
       },
       {
         title: 'Open gallbladder removal',
         description:
-          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to open for safety, in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
-        benefits: 'It gives a clear view when the gallbladder is badly stuck or bleeding.',
-        risks: 'The wound hurts more, and infection or a later bulge in the scar (a hernia) is more likely than after keyhole surgery.',
+          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to it, in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
+        benefits: 'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds.',
+        risks:
+          'The wound hurts more and can get infected. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
         compare: {
           cut: 'One longer cut',
           nights: '{openStay}',
           usualLife: '{openBack}',
-          mainRisk: 'More pain; a bulge in the scar',
-          comesBack: 'Stones in the duct, seldom',
+          mainRisk: 'Bulge in the scar: {herniaOpen}',
+          comesBack: null,
         },
       },
       {
         title: 'Clearing the bile duct (ERCP)',
         description:
           'For a stone in the duct, a doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while removing the gallbladder.',
-        benefits: 'It relieves jaundice and infection without a cut.',
+        benefits: 'It relieves jaundice and infection without a cut. In England {ercpOnce} with stones in the duct needed it only once.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
-        recovery: 'You rest for the day, and the gallbladder usually still needs to come out.',
+        recovery:
+          'You rest for the day. The gallbladder usually still needs to come out: in trials fewer people had trouble or died later when it was removed [deferral].',
         compare: {
           cut: 'None',
-          nights: 'None or one',
-          usualLife: 'Next day',
-          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'More stones may come while the bag stays',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Pancreatitis: {ercpHundred}',
+          comesBack: 'Once was enough for {ercpOnce}',
         },
       },
     ],
@@ -198,7 +200,7 @@ export const treatment = {
   ],
   uncertainties: [
     'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know of has settled it.',
-    'Painful stones without complications: the British trial and the Danish group point different ways, so ask about waiting if your attacks are few and mild.',
+    'Painful stones without complications: the British trial and the Danish group point different ways.',
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it. World emergency surgeons want early keyhole surgery whenever possible, even in frail people [wses].',
     'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
   ],
@@ -218,7 +220,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After keyhole surgery most people return to usual life after {keyholeBack}. After open surgery lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Do a little more each day. After open surgery lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'Later',
@@ -240,12 +242,12 @@ export const treatment = {
     'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
     'If you need to lose weight, go slowly; crash diets and long fasts can make stones.',
     'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices a little at a time, and eat fibre.',
-    'If fear of the next attack stops you eating or travelling, tell us, because it can be helped.',
+    'If fear of the next attack stops you eating or travelling, tell us.',
   ],
   support: [
     { name: 'NIDDK: Gallstones', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones' },
     { name: 'NHS: Gallbladder removal', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
-    { name: 'NICE: Gallstone disease guideline', url: 'https://www.nice.org.uk/guidance/cg188' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
   ],
   evidence: {
     sources: {
@@ -352,6 +354,22 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of an earlier edition of the page',
       },
+      lapOpen: {
+        title: 'Laparoscopic versus open cholecystectomy for patients with symptomatic cholecystolithiasis',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2006,
+        url: 'https://doi.org/10.1002/14651858.CD006231',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      hernia: {
+        title: 'Low long-term incidence of incisional hernia after cholecystectomy: A systematic review with meta-analysis',
+        publisher: 'Research portal of the Capital Region of Denmark',
+        year: null,
+        url: 'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       choles: {
         title:
           'Preoperative risk factors for conversion from laparoscopic to open cholecystectomy: a validated risk score derived from a prospective U.K. database of 8820 patients',
@@ -377,6 +395,23 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
+      },
+      ercpEngland: {
+        title: 'ERCP for bile duct stones across a national service, demonstrating a high requirement for repeat procedures',
+        publisher: 'Endoscopy International Open',
+        year: 2023,
+        url: 'https://doi.org/10.1055/a-1951-4421',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      deferral: {
+        title: 'Cholecystectomy deferral in patients with endoscopic sphincterotomy',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2007,
+        url: 'https://doi.org/10.1002/14651858.CD006233.pub2',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its summary in plain words at Cochrane, with the counts',
       },
       northIndia: {
         title: 'Need for Prophylactic Cholecystectomy in Silent Gall Stones in North India',
@@ -447,17 +482,24 @@ export const treatment = {
       afterAttack: { value: '29 in 100', source: 'noSurgery' },
       oneYear: { value: '1 year', source: 'noSurgery' },
       bileLeak: { value: 'about 1 in 100 people', source: 'nhsRisks' },
-      ductInjury: { value: '4 to 15 in 1,000', source: 'wsesDuct' },
+      ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
       deaths: { value: '72 of 47,912 people', source: 'sweden' },
       deathTime: { value: '30 days', source: 'sweden' },
       deathAge: { value: '70', source: 'sweden' },
       keyholeBack: { value: 'about 2 weeks', source: 'nhs' },
+      staySooner: { value: '3 days', source: 'lapOpen' },
+      wellSooner: { value: '22 days', source: 'lapOpen' },
+      herniaTime: { value: '1 year', source: 'hernia' },
+      herniaOpen: { value: '1.5 in 100', source: 'hernia' },
+      herniaKey: { value: '0.2 in 100', source: 'hernia' },
       openStay: { value: '3 to 5 days', source: 'nhs' },
       openBack: { value: '3 to 4 weeks', source: 'nhs' },
       openHeavy: { value: '6 to 8 weeks', source: 'nhs' },
       convertUk: { value: '297 of 8,820 operations', source: 'choles' },
       convertIndia: { value: '38 of 310', source: 'manipal' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
+      ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
+      ercpOnce: { value: '70 in 100 people', source: 'ercpEngland' },
       ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
       ercpDeaths: { value: '2 in 1,000', source: 'ercp' },

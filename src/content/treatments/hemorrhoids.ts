@@ -24,7 +24,7 @@ export const treatment = {
     operation: 'Most people do not need one. Large, outside or mixed piles may, and so may piles that bands have not settled.',
     choices:
       'Fibre and a new toilet habit come first. Bands or an injection follow in the clinic; tying off, removal, laser or stapling need a theatre.',
-    back: 'After bands you carry on within a day or so. In one trial usual life was back {laserOff} after laser, and {cutOff} after removal.',
+    back: 'After bands most people soon carry on. In one trial usual life was back {laserOff} after laser, and {cutOff} after removal.',
     next: 'Start fibre and water today. See a doctor in the next day or two about first bleeding, even if you are sure it is piles.',
   },
   careCard: cardOf([
@@ -53,7 +53,7 @@ export const treatment = {
     'Sudden strong pain with a hard blue lump, which is a clot in an outside pile.',
   ],
   causes: [
-    'The veins swell when there is pressure on them, so straining, hard stools and long sitting on the toilet all add to it.',
+    'The veins swell under pressure, so straining, hard stools and long sitting on the toilet all add to it.',
     'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely, and they can run in families.',
   ],
   types: [
@@ -65,7 +65,7 @@ export const treatment = {
     { title: 'Outside piles (external)', details: 'They sit under the skin at the edge of the anus, where they can itch, swell or hurt.' },
     {
       title: 'A clot in an outside pile',
-      details: 'Blood sets into a hard, sore lump, and the pain is usually strongest at the start and then slowly fades.',
+      details: 'Blood sets into a hard, sore lump. The pain is strongest at the start and slowly fades.',
     },
   ],
   tests: [
@@ -76,21 +76,20 @@ export const treatment = {
     { title: 'A short viewing tube (proctoscope)', details: 'A small lit tube shows the inside piles. It is quick, and you stay awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
-      details:
-        'Some people need this to rule out other causes of bleeding, such as growths [ascrs]. Age, family and the kind of bleeding decide.',
+      details: 'Some people need this to rule out other causes of bleeding, such as growths [ascrs].',
     },
     { title: 'Blood count', details: 'It shows whether slow bleeding has made your blood weak (anaemia).' },
   ],
   treatment: {
     overview:
-      'Start with fibre, fluid and habit [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles, while an operation is kept for large, outside or mixed piles, or when bands have failed.',
+      'Start with fibre, fluid and habit [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles, while an operation is for large, outside or mixed piles, or when bands have failed.',
     details: [
       {
         title: 'No treatment',
-        description: 'You leave the piles alone after a doctor has found the cause of the bleeding.',
+        description: 'You leave the piles alone once a doctor knows the cause of the bleeding.',
         benefits: 'Small piles often settle by themselves, and piles that do not trouble you need no treatment.',
         risks:
-          'They may grow or bleed more, and slow bleeding can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
+          'They may grow or bleed, which can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
         recovery: 'You carry on as usual; come back if anything changes.',
         compare: {
           cut: 'None',
@@ -104,7 +103,7 @@ export const treatment = {
       {
         title: 'Fibre, fluid and a new toilet habit',
         description:
-          'You take more fibre, in food or as a powder such as isabgol, with enough water. You do not strain, and you keep your time on the toilet short.',
+          'You take more fibre, in food or as isabgol, with enough water, do not strain, and keep your time on the toilet short.',
         benefits: 'It is the first step for everyone [ascrs], and in trials fibre cut the number who still bled by about half [fibre].',
         risks: 'Fibre can cause wind and bloating at first.',
         recovery: 'Give it a few weeks.',
@@ -123,14 +122,14 @@ export const treatment = {
         benefits:
           'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic.',
         risks:
-          'One session was enough for {bandOnce} with grade III, and {bandTwice} had a second. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
-        recovery: 'Expect some ache and pressure for a day or so.',
+          'In a Dutch clinic one session was enough for {bandOnce} with grade III, and {bandTwice} had a second; {bandHarm} had a complication. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
+        recovery: 'Expect some ache and pressure at first.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'A day or so',
-          mainRisk: 'Pain, bleeding or faintness: {bandTrouble}',
-          comesBack: 'Second session: {bandTwice}',
+          usualLife: null,
+          mainRisk: 'A complication: {bandHarm}',
+          comesBack: 'One session was enough: {bandOnce}',
         },
       },
       {
@@ -143,7 +142,7 @@ export const treatment = {
         compare: {
           cut: 'None, a needle or light',
           nights: 'None',
-          usualLife: 'The same day',
+          usualLife: null,
           mainRisk: 'Pain or infection',
           comesBack: 'More often than after bands',
         },
@@ -153,8 +152,8 @@ export const treatment = {
         description:
           'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut, and piles that drop down can be stitched back up.',
         benefits:
-          'In a British trial, {halBack} had piles again or a further treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: {askedBack} in both groups said that the piles were back.',
-        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In Britain it also cost more [halCost].',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: {askedBack} in both groups said that the piles were back.',
+        risks: 'It hurts more than bands [hubble] and needs an anaesthetic.',
         recovery: 'It is usually shorter than after removal.',
         compare: {
           cut: 'None, stitches inside',
@@ -168,22 +167,22 @@ export const treatment = {
         title: 'Removing the piles (haemorrhoidectomy)',
         description: 'The surgeon cuts the piles away while you sleep or are numb.',
         benefits:
-          'It lasts longest: once was enough for {cutOnce} with grade III. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
+          'It lasts longest: in the Dutch clinic once was enough for {cutOnce}. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
-          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first; {cutTrouble} had a complication in one study. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
+          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first; in the Dutch clinic {cutTrouble} had a complication. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
         recovery: 'In a trial of {laserTrial}, usual life was back after {cutOff} on average.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
           usualLife: '{cutOff}',
-          mainRisk: 'Strong pain for days',
+          mainRisk: 'Strong pain; a complication: {cutTrouble}',
           comesBack: 'Once was enough: {cutOnce}',
         },
       },
       {
         title: 'Laser',
         description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
-        benefits: 'It hurts less than removal: in that trial usual life was back after {laserOff}.',
+        benefits: 'It hurts less than removal: in the same trial usual life was back after {laserOff}.',
         risks: 'In that trial {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
         recovery: 'Expect to be sore for some days.',
         compare: {
@@ -191,7 +190,7 @@ export const treatment = {
           nights: 'None or one',
           usualLife: '{laserOff}',
           mainRisk: 'Bleeding and swelling',
-          comesBack: 'Treated again: {laserBack}',
+          comesBack: 'Treated again within a year: {laserBack}',
         },
       },
       {
@@ -213,7 +212,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with piles of grade III, so many needed only one treatment',
+      title: 'Of people with piles of grade III in a Dutch clinic, so many needed only one treatment',
       rows: [
         { label: 'with bands', figure: '{bandOnce}' },
         { label: 'with removal', figure: '{cutOnce}' },
@@ -223,7 +222,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium)',
-      details: 'It keeps the stool soft, if you drink enough with it.',
+      details: 'It keeps the stool soft. Take it with a full glass of water, and not if food sticks when you swallow.',
     },
     {
       title: 'Flavonoid tablets (such as diosmin)',
@@ -248,6 +247,7 @@ export const treatment = {
   operations: ['piles'],
   uncertainties: [
     'Laser is widely advertised, but its proof is weak [laserReview], and how well it lasts after the first years is not known.',
+    'The Dutch study was no trial, and those who chose removal had worse piles at the start.',
   ],
   preparing: [
     'Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.',
@@ -269,11 +269,11 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'Spotting of blood can go on for some weeks after an operation. Heavy bleeding, or pain that gets worse, is an emergency.',
+      what: 'Spots of blood can go on for weeks after an operation. Heavy bleeding, fever or no urine is an emergency. Have growing pain looked at the same day.',
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may have to be repeated; an operation lasts longer but brings more days of pain. Leaving piles alone that do not trouble you is a fair choice.',
+    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may have to be repeated; an operation lasts longer but brings more days of pain. Leaving piles alone is fair if they do not trouble you.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',
@@ -382,15 +382,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      halCost: {
-        title:
-          'Cost-Effectiveness of Haemorrhoidal Artery Ligation versus Rubber Band Ligation for the Treatment of Grade II–III Haemorrhoids: Analysis Using Evidence from the HubBLe Trial',
-        publisher: 'PharmacoEconomics Open',
-        year: 2017,
-        url: 'https://doi.org/10.1007/s41669-017-0023-6',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       flavonoids: {
         title: 'Meta-analysis of flavonoids for the treatment of haemorrhoids',
         publisher: 'British Journal of Surgery',
@@ -411,11 +402,12 @@ export const treatment = {
     figures: {
       bandOnce: { value: '52 in 100 people', source: 'dekker' },
       bandTwice: { value: '35 in 100', source: 'dekker' },
-      cutTrouble: { value: '11 of 145 people', source: 'dekker' },
+      bandHarm: { value: '3 in 100', source: 'dekker' },
+      cutTrouble: { value: '8 in 100', source: 'dekker' },
       cutOnce: { value: '96 in 100', source: 'dekker' },
       bandTrouble: { value: '52 of 750 people', source: 'bands' },
-      halBack: { value: '48 of 161 people', source: 'hubble' },
-      bandBack: { value: '87 of 176', source: 'hubble' },
+      halBack: { value: '30 in 100 people', source: 'hubble' },
+      bandBack: { value: '49 in 100', source: 'hubble' },
       askedBack: { value: '29 in 100', source: 'hubble' },
       laserTrial: { value: '121 people', source: 'laserTrial' },
       cutOff: { value: '30 days', source: 'laserTrial' },

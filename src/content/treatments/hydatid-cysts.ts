@@ -97,7 +97,7 @@ export const treatment = {
         description:
           'The tablets are meant to kill the worm. They are taken for months under a doctor’s care. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'No needle or knife is needed. In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
         recovery:
@@ -115,16 +115,16 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits:
-          'There is no cut, and the stay is short. It suits some larger one-chamber cysts that have no link to a bile duct, and is combined with tablets.',
+          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review {pairPeople} treated so did better than {oldSurgery} who had surgery in the same years, and stayed {pairStay} on average against {surgeryStay}. But these groups were not drawn by lot, and the trials that drew lots were too small to be sure [cochrane].',
         risks:
           'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
-          nights: 'A short stay',
+          nights: '{pairStay} on average',
           usualLife: null,
-          mainRisk: 'A severe allergic reaction, rarely',
-          comesBack: 'The cyst may refill',
+          mainRisk: 'Allergic reaction: {allergyHundred} treatments',
+          comesBack: null,
         },
       },
       {
@@ -132,16 +132,16 @@ export const treatment = {
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets before and after surgery, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
-          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of them died.',
+          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died.',
         recovery: 'Expect days in hospital, at times with a drain, and weeks before heavy work.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: 'Some days',
-          usualLife: 'Weeks',
+          nights: '{surgeryStay} on average, older studies',
+          usualLife: null,
           mainRisk: 'Problems: {plainTrouble} with plain cysts',
-          comesBack: '{noTabletBack} without tablets',
+          comesBack: '{noTabletBack} without tablets, none with',
         },
       },
       {
@@ -192,10 +192,9 @@ export const treatment = {
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'Which of tablets, needle or surgery is right for each stage is still uncertain, as a careful review that compared them says [cochrane].',
+    'Which of tablets, needle or surgery is right for each stage is still uncertain [cochrane].',
     'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
-    'How well tablets work differs a great deal between reports, as cysts of all stages and sizes are mixed [tablets].',
-    'The World Health Organization’s advice of {guideYear} has no formal rule for inactive cysts, because watching them with scans is the accepted way.',
+    'How well tablets work differs between reports, as cysts of all stages and sizes are mixed [tablets].',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
@@ -214,7 +213,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk more each day, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Walk more each day, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Your family can help to keep the dates.' },
   ],
@@ -236,6 +235,7 @@ export const treatment = {
     'You may share food, a bed and a hug, because you cannot pass it on. Years of tablets and scans can wear you down, so tell us if they do.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'World Health Organization: Echinococcosis', url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis' },
     {
       name: 'WHO guidelines for the treatment of patients with cystic echinococcosis',
@@ -287,6 +287,15 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      pairReview: {
+        title:
+          'Percutaneous aspiration-injection-reaspiration drainage plus albendazole or mebendazole for hepatic cystic echinococcosis: a meta-analysis',
+        publisher: 'Clinical Infectious Diseases',
+        year: 2003,
+        url: 'https://doi.org/10.1086/378275',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       cochrane: {
         title: 'Treatment of uncomplicated hepatic cystic echinococcosis (hydatid disease)',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -331,6 +340,10 @@ export const treatment = {
       },
     },
     figures: {
+      pairPeople: { value: '769 people', source: 'pairReview' },
+      oldSurgery: { value: '952', source: 'pairReview' },
+      pairStay: { value: '2.4 days', source: 'pairReview' },
+      surgeryStay: { value: '15 days', source: 'pairReview' },
       complicatedShare: { value: '18 of 69 people', source: 'kashmirSurgery' },
       smallCyst: { value: '5 cm', source: 'whoGuide' },
       active: { value: 'CE1 or CE2', source: 'tablets' },
@@ -347,12 +360,12 @@ export const treatment = {
       fullMonths: { value: '12 months', source: 'whoGuide' },
       pairCount: { value: '5,943 treatments', source: 'allergyReview' },
       allergy: { value: '99', source: 'allergyReview' },
+      allergyHundred: { value: 'about 2 in 100', source: 'allergyReview' },
       allergyDeath: { value: '2 people', source: 'allergyReview' },
       noTabletBack: { value: '6 of 36', source: 'kashmirTablets' },
       plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },
       complicatedTrouble: { value: '9 of 18', source: 'kashmirSurgery' },
       watchWoke: { value: '1 of 53 people', source: 'watching' },
-      guideYear: { value: '2025', source: 'whoGuide' },
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },

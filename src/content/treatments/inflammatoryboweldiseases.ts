@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 18,
@@ -43,8 +43,9 @@ export const treatment = {
     'anus-fever',
     'anus-weak-immunity',
     'clot',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'stoma-pours',
+    'stoma-black',
     'many-bloody-stools',
     'immune-fever',
     'medicine-missing',
@@ -61,7 +62,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Loose stools, often with blood or slime.',
-    'A sudden strong need to go, and a feeling that more is left.',
+    'A sudden need to go, and a feeling that more is left.',
     'Cramps in the belly, often before a stool.',
     'Tiredness, fever, poor hunger and weight loss.',
     'Sore joints, red eyes, mouth sores or tender lumps on the skin.',
@@ -92,7 +93,7 @@ export const treatment = {
       title: 'Blood tests',
       details: 'They show anaemia, swelling and what your body lacks.',
     },
-    { title: 'Colonoscopy with biopsy', details: 'In this main test a camera looks at the bowel and takes tiny samples.' },
+    { title: 'Colonoscopy with biopsy', details: 'A camera looks at the bowel and takes tiny samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
     {
       title: 'Checks for tuberculosis',
@@ -125,13 +126,13 @@ export const treatment = {
           'Mild colitis is often treated with mesalazine-type tablets, enemas or both, while stronger flares may need a short course of steroids.',
         benefits: 'Many flares settle, and you can stay at home.',
         risks: 'Not every flare settles, and steroids harm if they are used for long.',
-        recovery: 'Steroids must be lowered step by step, as your doctor says.',
+        recovery: 'Steroids must be lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'Days to weeks',
+          usualLife: null,
           mainRisk: 'Harm from long steroids',
-          comesBack: 'Flares yearly: {relapse}',
+          comesBack: null,
         },
       },
       {
@@ -159,7 +160,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: null,
-          usualLife: 'Some weeks',
+          usualLife: null,
           mainRisk: 'Bowel removed: {colectomyStay}',
           comesBack: null,
         },
@@ -175,8 +176,8 @@ export const treatment = {
         compare: {
           cut: 'On the belly',
           nights: null,
-          usualLife: 'Weeks after each step',
-          mainRisk: 'Sore pouch: {pouchitis}',
+          usualLife: null,
+          mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
           comesBack: 'The colitis does not',
         },
       },
@@ -192,7 +193,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Leaks and infection',
-          comesBack: 'Second operation: {secondCd}',
+          comesBack: 'Second operation within {tenYears}: {secondCd}',
         },
       },
     ],
@@ -220,7 +221,7 @@ export const treatment = {
     {
       title: 'Azathioprine',
       details:
-        'It keeps the calm. It can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them, so you need blood tests and shade from the sun [aza].',
+        'It keeps the calm. It can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them, so you need blood tests and shade from the sun [aza]. Ask about a gene test ({nudtGene}), which can warn of low counts in Indians.',
     },
     {
       title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
@@ -230,7 +231,7 @@ export const treatment = {
     {
       title: 'Tofacitinib, upadacitinib; for colitis also ozanimod',
       details:
-        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]: tell us if you smoke or had any of these. These two must not be taken in pregnancy [pregnancy].',
+        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]: tell us if you smoke or had any of these. Ozanimod can slow the heart at first [ozanimod]. None of the three is for pregnancy [pregnancy].',
     },
   ],
   others: [
@@ -263,7 +264,7 @@ export const treatment = {
   ],
   inHospital: [
     'In a flare, staff count your stools and check your belly and blood.',
-    'After surgery you sit up and walk early, and you start with sips.',
+    'After surgery you sit up early and start with sips.',
     'You learn to care for a stoma before you go home (“Postoperative care” shows how).',
   ],
   recovery: [
@@ -273,7 +274,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After an open operation on the bowel, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After an open operation on the bowel, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The following months',
@@ -296,12 +297,13 @@ export const treatment = {
   livingWith: [
     'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No single diet has been proven to stop flares.',
     'Some painkillers, such as ibuprofen, may set off a flare, so ask before you take any.',
-    'Know where the toilets are, keep spare clothes, and tell one person at work whom you trust.',
+    'Know where the toilets are, keep spare clothes, and tell one person at work.',
     'Low mood and worry are common with IBD and can be treated, so tell us at your visit.',
     'Live vaccines should be avoided while medicines keep your immunity low [vaccines], so ask first.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
     { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -319,7 +321,8 @@ export const treatment = {
         copy: 'its paragraphs 2.1 to 2.3',
       },
       tsai: {
-        title: "Contemporary risk of surgery in ulcerative colitis and Crohn's disease: meta-analysis",
+        title:
+          "Contemporary Risk of Surgery in Patients With Ulcerative Colitis and Crohn's Disease: A Meta-Analysis of Population-Based Cohorts",
         publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2021,
         url: 'https://doi.org/10.1016/j.cgh.2020.10.039',
@@ -367,10 +370,10 @@ export const treatment = {
         basis: 'abstract',
       },
       pregnancy: {
-        title: 'Pregnancy and medications for inflammatory bowel disease: an updated narrative review',
-        publisher: 'World Journal of Clinical Cases',
-        year: 2023,
-        url: 'https://doi.org/10.12998/wjcc.v11.i8.1730',
+        title: 'Conception, pregnancy and inflammatory bowel disease: current concepts for the practising clinician',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.1007/s12664-024-01563-9',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -451,6 +454,24 @@ export const treatment = {
         basis: 'copy',
         copy: 'its warnings, as a health insurer reprints the page',
       },
+      nudt: {
+        title:
+          'TPMT and NUDT15 polymorphisms in thiopurine induced leucopenia in inflammatory bowel disease: a prospective study from India',
+        publisher: 'BMC Gastroenterology',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12876-021-01900-8',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ozanimod: {
+        title: 'Ozanimod: drug information',
+        publisher: 'MedlinePlus, US National Library of Medicine',
+        year: null,
+        url: 'https://medlineplus.gov/druginfo/meds/a620029.html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening part, as the pharmacists’ society that writes it repeats it at safemedication.com',
+      },
       ecco: {
         title: 'The Medical Management of Paediatric Crohn’s Disease: an ECCO-ESPGHAN Guideline Update',
         publisher: 'Journal of Crohn’s and Colitis',
@@ -481,15 +502,16 @@ export const treatment = {
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
-      pouchitis: { value: '45 in 100 people', source: 'pouchitis' },
+      pouchitis: { value: '45 in 100', source: 'pouchitis' },
       pouchYears: { value: '5 years', source: 'pouchitis' },
       pouchFail: { value: '53 of 491 people', source: 'pouch' },
-      secondCd: { value: '31 in 100 people', source: 'tsai' },
+      secondCd: { value: '31 in 100', source: 'tsai' },
       tenYears: { value: '10 years', source: 'tsai' },
       opUc: { value: '10 in 100 people', source: 'tsai' },
       opCd: { value: '26 in 100 people', source: 'tsai' },
       opCdOld: { value: '47 in 100 people', source: 'frolkis' },
       checkStart: { value: '8 years', source: 'bsgCheck' },
+      nudtGene: { value: 'NUDT15', source: 'nudt' },
       kinCrohn: { value: '8 times', source: 'moller' },
       kinColitis: { value: '4 times', source: 'moller' },
       registerAll: { value: '3,863 people', source: 'register' },

@@ -34,7 +34,7 @@ export const treatment = {
       'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some people a transplant.',
     choices:
       'Surgery, a transplant, heat, treatment through the artery, focused radiation, medicines for the whole body, or comfort care alone.',
-    back: 'About a day in hospital after heat, {stayOpen} after open surgery. A healthy liver can be back at full work within {regrowTime}.',
+    back: 'After open surgery {stayOpen} in hospital, then weeks to months; heat needs less.',
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
@@ -59,7 +59,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Early on there are usually no symptoms, which is why regular scans matter.',
-    'Later you may lose weight or appetite, or have pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly.',
+    'Later come loss of weight or appetite, pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly.',
   ],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars).',
@@ -73,14 +73,14 @@ export const treatment = {
     },
     {
       title: 'Intermediate (BCLC B)',
-      details: 'There are more or larger lumps, all within the liver, and treatment aims to hold them back.',
+      details: 'There are more or larger lumps, and treatment aims to hold them back.',
     },
     { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
     { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few people; for others, comfort comes first.' },
     {
       title: 'How long people live, by stage',
       details:
-        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. Of {indiaPeople} in north-western India ({indiaYears}), mostly with advanced cancer, half lived more than about {indiaMedian}.',
+        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. Of {indiaPeople} in north-western India ({indiaYears}), mostly at a late stage, half lived more than about {indiaMedian}.',
     },
   ],
   tests: [
@@ -94,7 +94,7 @@ export const treatment = {
     },
     {
       title: 'Tests of the liver',
-      details: 'Blood tests and signs such as fluid give a score: Child-Pugh A (the strongest), B or C.',
+      details: 'Blood tests and signs give a score: Child-Pugh A (the strongest), B or C.',
     },
   ],
   treatment: {
@@ -104,15 +104,15 @@ export const treatment = {
         title: 'Surgery to remove part of the liver (resection)',
         description:
           'The part with the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
-        benefits: 'It can clear the cancer: in a Japanese trial in lumps of up to {surfSize}, {surgAlive} were alive after {surfFive}.',
+        benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial the cancer came back in {surgBack}.',
+          'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial of small cancers {surgSerious} had a serious complication, and the cancer came back in {surgBack}.',
         recovery: 'In a Chinese hospital people stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: '{stayOpen}',
-          usualLife: 'Weeks to months',
-          mainRisk: 'Death: {deathLow} at lowest risk',
+          usualLife: null,
+          mainRisk: 'Death: {deathRange}, by risk',
           comesBack: '{surgBack}',
         },
       },
@@ -121,47 +121,47 @@ export const treatment = {
         description:
           'The whole liver is replaced with one from a donor who has died or, as mostly in India, with part of a living relative’s [indiaDonors]. The lumps must be within limits of number and size.',
         benefits:
-          'It removes the cancer and the scarred liver together. In the United States ({seerYears}) {seerTransplant} had not died of the cancer after {seerFive}.',
+          'It removes the cancer and the scarred liver together. At a Korean centre, with living donors, {ldltIn} were alive after {ldltTime} if the lumps were within the limits, and {ldltOut} if they were not.',
         risks:
-          'The cancer may outgrow the limits while you wait. Lifelong medicines against rejection make infection more likely. The donor takes a risk too: in a world survey {donorDeaths} died, and {donorTrouble} had a complication.',
-        recovery: 'You stay in hospital for weeks, with checks for life.',
+          'Lifelong medicines against rejection make infection more likely. The donor takes a risk too: in a world survey {donorDeaths} died, and {donorTrouble} had a complication.',
+        recovery: 'You stay for weeks, with checks for life.',
         compare: {
           cut: 'One long cut',
-          nights: 'Weeks',
-          usualLife: 'Months',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Rejection, infection, risk for the donor',
-          comesBack: null,
+          comesBack: 'Free after {ldltTime}: {ldltFree}',
         },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
         description: 'A needle is guided through the skin into a small lump, and heat destroys it.',
-        benefits:
-          'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}, no clear difference from surgery.',
+        benefits: 'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. It can bleed or harm nearby organs, and the cancer came back in {rfaBack}.',
-        recovery: 'Most people go home within a day or so, and scans show whether it worked.',
+          'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. In studies put together {rfaMajor} had a major complication and {rfaDeaths} died. In the trial the cancer came back in {rfaBack}.',
+        recovery: 'You go home sooner than after surgery, and scans show whether it worked.',
         compare: {
           cut: 'A needle',
-          nights: 'About one',
-          usualLife: 'Days',
-          mainRisk: 'Bleeding, harm to nearby organs',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Major complication: {rfaMajor}',
           comesBack: '{rfaBack}',
         },
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'Through a fine tube in the vessel that feeds the cancer, chemotherapy is given and the vessel blocked (TACE), or beads that give off radiation are put in (TARE).',
+          'Through a fine tube in the vessel that feeds the cancer, chemotherapy is given and the vessel blocked (TACE), or beads that give off radiation are left there (TARE).',
         benefits:
           'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it.',
-        risks: 'Pain, mild fever and sickness are common for days, and it can harm a weak liver.',
+        risks:
+          'Pain, mild fever and sickness are common for days, and it can harm a weak liver. In a review of TACE {taceDeaths} died of it.',
         recovery: 'You stay in hospital briefly, and it can be repeated.',
         compare: {
           cut: 'A needle into an artery',
-          nights: 'A short stay',
-          usualLife: 'Days',
-          mainRisk: 'Harm to a weak liver',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Death: {taceHundred}',
           comesBack: null,
         },
       },
@@ -172,21 +172,22 @@ export const treatment = {
           'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The trial stopped early, so this is less certain.',
         risks: 'It can cause tiredness and sickness, and harm the liver or bowel nearby.',
         recovery: 'It takes a few visits.',
-        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'Harm to liver or bowel nearby', comesBack: null },
+        compare: { cut: 'None', nights: 'None', usualLife: null, mainRisk: 'Harm to liver or bowel nearby', comesBack: null },
       },
       {
         title: 'Medicines for the whole body',
         description: 'For advanced cancer, drips of two medicines together now come first, and tablets are an alternative [aasld].',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive} with sorafenib.',
-        risks: 'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+        risks:
+          'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem.',
         recovery: 'Drips are given every few weeks, with blood tests.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
-          usualLife: 'Between the drips',
-          mainRisk: 'Bleeding; inflamed bowel, lung or liver',
-          comesBack: '{strideFive} alive after {strideYears}',
+          usualLife: null,
+          mainRisk: 'Serious side effects: {atezoHarm}',
+          comesBack: null,
         },
       },
       {
@@ -206,7 +207,7 @@ export const treatment = {
       title: 'Small cancers, alive after {surfFive}',
       rows: [
         { label: 'after surgery', figure: '{surgAlive}' },
-        { label: 'after heat through a needle', figure: '{rfaAlive}' },
+        { label: 'after heat', figure: '{rfaAlive}' },
       ],
     },
     {
@@ -238,16 +239,16 @@ export const treatment = {
     },
     {
       title: 'Your family',
-      details: 'Hepatitis B does not spread by sharing food or hugs, but those at home need a test and the vaccine.',
+      details: 'Food and hugs do not spread hepatitis B, but those at home need a test and the vaccine.',
     },
   ],
   operations: ['liver'],
   uncertainties: [
     'Most survival figures are from other countries and older than today’s medicines.',
-    'Whether heat or surgery is better for small cancers is not settled.',
+    'Whether heat or surgery is better for small cancers is not settled: in the Japanese trial neither did clearly better.',
   ],
   preparing: [
-    'Stop alcohol; if you drink daily, ask us how, because stopping suddenly can be dangerous.',
+    'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
     'Bring scans on disc, hepatitis results and lists of medicines and herbs.',
     'Do not stop blood thinners, diabetes tablets or hepatitis medicines on your own.',
   ],
@@ -259,16 +260,16 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After open surgery, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After open surgery, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
-      what: 'In one study the liver did its full work again after {regrowTime}; a scarred one takes longer.',
+      what: 'In one study the liver did its full work after {regrowTime}; a scarred one takes longer.',
     },
-    { when: 'For years', what: 'Scans and blood tests go on, because a new cancer can appear.' },
+    { when: 'For years', what: 'Scans go on, because a new cancer can appear.' },
   ],
   deciding:
-    'Ask what each treatment can do for you: clear the cancer, hold it, or ease it. Weigh that with us against the risk to your liver, the time in hospital and the cost.',
+    'Ask what each treatment can do for you: clear the cancer, hold it, or ease it. Weigh that against the risk to your liver, the time in hospital and the cost.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, and is there enough healthy liver?',
@@ -345,12 +346,28 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      registry: {
+      ldlt: {
+        title: 'Survival Analysis after Living Donor Liver Transplantation for Hepatocellular Carcinoma: A Single Center Cohort Study',
+        publisher: 'Biology',
+        year: 2021,
+        url: 'https://doi.org/10.3390/biology10050446',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ablation: {
         title:
-          'Hepatocellular carcinoma confirmation, treatment, and survival in Surveillance, Epidemiology, and End Results registries, 1992-2008',
+          'Mortality and complication rates of percutaneous ablative techniques for the treatment of liver tumors: a systematic review',
+        publisher: 'European Radiology',
+        year: 2011,
+        url: 'https://doi.org/10.1007/s00330-011-2222-3',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      taceSafety: {
+        title: 'Lipiodol transarterial chemoembolization for hepatocellular carcinoma: A systematic review of efficacy and safety data',
         publisher: 'Hepatology',
-        year: 2012,
-        url: 'https://doi.org/10.1002/hep.24710',
+        year: 2016,
+        url: 'https://doi.org/10.1002/hep.28453',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -461,9 +478,17 @@ export const treatment = {
       deathLow: { value: '2 in 100 people', source: 'taiwan' },
       deathHigh: { value: '44 in 100', source: 'taiwan' },
       deathDays: { value: '90 days', source: 'taiwan' },
-      seerYears: { value: '1998 to 2007', source: 'registry' },
-      seerTransplant: { value: '84 in 100 people', source: 'registry' },
-      seerFive: { value: '5 years', source: 'registry' },
+      surgSerious: { value: '3 in 100', source: 'surf' },
+      deathRange: { value: '2 to 44 in 100', source: 'taiwan' },
+      ldltIn: { value: '87 in 100 people', source: 'ldlt' },
+      ldltOut: { value: '64 in 100', source: 'ldlt' },
+      ldltTime: { value: '5 years', source: 'ldlt' },
+      ldltFree: { value: '88 in 100', source: 'ldlt' },
+      rfaMajor: { value: '4 in 100', source: 'ablation' },
+      rfaDeaths: { value: 'fewer than 2 in 1,000', source: 'ablation' },
+      taceHundred: { value: 'fewer than 1 in 100', source: 'taceSafety' },
+      taceDeaths: { value: '6 in 1,000', source: 'taceSafety' },
+      atezoHarm: { value: '57 in 100', source: 'imbrave' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '24 in 100', source: 'donors' },
       stayOpen: { value: '7 to 8 days', source: 'stay' },

@@ -112,7 +112,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Illness from stopping drink suddenly',
-          comesBack: 'Cancer can still come',
+          comesBack: 'Liver cancer can still come',
         },
       },
       {
@@ -125,10 +125,10 @@ export const treatment = {
         recovery: 'Doses change often, so you need blood tests and weighing.',
         compare: {
           cut: 'None, or a needle or camera',
-          nights: 'None, or some days',
-          usualLife: 'No break',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Kidney trouble or low blood pressure',
-          comesBack: '{bbWorse}, against {placeboWorse}',
+          comesBack: 'Got worse: {bbWorse} on beta-blockers',
         },
       },
       {
@@ -139,13 +139,13 @@ export const treatment = {
           'In older trials, before covered stents, which block less often [tipsNow], the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Reviews differ on whether people also live longer [tips] [tipsReview].',
         risks:
           'More people became confused: {tipsConfused} in those trials, against {needleConfused}. It can also strain the heart or a very weak liver.',
-        recovery: 'You stay some days, and scans check later that the tube is open.',
+        recovery: 'Scans check later that the tube is open.',
         compare: {
           cut: 'A needle in the neck',
-          nights: 'Some days',
+          nights: null,
           usualLife: null,
           mainRisk: 'Confusion in {tipsConfused}',
-          comesBack: 'Fluid held in {tipsControl}',
+          comesBack: 'Not held after {tipsTime}: {tipsBack}',
         },
       },
       {
@@ -153,16 +153,16 @@ export const treatment = {
         description:
           'The scarred liver is replaced by one from a donor who has died, or by part of the liver of a living person. In India most donors are living [indiaDonors].',
         benefits:
-          'It replaces the failing liver. In Britain more than {transplantAlive} people are alive after {transplantTime}, and nearly {transplantTenAlive} after {transplantTen}.',
+          'It replaces the failing liver. In Tamil Nadu ({tamilYears}) {tamilOne} with a liver from someone who had died were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}.',
         risks:
           'It is very large surgery, with bleeding, infection, rejection and sometimes death. A living donor takes a risk too: worldwide {donorDeaths} died, and {donorTrouble} had a complication.',
         recovery: 'Weeks in hospital are followed by months of healing and lifelong tablets.',
         compare: {
           cut: 'One long cut',
-          nights: 'Weeks',
-          usualLife: 'Months',
-          mainRisk: 'Rejection, infection, sometimes death',
-          comesBack: 'Over {transplantAlive} alive after {transplantTime}',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Death within {tamilOneTime}: {tamilDied}',
+          comesBack: null,
         },
       },
       {
@@ -185,12 +185,17 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Fluid that water tablets no longer hold',
+      title: 'Fluid under control after {tipsTime}',
       rows: [
-        { label: 'with control after {tipsTime}: TIPS', figure: '{tipsControl}' },
-        { label: 'with control: needle drainage', figure: '{needleControl}' },
-        { label: 'with confusion: TIPS', figure: '{tipsConfused}' },
-        { label: 'with confusion: needle drainage', figure: '{needleConfused}' },
+        { label: 'with TIPS', figure: '{tipsControl}' },
+        { label: 'with needle drainage', figure: '{needleControl}' },
+      ],
+    },
+    {
+      title: 'In the same trials, confused',
+      rows: [
+        { label: 'with TIPS', figure: '{tipsConfused}' },
+        { label: 'with needle drainage', figure: '{needleConfused}' },
       ],
     },
   ],
@@ -198,7 +203,7 @@ export const treatment = {
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
       details:
-        'These beta-blockers lower the pressure in the veins of the liver [predesci]. Tell us if you feel dizzy or very slow, and do not stop them on your own.',
+        'These beta-blockers lower the pressure in the veins of the liver [predesci]. Say if you have asthma, and tell us if you feel dizzy or very slow, but do not stop them on your own.',
     },
     {
       title: 'Spironolactone and furosemide, against fluid',
@@ -207,7 +212,7 @@ export const treatment = {
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}.',
+        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
     },
   ],
   others: [
@@ -222,7 +227,7 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Nobody can say how long one person will live. Depending on the cause, {decompLow} to {decompHigh} turned unstable within {fiveYears} [damico].',
+    'Nobody can say how long one person will live.',
     'Doctors argue about which people with stable cirrhosis should take beta-blockers before any bleed.',
   ],
   preparing: [
@@ -261,6 +266,7 @@ export const treatment = {
     'Do not drive if you have had confusion, until your doctor agrees. Low mood is common in patients and carers, and help for it is part of care. For help with drink, the government’s helpline is {helpline}.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
     { name: 'NIDDK: Cirrhosis', url: 'https://www.niddk.nih.gov/health-information/liver-disease/cirrhosis' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -380,11 +386,11 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of that page, as stored for a search index',
       },
-      transplant: {
-        title: 'Adult liver transplantation: UK clinical guideline - part 2: surgery and post-operation',
-        publisher: 'Frontline Gastroenterology',
-        year: 2020,
-        url: 'https://doi.org/10.1136/flgastro-2019-101216',
+      tamilNadu: {
+        title: 'Deceased Donor Liver Transplantation in India: First Report of 5-y Outcomes',
+        publisher: 'Transplantation',
+        year: 2024,
+        url: 'https://doi.org/10.1097/tp.0000000000004991',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -458,6 +464,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary at the journal; its recommendations as set out by Medscape',
       },
+      lactulose: {
+        title: 'Secondary prophylaxis of hepatic encephalopathy: an open-label randomized controlled trial of lactulose versus placebo',
+        publisher: 'Gastroenterology',
+        year: 2009,
+        url: 'https://doi.org/10.1053/j.gastro.2009.05.056',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       spironolactone: {
         title: 'Spironolactone tablets: label',
         publisher: 'US National Library of Medicine, DailyMed',
@@ -485,8 +499,6 @@ export const treatment = {
       delhiDied: { value: '1,707 of 5,138 people', source: 'delhi' },
       delhiTime: { value: '1 year', source: 'delhi' },
       helpline: { value: '14446', source: 'helpline' },
-      decompLow: { value: '13', source: 'damico' },
-      decompHigh: { value: '34 in 100 people', source: 'damico' },
       scanMonths: { value: '6 months', source: 'aasld' },
       stiffness: { value: '20 kPa', source: 'bavenoSix' },
       platelets: { value: '150,000', source: 'bavenoSix' },
@@ -501,10 +513,13 @@ export const treatment = {
       needleControl: { value: '19 in 100', source: 'tips' },
       tipsConfused: { value: '55 in 100', source: 'tips' },
       needleConfused: { value: '38 in 100', source: 'tips' },
-      transplantAlive: { value: '90 in 100', source: 'transplant' },
-      transplantTime: { value: '1 year', source: 'transplant' },
-      transplantTenAlive: { value: '70 in 100', source: 'transplant' },
-      transplantTen: { value: '10 years', source: 'transplant' },
+      tamilYears: { value: '2010 to 2019', source: 'tamilNadu' },
+      tamilOne: { value: '87 in 100 adults', source: 'tamilNadu' },
+      tamilOneTime: { value: '1 year', source: 'tamilNadu' },
+      tamilFive: { value: '77 in 100', source: 'tamilNadu' },
+      tamilFiveTime: { value: '5 years', source: 'tamilNadu' },
+      tamilDied: { value: '13 in 100', source: 'tamilNadu' },
+      tipsBack: { value: '45 in 100', source: 'tips' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '24 in 100', source: 'donors' },
       cancerFive: { value: '3 in 100 people', source: 'cancer' },
@@ -515,6 +530,8 @@ export const treatment = {
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },
       hepBBack: { value: '56 in 100 people', source: 'hepB' },
       hepBTime: { value: '120 weeks', source: 'hepB' },
+      lactuloseBack: { value: '12 of 61 people', source: 'lactulose' },
+      noLactuloseBack: { value: '30 of 64', source: 'lactulose' },
       stoolsADay: { value: '2 to 3', source: 'mind' },
       mindMonths: { value: '6 months', source: 'mind' },
     },

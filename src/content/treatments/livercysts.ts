@@ -47,7 +47,7 @@ export const treatment = {
     'cyst-and-livestock',
   ]),
   symptoms: [
-    'Most liver cysts cause no trouble at all, and the liver works as it should.',
+    'Most liver cysts cause no trouble, and the liver works as it should.',
     'A large cyst can bring a dull ache or a sense of weight high in the belly on the right, and you may feel full early or feel sick.',
     'Symptoms come mostly with cysts of more than {largeSize}, and even then they are rare [simple]. Bleeding into a cyst causes sudden pain, and infection causes fever.',
   ],
@@ -57,8 +57,8 @@ export const treatment = {
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
   types: [
-    { title: 'Simple cyst', details: 'It has a thin wall and clear fluid, and it is not cancer.' },
-    { title: 'Polycystic liver', details: 'Many cysts fill the liver, which usually goes on working but can grow very large.' },
+    { title: 'Simple cyst', details: 'It has a thin wall and clear fluid and is not cancer.' },
+    { title: 'Polycystic liver', details: 'Many cysts fill the liver, which goes on working but can grow very large.' },
     {
       title: 'Mucinous cystic neoplasm',
       details:
@@ -66,12 +66,11 @@ export const treatment = {
     },
     {
       title: 'Hydatid cyst',
-      details: 'It comes from a dog tapeworm and must never be needled without a plan. See our page “Hydatid cysts of the liver”.',
+      details: 'It comes from a dog tapeworm and must never be needled without a plan (see “Hydatid cysts of the liver”).',
     },
     {
       title: 'Abscess',
-      details:
-        'A pocket of pus can look like a cyst but usually comes with fever, and is treated at once with antibiotics and often a drain.',
+      details: 'A pocket of pus usually comes with fever, and is treated at once with antibiotics and often a drain.',
     },
   ],
   tests: [
@@ -106,7 +105,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Bleeding or infection of the cyst, rarely',
-          comesBack: 'It stays, mostly without trouble',
+          comesBack: 'The cyst stays',
         },
         withoutTreatment: true,
       },
@@ -121,10 +120,10 @@ export const treatment = {
         recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
         compare: {
           cut: 'A needle',
-          nights: 'None or one',
-          usualLife: 'A day or so',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Pain in {painShare}',
-          comesBack: '{needleBack}',
+          comesBack: 'The cyst again in {needleBack}',
         },
       },
       {
@@ -138,7 +137,7 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts',
           nights: null,
-          usualLife: 'Some weeks',
+          usualLife: null,
           mainRisk: 'A problem in {roofTrouble}',
           comesBack: 'Symptoms again in {roofBack}',
         },
@@ -148,13 +147,14 @@ export const treatment = {
         description:
           'The cyst is removed whole with a rim of liver. This is for a suspected mucinous cystic neoplasm, or for some very large polycystic livers.',
         benefits: 'It gives a sure answer from the laboratory and takes away the risk of cancer in that cyst.',
-        risks: 'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof.',
-        recovery: 'Plan on some days in hospital, and on weeks to get your strength back.',
+        risks:
+          'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof. When it was done for solid benign lumps in a German hospital, {resectTrouble} had a complication and none of {resectAll} died.',
+        recovery: 'Plan on days in hospital, and weeks to get your strength back.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: 'Some days',
-          usualLife: 'Weeks',
-          mainRisk: 'Bleeding, bile leak or infection',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Complication: {resectTrouble} (solid lumps)',
           comesBack: null,
         },
       },
@@ -181,12 +181,12 @@ export const treatment = {
     {
       title: 'Antibiotics, for an infected cyst',
       details:
-        'A fluoroquinolone such as ciprofloxacin, or a cephalosporin, is given for {cystWeeks}. Finish the course even when the fever has gone.',
+        'A fluoroquinolone such as ciprofloxacin, or a cephalosporin, is given for {cystWeeks}. Finish the course even when the fever has gone. Ciprofloxacin can harm tendons and the heartbeat, so show us your other medicines.',
     },
     {
       title: 'Lanreotide, for a polycystic liver',
       details:
-        'These injections are given every few weeks. In a trial of {lanSize} the liver shrank by about {lanShrank} in {lanTime}; without them it grew. It grows again when they stop [lanreotideStop].',
+        'These injections are given every few weeks. In a trial of {lanSize} the liver shrank by about {lanShrank} in {lanTime}; without them it grew. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
     },
   ],
   others: [
@@ -208,13 +208,13 @@ export const treatment = {
   ],
   preparing: [
     'Bring the scan pictures, not just the report, so that we can judge the cyst ourselves.',
-    'Say if you have kept dogs, sheep or cattle, or come from a place where hydatid disease is known, because that changes what is safe.',
+    'Say if you have kept dogs, sheep or cattle, because that changes what is safe.',
     'List blood thinners and hormone tablets, but do not stop any of them before you have asked.',
   ],
   inHospital: [
-    'For drainage you lie awake on a table, and may get medicine to relax. It is done under ultrasound, and afterwards you rest in bed for some hours.',
-    'For keyhole surgery you are asleep, and may wake with a small drain and an ache in the shoulder that fades.',
-    'Before you leave, ask whether the fluid or wall was sent to the laboratory.',
+    'For drainage you lie awake, perhaps with medicine to relax, and afterwards rest in bed for some hours.',
+    'For keyhole surgery you are asleep, and may wake with a small drain and an ache in the shoulder.',
+    'Before you leave, ask whether fluid or wall was sent to the laboratory.',
   ],
   recovery: [
     {
@@ -223,7 +223,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk a little more each day. After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'Walk a little more each day. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first months',
@@ -242,10 +242,11 @@ export const treatment = {
   ],
   livingWith: [
     'No food, herb or exercise is known to make a simple cyst shrink or grow, so eat and move as you like.',
-    'With a very large cyst, ask before contact sport or heavy manual work.',
+    'With a very large cyst, ask before contact sport or heavy work.',
     'The word “cyst” can keep you awake at night, so ask for a clear name for yours, in writing.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
     { name: 'Singapore General Hospital: Liver cyst', url: 'https://sgh.com.sg/patient-care/conditions-treatments/Liver-Cyst' },
   ],
@@ -312,6 +313,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and the first part of its text at the publisher’s',
       },
+      resection: {
+        title: 'Outcome after a liver resection of benign lesions',
+        publisher: 'HPB',
+        year: 2015,
+        url: 'https://doi.org/10.1111/hpb.12496',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       lanreotide: {
         title: 'Lanreotide Reduces the Volume of Polycystic Liver: A Randomized, Double-Blind, Placebo-Controlled Trial',
         publisher: 'Gastroenterology',
@@ -330,6 +339,8 @@ export const treatment = {
       },
     },
     figures: {
+      resectTrouble: { value: '14 in 100 people', source: 'resection' },
+      resectAll: { value: '79', source: 'resection' },
       largeSize: { value: '4 cm', source: 'simple' },
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },

@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Most lumps need no operation. It is for cancers, for large adenomas that do not shrink, and usually for an adenoma in a man.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
-    back: 'No break if it is left alone. After open surgery {stayOpen} in hospital, and then some months until you are yourself again.',
+    back: 'No break if it is left alone. After open surgery about {stayOpen} in hospital, and then some months.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
   },
   careCard: cardOf([
@@ -60,7 +60,7 @@ export const treatment = {
   symptoms: [
     'Most lumps cause no signs and are found on a scan done for another reason.',
     'A large lump can cause a dull ache, early fullness, bloating or nausea.',
-    'Sudden strong pain can mean bleeding into or from a lump, and fever with chills and pain can mean an infected lump (abscess).',
+    'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
     'Weight loss, jaundice or a swollen belly can come with cancer or cirrhosis.',
   ],
   causes: [
@@ -88,7 +88,7 @@ export const treatment = {
     { title: 'Cancer from elsewhere (metastasis)', details: 'It is treated together with the cancer that it came from.' },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is often the test that first shows the lump, and it tells fluid from solid tissue.' },
+    { title: 'Ultrasound', details: 'This often shows the lump first, and tells fluid from solid tissue.' },
     {
       title: 'MRI or CT scan with dye',
       details:
@@ -102,7 +102,7 @@ export const treatment = {
     { title: 'Looking for a source', details: 'If cancer from elsewhere is likely, a colonoscopy, gastroscopy or other scans may follow.' },
   ],
   treatment: {
-    overview: 'The name of the lump decides the treatment: many need nothing at all, some need repeat scans, and a few need removal.',
+    overview: 'The name of the lump decides the treatment: many need nothing, some repeat scans, and a few removal.',
     details: [
       {
         title: 'No treatment and no more scans',
@@ -117,7 +117,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'A haemangioma bled in {haemBled}',
-          comesBack: 'It may grow slowly',
+          comesBack: 'Most haemangiomas grow slowly',
         },
         withoutTreatment: true,
       },
@@ -126,14 +126,14 @@ export const treatment = {
         description:
           'A woman with an adenoma stops the pill, hormone coils and other hormones, and loses weight if she is overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
-          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}, and it bled in nobody.',
-        risks: 'A bleed between scans is possible, and waiting can be hard on the mind.',
+          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}.',
+        risks: 'A bleed between scans is possible, though there was none in that study, and waiting can be hard on the mind.',
         recovery: 'Ask about birth control without hormones before you stop.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A bleed between two scans',
+          mainRisk: 'A bleed: none of {pillStopped}',
           comesBack: 'Grew in {pillGrew}',
         },
       },
@@ -142,46 +142,47 @@ export const treatment = {
         description:
           'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
         benefits:
-          'The lump is gone and can be studied. In one study what was left of the liver did all its work again within {regrowTime}.',
+          'The lump is gone and can be studied. In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back.',
         risks:
-          'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in a German hospital, and {benignBeijing} in Beijing; {benignTrouble} had a complication in both. In an older Indian series, cancer and cirrhosis included, {deaths} died and {problems} had a complication.',
+          'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in that hospital, and {benignBeijing} in Beijing; {benignTrouble} had a complication in both. With cancer or cirrhosis it is more: in an older series from Delhi that held both, {deaths} died and {problems} had a complication.',
         recovery:
-          'In a Chinese hospital people with liver cancer stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery. Feeling like yourself again can take some months.',
+          'In a Chinese hospital people with liver cancer stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: '{stayOpen}',
-          usualLife: 'Some months',
-          mainRisk: 'A complication in {benignTrouble}',
-          comesBack: 'The lump is gone',
+          nights: '{stayOpen} (with liver cancer)',
+          usualLife: null,
+          mainRisk: 'Benign lump: a complication in {benignTrouble}',
+          comesBack: 'Benign lump: none of {benignGerman}',
         },
       },
       {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
-        benefits: 'There is no large cut. It can stop a bleed, and it is a choice for people who are not fit for surgery.',
+        benefits: 'There is no large cut. It can stop a bleed, and suits people who are not fit for surgery.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Infection can occur, and a lump can grow again.',
-        recovery: 'There is usually a short stay, then some days of rest.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. In studies put together, mostly of cancers, {rfaMajor} had a major complication of heat and {rfaDeaths} died. A lump can grow again.',
+        recovery: 'You go home sooner than after surgery.',
         compare: {
           cut: 'A needle',
-          nights: 'A short stay',
-          usualLife: 'Some days',
-          mainRisk: 'Infection',
-          comesBack: 'The lump can grow again',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Heat: major complication in {rfaMajor}',
+          comesBack: null,
         },
       },
       {
         title: 'Draining an abscess',
         description: 'A needle or fine tube empties the pus, together with antibiotics or other medicine against the germ.',
-        benefits: 'Pain and fever often ease within days.',
-        risks: 'The liver can bleed, the tube can block, or the infection can spread.',
-        recovery: 'You stay some days in hospital, and tablets go on for weeks.',
+        benefits:
+          'In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
+        risks: 'The liver can bleed or leak bile, the tube can block, or the infection can spread. One person of {abscessAll} died.',
+        recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
-          nights: 'Some days',
-          usualLife: 'Weeks of tablets',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Bleeding, or infection that spreads',
-          comesBack: null,
+          comesBack: 'Not healed by tube: {tubeFailed}',
         },
       },
     ],
@@ -195,10 +196,10 @@ export const treatment = {
       ],
     },
     {
-      title: 'After surgery, so many had a complication',
+      title: 'A large abscess, so many got well',
       rows: [
-        { label: 'with benign lumps, German hospital', figure: '{benignTrouble}' },
-        { label: 'in an older Indian series, cancer included', figure: '{problems}' },
+        { label: 'with a tube', figure: '{tubeWorked}' },
+        { label: 'with a needle', figure: '{needleWorked}' },
       ],
     },
   ],
@@ -217,21 +218,19 @@ export const treatment = {
   ],
   preparing: [
     'Bring the scan pictures on disc. A second reading by a liver team can change the name of the lump.',
-    'Tell us about hormones, steroids, alcohol, hepatitis, travel, dogs and livestock. Tell us about blood thinners and other medicines too, but go on with them until we have talked.',
+    'Tell us about hormones, steroids, alcohol, hepatitis, dogs and livestock, and about blood thinners and other medicines, but go on with these until we have talked.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: [
     'A scan or biopsy is usually a day visit. After a biopsy you lie still for some hours.',
-    'For surgery you meet the anaesthetic doctor, and your heart, lungs and liver are checked.',
-    'Afterwards you wake in a unit for close care, with drips and sometimes a drain. You drink and walk early.',
+    'After surgery you wake in a unit for close care, with drips and sometimes a drain.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk, and you start with light food.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily, so avoid alcohol. After an open operation lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'You tire easily, so avoid alcohol. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'You slowly return to all you did before.' },
     { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if it was benign, you may need no more checks.' },
   ],
   deciding:
@@ -252,6 +251,7 @@ export const treatment = {
   ],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
     {
       name: 'MSD Manual: haemangiomas of the liver',
@@ -327,12 +327,20 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      regrow: {
+      ablation: {
         title:
-          'Function and volume recovery after partial hepatectomy: influence of preoperative liver function, residual liver volume, and obesity',
-        publisher: 'Langenbeck’s Archives of Surgery',
-        year: 2012,
-        url: 'https://doi.org/10.1007/s00423-012-0972-2',
+          'Mortality and complication rates of percutaneous ablative techniques for the treatment of liver tumors: a systematic review',
+        publisher: 'European Radiology',
+        year: 2011,
+        url: 'https://doi.org/10.1007/s00330-011-2222-3',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      abscess: {
+        title: 'Comparative study of catheter drainage and needle aspiration in management of large liver abscesses',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s12664-009-0032-1',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -377,7 +385,16 @@ export const treatment = {
       stayOpen: { value: '7 to 8 days', source: 'stay' },
       benignBeijing: { value: '2 of 827 people', source: 'beijing' },
       stayKey: { value: '6 days', source: 'stay' },
-      regrowTime: { value: '12 weeks', source: 'regrow' },
+      rfaMajor: { value: '4 in 100', source: 'ablation' },
+      rfaDeaths: { value: 'fewer than 2 in 1,000', source: 'ablation' },
+      tubeWorked: { value: '35 of 36 people', source: 'abscess' },
+      tubeFailed: { value: '1 of 36', source: 'abscess' },
+      needleWorked: { value: '31 of 36', source: 'abscess' },
+      needleTimes: { value: '3 times', source: 'abscess' },
+      abscessAll: { value: '72', source: 'abscess' },
+      tubeDays: { value: '8 days', source: 'abscess' },
+      needleDays: { value: '10 days', source: 'abscess' },
+      relief: { value: '87 in 100', source: 'german' },
     },
   },
   written: '2026-11-22',

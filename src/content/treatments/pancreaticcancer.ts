@@ -25,13 +25,13 @@ export const treatment = {
   ],
   aims: 'This page helps you and your family understand cancer of the pancreas, and find your way through tests and choices.',
   description:
-    'If you or someone close to you has just been told of cancer of the pancreas, you need not decide everything today. The pancreas is a gland behind the stomach, and {exocrine} begin in the cells that make its digestive juice. Surgery can remove the cancer only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
+    'If you or someone close to you has just been told of cancer of the pancreas, you need not decide everything today. The pancreas is a gland behind the stomach that makes digestive juice. Surgery can remove the cancer only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
     operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
-    back: 'After surgery {stay} in hospital if all goes well, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
+    back: 'After surgery {stay} in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
     next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
@@ -64,10 +64,10 @@ export const treatment = {
     'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
   ],
   causes: [
-    'Changes in the genes of pancreas cells make them grow without control, and usually nobody can say why.',
+    'Changes in the genes of pancreas cells make them grow without control, and mostly nobody can say why.',
     'Smoking raises the risk [nci], and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'In some families a gene is passed on. American guidelines advise a gene test for everyone, and at one hospital {geneShare} carried such a gene. The result can open the way to another medicine, and matters for your relatives.',
-    'You cannot catch it, and no single meal or event brought it on.',
+    'In some families a gene is passed on: at one hospital {geneShare} carried one. A gene test is advised for everyone, as it matters for treatment and for relatives.',
+    'You cannot catch it, and no meal or event brought it on.',
   ],
   types: [
     {
@@ -76,7 +76,7 @@ export const treatment = {
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
-      details: 'It is much rarer, often grows more slowly, and is treated differently.',
+      details: 'It is rarer, often grows more slowly, and is treated differently.',
     },
     {
       title: 'In the head, or in the body and tail',
@@ -93,7 +93,7 @@ export const treatment = {
     {
       title: 'Who should be seen fast',
       details:
-        'British advice asks for an urgent visit at {ageJaundice} with jaundice, and at {ageWeight} for an urgent CT scan for weight loss with pain, changed stools, vomiting or new diabetes. Come with such signs at any age.',
+        'Come the same day with jaundice, and within a day or two with weight loss, new diabetes or a lasting pain, at any age [Ng12].',
     },
     {
       title: 'CT scan',
@@ -105,7 +105,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is still unclear, a thin camera goes to the stomach and takes a tiny sample, and a PET scan may be added [ng85].',
+      details: 'If it is still unclear, a thin camera takes a tiny sample, and a PET scan may be added [ng85].',
     },
     {
       title: 'Blood tests',
@@ -119,18 +119,18 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head of the pancreas this is the Whipple operation (read “Whipple surgery”). For the tail, the left part of the gland is taken out, often with the spleen.',
+          'For the head of the pancreas this is the Whipple operation (read “Whipple surgery”). For the tail, the left part of the gland is taken out, often with the spleen, which calls for vaccines.',
         benefits:
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
-          'It is a big operation: {tataDeaths} died after it there, and {tataTrouble} had a complication such as a leak, bleeding or infection. The cancer can still come back.',
-        recovery: 'If all goes well, the stay is {stay} in the United States, then weeks to months at home.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
+        recovery: 'In the South Indian hospital people stayed {stay}. Weeks to months at home follow.',
         compare: {
           cut: 'One long cut',
           nights: '{stay}',
-          usualLife: 'Weeks to months',
-          mainRisk: 'Death in {tataDeaths}',
-          comesBack: '{tataAlive} alive after {tataTime}',
+          usualLife: null,
+          mainRisk: 'Death: {tataDeaths} to {southDeaths}',
+          comesBack: 'Free after {tataTime}: {tataFree}',
         },
       },
       {
@@ -138,15 +138,15 @@ export const treatment = {
         description:
           'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth near blood vessels.',
         benefits:
-          'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone.',
+          'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks: 'Tiredness, sickness, loose stools, numb fingers and infections can happen, and a fever on chemotherapy is an emergency.',
-        recovery: 'It is given in rounds over about {chemoTime}. Most effects fade after the last round, but numbness can stay.',
+        recovery: 'It is given in rounds over about {chemoTime}. Most effects fade later, but numbness can stay.',
         compare: {
           cut: 'None',
           nights: null,
-          usualLife: 'After {chemoTime}',
+          usualLife: null,
           mainRisk: 'Infection from low blood counts',
-          comesBack: 'Half lived longer than {folfirinox}',
+          comesBack: 'Free after {prodigeTime}: {folfFree}',
         },
       },
       {
@@ -159,33 +159,33 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: null,
-          usualLife: 'Between rounds',
+          usualLife: null,
           mainRisk: 'Infection; hard if you are weak',
-          comesBack: 'Half lived longer than {nalirifox}',
+          comesBack: null,
         },
       },
       {
         title: 'Medicines chosen by a gene test',
-        description:
-          'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco]. A few results open a further choice.',
-        benefits: 'For those few, the medicine can hold the cancer back for longer.',
-        risks: 'Most people have no such gene, and tests and medicines cost a lot, so ask what your scheme pays.',
+        description: 'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco].',
+        benefits: 'For the few with a matching result, the medicine can hold the cancer back for longer.',
+        risks: 'Most people have no such gene. The tablets can cause anaemia and sickness and cost a lot, so ask what your scheme pays.',
         recovery: 'You take tablets at home and have blood tests.',
-        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'Few people have such a gene', comesBack: null },
+        compare: { cut: 'None', nights: 'None', usualLife: null, mainRisk: 'Anaemia and sickness', comesBack: null },
       },
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) placed through a camera opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
+          'A small tube (stent), placed through a camera, opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may become possible again.',
-        risks: 'A stent can block or get infected, and then it is changed. Placing it can cause pancreatitis.',
+        risks:
+          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. Infection or pancreatitis can follow.',
         recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
         compare: {
           cut: 'None, or an operation',
-          nights: 'Some days',
-          usualLife: 'Some weeks',
+          nights: null,
+          usualLife: null,
           mainRisk: 'A blocked or infected stent',
-          comesBack: 'A blocked stent is changed',
+          comesBack: null,
         },
       },
       {
@@ -193,7 +193,7 @@ export const treatment = {
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You have no operation and no effects of chemotherapy.',
         risks:
-          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis.',
+          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. If it had spread when found, half lived longer than {spreadLife} in an American register ({spreadYears}).',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
         compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows and spreads', comesBack: null },
         withoutTreatment: true,
@@ -249,7 +249,7 @@ export const treatment = {
   ],
   inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
   recovery: [
-    { when: 'The first days', what: 'You sit up, breathe deeply and take your first steps with help.' },
+    { when: 'The first days', what: 'You sit up, breathe deeply and take first steps with help.' },
     {
       when: 'The first weeks',
       what: 'You tire easily, and eat small meals often.',
@@ -272,9 +272,11 @@ export const treatment = {
   ],
   livingWith: [
     'Pain can be treated at every stage, and if medicines are not enough, a nerve block may help.',
+    'Eat small meals often, with enzymes if they help, and have your sugar and weight checked.',
     'Fear and sadness are natural. Talk to the team early, because comfort care can start next to cancer treatment.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
     {
@@ -362,12 +364,29 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and its rates of severe side effects as JAMS sets them out',
       },
-      nsqip: {
+      south: {
         title:
-          'Delayed gastric emptying is associated with increased risk of mortality in patients undergoing pancreaticoduodenectomy for pancreatic adenocarcinoma',
-        publisher: 'Updates in Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1007/s13304-022-01404-4',
+          '147 Pancreatoduodenectomies: a Single Center’s Perspective into the Epidemiology and Surgical Outcomes of Periampullary and Pancreatic Cancers in South India',
+        publisher: 'Journal of Gastrointestinal Cancer',
+        year: null,
+        url: 'https://doi.org/10.1007/s12029-020-00534-5',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      stents: {
+        title:
+          'Are self-expandable metal stents superior to plastic stents in palliating malignant distal biliary strictures? A meta-analysis and systematic review',
+        publisher: 'Medical Journal Armed Forces India',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5221362',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      spread: {
+        title: 'Short- and Long-Term Survival in Metastatic Pancreatic Adenocarcinoma, 1993–2013',
+        publisher: 'Journal of the National Comprehensive Cancer Network',
+        year: 2017,
+        url: 'https://jnccn.org/abstract/journals/jnccn/15/8/article-p1022.xml',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -391,7 +410,6 @@ export const treatment = {
       },
     },
     figures: {
-      exocrine: { value: 'about 95 in 100 of these cancers', source: 'nci' },
       geneShare: { value: 'about 10 in 100', source: 'genes' },
       seerYears: { value: '2018 to 2022', source: 'seer' },
       seerLocal: { value: '44 in 100 people', source: 'seer' },
@@ -399,13 +417,22 @@ export const treatment = {
       seerFar: { value: '3 in 100', source: 'seer' },
       seerAll: { value: '13 in 100', source: 'seer' },
       seerTime: { value: '5 years', source: 'seer' },
-      ageJaundice: { value: '40 or over', source: 'Ng12' },
-      ageWeight: { value: '60 or over', source: 'Ng12' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },
       tataDeaths: { value: '4 in 100', source: 'tata' },
-      stay: { value: 'about 8 days', source: 'nsqip' },
+      stay: { value: 'about 20 days', source: 'south' },
+      southDeaths: { value: '10 in 100', source: 'south' },
+      southYears: { value: '2015 to 2019', source: 'south' },
+      ukLife: { value: '4 to 6 months', source: 'context' },
+      metalDays: { value: '168 days', source: 'stents' },
+      plasticDays: { value: '73 days', source: 'stents' },
+      spreadYears: { value: '1993 to 2013', source: 'spread' },
+      spreadLife: { value: '2 months', source: 'spread' },
+      tataFree: { value: '39 in 100', source: 'tata' },
+      prodigeTime: { value: '5 years', source: 'prodige' },
+      folfFree: { value: '26 in 100', source: 'prodige' },
+      gemFree: { value: '19 in 100', source: 'prodige' },
       tataTrouble: { value: '31 in 100', source: 'tata' },
       prodigeSize: { value: '493 people', source: 'prodige' },
       folfirinox: { value: '53.5 months', source: 'prodige' },
@@ -414,7 +441,6 @@ export const treatment = {
       napoliSize: { value: '770 people', source: 'napoli' },
       nalirifox: { value: '11.1 months', source: 'napoli' },
       nabpac: { value: '9.2 months', source: 'napoli' },
-      ukLife: { value: '4 to 6 months', source: 'context' },
       operableNice: { value: '8 in 100 people', source: 'context' },
       olaparib: { value: '19.0 months', source: 'polo' },
       dummy: { value: '19.2 months', source: 'polo' },

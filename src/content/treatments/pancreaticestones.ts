@@ -67,31 +67,30 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Pain high in the belly, in the middle or on the left, which can spread to the back, though some people have none.',
-    'Attacks that last for hours or days, and later perhaps a dull pain in between.',
-    'Feeling sick or vomiting, often with the pain.',
-    'Weight loss, and oily, smelly stools that float, because fat is not broken down.',
+    'Pain high in the belly, which can spread to the back, though some people have none.',
+    'Attacks that last for hours or days, often with vomiting, and later a dull pain in between.',
+    'Weight loss, and oily stools that float, because fat is not broken down.',
     'Thirst and passing a lot of urine, if diabetes begins.',
   ],
   causes: [
     'The pancreas makes juice that digests food. When the gland is inflamed for years, the juice grows thick and calcium settles in it as stones.',
     'A stone that blocks the main tube traps juice behind it, so that pressure builds up and hurts [kjim].',
-    'In a hospital series of {seriesSize} with chronic pancreatitis, no cause was found in {unknown} (the report may say idiopathic), and in {alcohol} it was alcohol.',
+    'In a hospital series of {seriesSize} with chronic pancreatitis, no cause was found in {unknown} (idiopathic), and in {alcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
   ],
   types: [
     {
       title: 'Stones in the main tube',
-      details: 'These block the flow of juice and cause most of the pain, so doctors try to clear them.',
+      details: 'These block the juice and cause most of the pain, so doctors try to clear them.',
     },
     { title: 'Stones in the side branches or in the gland itself', details: 'These rarely need to be taken out.' },
     {
       title: 'Stones that X-rays show',
-      details: 'Most pancreatic stones are dense and show on an X-ray (radiopaque), so that shock waves can be aimed at them.',
+      details: 'Most are dense and show on an X-ray (radiopaque), so shock waves can be aimed at them.',
     },
     {
       title: 'Stones with a narrow tube',
-      details: 'Scars can narrow the tube beside the stone (a stricture), so that you may need a stent as well.',
+      details: 'Scars can narrow the tube beside the stone (a stricture), so you may need a stent too.',
     },
   ],
   tests: [
@@ -103,30 +102,30 @@ export const treatment = {
     { title: 'MRI of the ducts (MRCP)', details: 'It shows the tubes without X-rays.' },
     {
       title: 'Ultrasound from inside (EUS)',
-      details: 'A thin camera with an ultrasound tip goes to the stomach and can take a sample of a lump.',
+      details: 'A thin camera with an ultrasound tip can take a sample of a lump.',
     },
     {
       title: 'Blood and stool tests',
-      details: 'Blood sugar shows diabetes, and a stool test shows whether the gland still makes enough enzymes.',
+      details: 'Blood sugar shows diabetes, and a stool test whether the gland makes enough enzymes.',
     },
   ],
   treatment: {
     overview:
-      'Stopping alcohol and tobacco, treating pain and replacing what the gland no longer makes helps everyone. Stones that block the tube and hurt can be broken or taken out, while those that cause no trouble are mostly left alone.',
+      'Stopping alcohol and tobacco, treating pain and replacing what the gland no longer makes helps everyone. Stones that block the tube and hurt can be broken or taken out, and those that cause no trouble are mostly left alone.',
     details: [
       {
         title: 'Leaving the stones alone',
         description: 'Nothing is done to the stones, but the doctor still checks your weight, blood sugar and pain.',
         benefits: 'You avoid the risks of a procedure, which can be right if you have no pain.',
         risks:
-          'If a stone blocks the tube, the pain can go on and the gland can scar further. Over a lifetime up to {diabetesLife} with chronic pancreatitis get diabetes.',
-        recovery: 'Come back as agreed, and sooner if the pain changes.',
+          'If a stone blocks the tube, the pain can go on and the gland can scar further. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
+        recovery: 'Come back sooner if the pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Diabetes in up to {diabetesLife}',
-          comesBack: 'Pain can go on',
+          mainRisk: 'Pain and scarring can go on',
+          comesBack: null,
         },
         withoutTreatment: true,
       },
@@ -136,45 +135,46 @@ export const treatment = {
         benefits:
           'Food is used better and weight can return, and treatment of the stones works better if you no longer smoke or drink [esge].',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent.',
-        recovery: 'It takes some weeks to find the right dose.',
+        recovery: 'Finding the right dose takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Drowsiness, constipation or dependence',
-          comesBack: 'Pain may stay',
+          comesBack: null,
         },
       },
       {
         title: 'Shock waves from outside (lithotripsy, ESWL)',
         description:
-          'A machine sends shock waves through the skin to break the stones, while you have an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
+          'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
         benefits:
-          'It needs no cut, and in studies put together, with {poolSize}, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards.',
+          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain was a little less after {shamEarly} with the real one, but no longer after {shamLate}.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
         recovery: 'Many go home within a few days.',
         compare: {
           cut: 'None',
-          nights: 'A few',
-          usualLife: 'Some days',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Pancreatitis in {poolPancreatitis}',
-          comesBack: 'No pain afterwards: {poolPainFree}',
+          comesBack: 'Pain within {relapseTime}: {relapseAlone}',
         },
       },
       {
         title: 'Removal with a camera (ERCP)',
         description:
-          'A thin camera goes through the mouth to the opening of the pancreas, so that the doctor can pull out small stones or crumbs and may leave a small tube (stent).',
-        benefits: 'It can clear small stones without a cut, often after shock waves, and hold a narrow tube open.',
+          'A thin camera goes through the mouth to the opening of the pancreas, to pull out small stones or crumbs, and perhaps leave a small tube (stent).',
+        benefits:
+          'It can clear small stones, often after shock waves, and hold a narrow tube open. In a trial pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed, so several visits are common.',
-        recovery: 'Most people are home soon, with a date for changing the stent.',
+        recovery: 'You go home with a date for changing the stent.',
         compare: {
           cut: 'None',
           nights: null,
-          usualLife: 'Some days',
-          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Stents have to be changed',
+          usualLife: null,
+          mainRisk: 'Pancreatitis in {ercpHundred}',
+          comesBack: 'Pain within {relapseTime}: {relapseBoth}',
         },
       },
       {
@@ -184,12 +184,12 @@ export const treatment = {
         benefits:
           'In a Dutch trial of {trialSize}, those with early surgery had less pain over {trialTime} than those who began with a camera, and fewer procedures. At the end {surgeryRelief} had full or partial relief, against {cameraRelief}. After about {longTime} they still did better.',
         risks:
-          'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died.',
-        recovery: 'You stay in hospital for days, and strength comes back over weeks.',
+          'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu one person of {nepalAll} died.',
+        recovery: 'In Kathmandu the usual stay was {nepalStay}; strength comes back over weeks.',
         compare: {
           cut: 'One long cut',
-          nights: 'Some days',
-          usualLife: 'Some weeks',
+          nights: '{nepalStay}',
+          usualLife: null,
           mainRisk: 'A complication in {surgeryHarm}',
           comesBack: 'Relief in {surgeryRelief}',
         },
@@ -198,7 +198,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'After shock waves, in studies put together',
+      title: 'After shock waves, in studies without a comparison',
       rows: [
         { label: 'had a clear tube', figure: '{poolClear}' },
         { label: 'had no pain', figure: '{poolPainFree}' },
@@ -214,7 +214,8 @@ export const treatment = {
     },
     {
       title: 'Paracetamol, then stronger painkillers',
-      details: 'Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
+      details:
+        'Ask how much paracetamol is safe if you drink or your liver is ill. Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
     },
     {
       title: 'Insulin, or tablets for diabetes',
@@ -224,27 +225,26 @@ export const treatment = {
   others: [
     {
       title: 'Children and your family',
-      details:
-        'When the disease runs in a family, ask about a gene test, and about yearly checks for cancer, which are considered then [nice].',
+      details: 'When the disease runs in a family, ask about a gene test, and about yearly checks for cancer [nice].',
     },
   ],
   operations: ['pancreas-drainage', 'ercp'],
   uncertainties: [
-    'Experts do not fully agree on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube.',
+    'Experts differ on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
     'Whether regular checks for cancer help is not known.',
   ],
   preparing: [
-    'Bring your scans on disc and a list of all your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy, and change nothing on your own.',
+    'Bring your scans on disc and your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy, and change nothing on your own.',
   ],
   inHospital: [
     'You do not eat for some hours before, and get sedation or a full anaesthetic.',
     'Before you leave, ask whether a stent was placed, and when it must be changed.',
   ],
   recovery: [
-    { when: 'The first days', what: 'The belly may feel sore, so rest and take small, light meals.' },
+    { when: 'The first days', what: 'The belly may be sore, so rest and take light meals.' },
     {
       when: 'The first weeks',
-      what: 'After shock waves or a camera, most daily tasks are soon possible. After an operation, walk each day; after an open one lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After shock waves or a camera, most daily tasks are soon possible. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'The check-up', what: 'The result is judged after {judge}, and if it is poor, the team talks about surgery [esge].' },
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
@@ -260,13 +260,15 @@ export const treatment = {
     'Do I need enzymes, and how do I take them with my meals?',
   ],
   livingWith: [
-    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, {risk5} after {middle}, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
-    'Most people still never get it. In the hospital series it came within {tenYears} in {cancerAlcohol} with the alcohol kind. With no known cause it was {cancerYoung} in the kind that starts young, and {cancerOld} in the kind that starts late. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
+    'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}, most often in the kind that starts late with no known cause. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
     'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
     'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
-    'Low mood is common with lasting pain, so speak of it too.',
+    'Low mood is common with lasting pain, so speak of it.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: chronic pancreatitis',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/chronic-pancreatitis',
@@ -336,6 +338,32 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
       },
+      sham: {
+        title:
+          'Extracorporeal Shock-Wave Lithotripsy and Endoscopy for the Treatment of Pain in Chronic Pancreatitis: A Sham-Controlled, Randomized Trial',
+        publisher: 'Annals of Internal Medicine',
+        year: 2024,
+        url: 'https://doi.org/10.7326/M24-0210',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      relapse: {
+        title:
+          'Treatment for painful calcified chronic pancreatitis: extracorporeal shock wave lithotripsy versus endoscopic treatment: a randomised controlled trial',
+        publisher: 'Gut',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1856858',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      nepal: {
+        title: 'Early outcome of Frey’s procedure for chronic pancreatitis: Nepalese tertiary center experience',
+        publisher: 'BMC Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.1186/s12893-019-0592-7',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       escape: {
         title:
           'Effect of Early Surgery vs Endoscopy-First Approach on Pain in Patients With Chronic Pancreatitis: The ESCAPE Randomized Clinical Trial',
@@ -392,6 +420,15 @@ export const treatment = {
       },
     },
     figures: {
+      shamSize: { value: '106 people', source: 'sham' },
+      shamEarly: { value: '12 weeks', source: 'sham' },
+      shamLate: { value: '24 weeks', source: 'sham' },
+      relapseTime: { value: '2 years', source: 'relapse' },
+      relapseAlone: { value: '10 of 26', source: 'relapse' },
+      relapseBoth: { value: '13 of 29 people', source: 'relapse' },
+      ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
+      nepalAll: { value: '26', source: 'nepal' },
+      nepalStay: { value: '7 days', source: 'nepal' },
       diabetesLife: { value: '80 in 100 people', source: 'nice' },
       stoneSize: { value: '5 mm', source: 'esge' },
       sessions: { value: '3 sessions or fewer', source: 'hyderabad' },
@@ -415,8 +452,6 @@ export const treatment = {
       boneCheck: { value: '2 years', source: 'nice' },
       risk2: { value: '16 times', source: 'cancerRisk' },
       early: { value: '2 years', source: 'cancerRisk' },
-      risk5: { value: '8 times', source: 'cancerRisk' },
-      middle: { value: '5 years', source: 'cancerRisk' },
       risk9: { value: '3.5 times', source: 'cancerRisk' },
       late: { value: '9 years', source: 'cancerRisk' },
       tropical: { value: '100 times', source: 'tropical' },
@@ -424,9 +459,7 @@ export const treatment = {
       unknown: { value: '62 in 100', source: 'natural' },
       alcohol: { value: '38 in 100', source: 'natural' },
       tenYears: { value: '10 years', source: 'natural' },
-      cancerAlcohol: { value: '9 in 1,000', source: 'natural' },
-      cancerYoung: { value: '2 in 1,000', source: 'natural' },
-      cancerOld: { value: '52 in 1,000', source: 'natural' },
+      cancerRange: { value: '2 to 52 in 1,000', source: 'natural' },
       threeC: { value: '3c', source: 'bmj' },
     },
   },

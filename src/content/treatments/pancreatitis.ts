@@ -107,17 +107,16 @@ export const treatment = {
     },
     { title: 'Blood tests', details: 'They show how ill you are and look for a cause, such as gallstones, fats or calcium.' },
     { title: 'Ultrasound', details: 'Almost everyone has one, to look for gallstones.' },
-    { title: 'CT scan', details: 'It is used when the cause of the pain is unclear or when you do not get better.' },
+    { title: 'CT scan', details: 'It is used when the cause of the pain is unclear or you do not get better.' },
     { title: 'MRI or ultrasound from inside', details: 'These look for small stones and other causes that the first tests missed.' },
   ],
   treatment: {
     overview:
-      'There is no medicine that switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause. Only some people need a procedure.',
+      'There is no medicine that switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause.',
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
-        description:
-          'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can, because keeping people from food without a clear reason is no longer advised [bmj].',
+        description: 'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj].',
         benefits: 'Most people feel better within {week}.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
@@ -125,8 +124,8 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: null,
-          usualLife: 'Some weeks',
-          mainRisk: 'Fluid overload: {waterFast} with fast drips',
+          usualLife: null,
+          mainRisk: 'Fluid overload: {waterSlow} with moderate drips',
           comesBack: '{again} within {againTime}',
         },
       },
@@ -142,8 +141,8 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Yes, while the gallbladder stays',
+          mainRisk: 'Pancreatitis in {ercpHundred}',
+          comesBack: null,
         },
       },
       {
@@ -151,15 +150,15 @@ export const treatment = {
         description:
           'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery, if possible in the same hospital stay. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
-          'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return later.',
-        risks: 'Bleeding, infection, bile leak and, rarely, injury to the bile duct can happen.',
-        recovery: 'Most people are up the same day and soon home.',
+          'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
+        risks: 'Bleeding, infection and bile leak can happen, and a bile duct is injured in {ductInjury}.',
+        recovery: 'Most people are up the same day.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Bile leak; bile duct injury, rarely',
-          comesBack: '{sameStay} in the same stay',
+          mainRisk: 'Bile duct injury: {ductInjury}',
+          comesBack: '{sameStay} if done at once',
         },
       },
       {
@@ -173,8 +172,8 @@ export const treatment = {
         recovery: 'Expect weeks to months in hospital, and much longer until your full strength is back.',
         compare: {
           cut: 'A tube through stomach or skin',
-          nights: 'Weeks to months',
-          usualLife: 'Months',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Bleeding, leaks, more procedures',
           comesBack: null,
         },
@@ -183,14 +182,15 @@ export const treatment = {
         title: 'Staying at home without treatment',
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: a mild attack may settle, but no one can tell at home which will be severe.',
-        risks: 'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow.',
-        recovery: 'Pain of this kind is an emergency, so please do not wait for an appointment.',
+        risks:
+          'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow: in the Dutch trial it did in {later} who waited.',
+        recovery: 'Pain of this kind is an emergency, so do not wait for an appointment.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: null,
           mainRisk: 'Lungs or kidneys fail without warning',
-          comesBack: 'Yes, while gallstones stay',
+          comesBack: null,
         },
         withoutTreatment: true,
       },
@@ -238,13 +238,12 @@ export const treatment = {
   operations: ['ercp', 'keyhole-gallbladder'],
   uncertainties: [
     'On the first day nobody can say for sure whose attack will turn severe, so you are watched closely.',
-    'Deaths differ between hospitals: at one hospital, in Shimla, {shimlaDeaths} died, most of them with a severe attack. Your age and other illness matter too.',
+    'Deaths differ between hospitals: in Shimla {shimlaDeaths} died, most of them after a severe attack. In a Delhi hospital to which many come very ill, {delhiSevere} with a severe attack died within {delhiTime}, and {delhiMild} with a milder one. Age and other illness matter too.',
     'How much fluid is right for each person is still studied.',
   ],
   preparing: [
     'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
     'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
-    'Ask a relative to bring old scans.',
   ],
   inHospital: [
     'The first days matter most, so pulse, breathing, urine and blood are checked.',
@@ -263,7 +262,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'In a Dutch study of {againSize}, {again} had another attack within about {againTime}: {againStones} after gallstones, {againAlcohol} after alcohol. It became chronic in {chronic}, more often in people who smoke, and treating the cause lowers the chance.',
+      what: 'In a Dutch study of {againSize}, {again} had another attack within about {againTime}, more often after alcohol. It became chronic in {chronic}, more often in people who smoke. Treating the cause lowers the chance.',
     },
   ],
   deciding:
@@ -284,6 +283,8 @@ export const treatment = {
     'Bad dreams and low mood are common after intensive care, so tell someone, because help is there.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: acute pancreatitis',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
@@ -399,6 +400,23 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      delhi: {
+        title:
+          'The Revised Atlanta Classification is the Strongest Predictor of Mortality in Patients with Acute Pancreatitis: A Study on 358 Patients',
+        publisher: 'Tropical Gastroenterology',
+        year: null,
+        url: 'https://doi.org/10.7869/tg.555',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      wsesDuct: {
+        title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s13017-021-00369-w',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       recurrence: {
         title: 'Risk of Recurrent Pancreatitis and Progression to Chronic Pancreatitis After a First Episode of Acute Pancreatitis',
         publisher: 'Clinical Gastroenterology and Hepatology',
@@ -442,6 +460,7 @@ export const treatment = {
       waterSize: { value: '249 people', source: 'waterfall' },
       waterFast: { value: '21 in 100', source: 'waterfall' },
       waterSlow: { value: '6 in 100', source: 'waterfall' },
+      ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
       ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
@@ -451,6 +470,11 @@ export const treatment = {
       pointerSize: { value: '104 people', source: 'pointer' },
       pointerNone: { value: 'over a third', source: 'pointer' },
       severeDeathWses: { value: 'about 15 in 100 people', source: 'wses' },
+      laterTime: { value: '25 to 30 days', source: 'poncho' },
+      ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
+      delhiSevere: { value: '74 of 248 people', source: 'delhi' },
+      delhiMild: { value: '7 of 110', source: 'delhi' },
+      delhiTime: { value: '120 days', source: 'delhi' },
       shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
       longRecovery: { value: '3 times', source: 'nice' },
       againSize: { value: '669 people', source: 'recurrence' },

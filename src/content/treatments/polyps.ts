@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 8,
@@ -22,7 +22,7 @@ export const treatment = {
     'polyp removal',
     'पेट के पॉलिप',
   ],
-  aims: 'This page is for anyone told after a camera test that they have a stomach polyp. It helps you see what kind it is, whether it must come out, and what should follow.',
+  aims: 'This page is for anyone with a stomach polyp. It helps you see what kind it is, whether it must come out, and what should follow.',
   description:
     'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [waldum], so a sample is looked at under the microscope to tell which kind you have.',
   inShort: {
@@ -43,7 +43,7 @@ export const treatment = {
     'vomiting-nonstop',
     'camera-pain',
     'camera-fever',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'keeps-little-down',
     'swallowing-harder',
     'weight-loss',
@@ -79,15 +79,13 @@ export const treatment = {
     },
     {
       title: 'Other lumps',
-      details:
-        'Some growths that look like polyps come from deeper in the wall and need other tests, such as an ultrasound scan from inside the stomach.',
+      details: 'Some growths that look like polyps come from deeper in the wall and need an ultrasound scan from inside the stomach.',
     },
   ],
   tests: [
     {
       title: 'Gastroscopy',
-      details:
-        'A thin camera goes through the mouth into the stomach. The look itself takes only some minutes, and you can have a throat spray or a sedative.',
+      details: 'A thin camera goes through the mouth into the stomach. You can have a throat spray or a sedative.',
     },
     {
       title: 'Biopsy',
@@ -123,7 +121,7 @@ export const treatment = {
       },
       {
         title: 'Clearing H. pylori',
-        description: 'You take several tablets together for a time, and a test some weeks later shows whether the germ is gone.',
+        description: 'You take several tablets together, and a later test shows whether the germ is gone.',
         benefits:
           'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, while none of the {untreated} without treatment improved.',
         risks:
@@ -134,7 +132,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Loose stools, a bad taste',
-          comesBack: 'Gone: {reviewGone}',
+          comesBack: 'Gone, in small studies: {reviewGone}',
         },
       },
       {
@@ -149,7 +147,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: 'Some days',
+          usualLife: null,
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
           comesBack: 'Hyperplastic kind: {again}',
         },
@@ -164,8 +162,8 @@ export const treatment = {
         recovery: 'Healing takes weeks rather than days, and you go back to normal meals step by step.',
         compare: {
           cut: 'Long, or a few small',
-          nights: 'Several',
-          usualLife: 'Weeks',
+          nights: null,
+          usualLife: null,
           mainRisk: 'A leak at the join',
           comesBack: null,
         },
@@ -174,18 +172,15 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'With hyperplastic polyps, so many people',
-      rows: [
-        { label: 'lost them when H. pylori was treated', figure: '{reviewGone}' },
-        { label: 'had them again after removal', figure: '{again}' },
-      ],
+      title: 'Of people whose hyperplastic polyps were taken out, so many had them again',
+      rows: [{ label: 'in a Portuguese hospital', figure: '{again}' }],
     },
   ],
   medicines: [
     {
       title: 'Bismuth quadruple treatment for H. pylori',
       details:
-        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg].',
+        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency. Tell us first if you may be pregnant or have kidney or liver disease.',
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
@@ -212,14 +207,14 @@ export const treatment = {
     'Bring old reports and pictures. If you have a sedative, an adult must take you home and stay until the next day.',
   ],
   inHospital: [
-    'You lie on your left side with a guard between your teeth, and can breathe normally throughout.',
-    'Air makes the stomach swell a bit, so you may burp. Taking a sample or cutting a polyp does not usually hurt.',
+    'You lie on your left side with a guard between your teeth, and breathe normally.',
+    'Air may make you burp, but taking a sample or cutting a polyp does not usually hurt.',
     'Clips or a heat probe can stop bleeding at once. After a large removal you may stay overnight.',
   ],
   recovery: [
     {
       when: 'The first hours',
-      what: 'Your throat may be sore and you may feel bloated. Wait to drink until the numbness is gone, so that nothing goes down the wrong way.',
+      what: 'Your throat may be sore and you may feel bloated. Wait to drink until the numbness is gone.',
     },
     {
       when: 'The first days',
@@ -243,12 +238,15 @@ export const treatment = {
     'Should my family or my bowel be checked?',
   ],
   livingWith: [
+    'Most people live as before, with or without the polyp; only surgery changes meals for long.',
     'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
     'Pain tablets of the ibuprofen kind can make the stomach bleed, so ask before you take them often.',
     'Waiting for a biopsy is hard, even though most polyps are harmless. Call us if the result is late.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
     { name: 'NHS: Gastroscopy', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
     { name: 'NIDDK: Digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
   ],

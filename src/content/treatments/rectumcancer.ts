@@ -31,8 +31,8 @@ export const treatment = {
     operation: 'Most people who can be cured need one. If no cancer can be found after other treatment, some are watched closely instead.',
     choices:
       'The choices are removal through the anus, larger surgery, radiotherapy and chemotherapy first, immunotherapy, and close watching.',
-    back: 'Expect days in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
-    next: 'You nearly always have time. Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
+    back: 'After the larger surgery, if all goes well, expect {indiaStay} in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
+    next: 'Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -56,12 +56,12 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'Looser, harder, thinner or more frequent stools, or the feeling that you need to go again just after you went.',
+    'Looser, harder, thinner or more frequent stools, or the feeling that more is left.',
     'Slime, pressure deep in the bottom, weight loss, or tiredness from anaemia.',
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Young people get it too: of {patnaAll} who had radiotherapy for it in a Patna hospital, about {patnaYoung} were under {patnaAge}.',
+    'Young people get it too: in a Patna study about {patnaYoung} were under {patnaAge}.',
     'Some families carry a faulty gene, as in Lynch syndrome [seom].',
     'Long-standing colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
@@ -74,7 +74,7 @@ export const treatment = {
     {
       title: 'Stage I',
       details:
-        'It lies within the wall. Of people in England whose bowel cancer was found at this stage in {englandYears}, about {stageOne} survived it for {survivalYears}.',
+        'It lies within the wall. Of people in England whose bowel cancer (colon or rectum) was found at this stage in {englandYears}, about {stageOne} survived it for {survivalYears}.',
     },
     { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved; about {stageTwo} survived.' },
     { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved; about {stageThree} survived.' },
@@ -100,7 +100,7 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread. The blood marker CEA helps follow-up, but cannot prove a cancer.',
+      details: 'The scan looks for spread. The blood marker CEA helps follow-up.',
     },
   ],
   treatment: {
@@ -110,13 +110,14 @@ export const treatment = {
         title: 'Removal through the anus',
         description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
         benefits: 'You keep the rectum and seldom need a stoma.',
-        risks: 'It can bleed or be followed by infection. The glands stay behind, so deeper growth needs more treatment.',
+        risks:
+          'It can bleed or be followed by infection. The glands stay behind: in a review of early cancers {hidden} had more cancer hidden nearby, which can come back.',
         recovery: 'A little blood is normal at first.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
-          mainRisk: 'Bleeding or infection',
+          mainRisk: 'More cancer hidden nearby: {hidden}',
           comesBack: null,
         },
       },
@@ -126,12 +127,12 @@ export const treatment = {
           'The rectum is taken out with the glands around it (TME). The ends are joined (anterior resection), or, for a very low cancer, the anus is closed and a lasting stoma is made.',
         benefits: 'It is the main treatment when the aim is cure.',
         risks:
-          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt.',
-        recovery: 'Expect days in hospital and months to full strength.',
+          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt. Infection and clots can follow; in two Indian series {diedOne} and {diedTwo} died of bowel cancer surgery.',
+        recovery: 'It takes months to get back to full strength.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: 'Several',
-          usualLife: 'Months to full strength',
+          nights: '{indiaStay} in an Indian series',
+          usualLife: null,
           mainRisk: 'A leak: {leakAll}',
           comesBack: null,
         },
@@ -143,12 +144,12 @@ export const treatment = {
         benefits:
           'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
         risks:
-          'In that trial it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common, and the bladder can be harmed.',
+          'Over {rapidoFollow} it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common, and the bladder can be harmed.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: 'Weeks',
+          usualLife: null,
           mainRisk: 'Loose stools, numb fingers',
           comesBack: null,
         },
@@ -157,7 +158,8 @@ export const treatment = {
         title: 'Immunotherapy',
         description:
           'A medicine such as dostarlimab helps your own defences to attack the cancer. It is advised for the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
-        benefits: 'In a trial, the cancer could no longer be seen in {dostarClear}, and they chose to go without surgery.',
+        benefits:
+          'In a trial, the cancer could no longer be seen in {dostarClear}, who chose no surgery; {dostarLater} on this was confirmed in {dostarHeld}.',
         risks: 'It can turn on healthy organs. The trial is small, and the medicine is costly.',
         recovery: 'You come for infusions for {dostarMonths}, and for checks for years.',
         compare: {
@@ -174,8 +176,8 @@ export const treatment = {
           'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
         benefits: 'You avoid a stoma and a large operation.',
         risks:
-          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. It is not for people who cannot come often.',
-        recovery: 'The first years need many visits.',
+          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. In {watchSpread} it spread.',
+        recovery: 'The first years need many visits, so you must be able to come.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -186,7 +188,7 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The cancer usually grows, bleeds, blocks the bowel and spreads, mostly to the liver and lungs.',
+        description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
         benefits: 'You avoid side effects, and comfort care (palliative care) for pain, bleeding and mood can still do much.',
         risks: 'A chance of cure may be lost, and a blockage may force emergency surgery and a stoma.',
         recovery: 'You can change your mind at any time.',
@@ -203,7 +205,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people in England, about so many survived bowel cancer for {survivalYears}',
+      title: 'Of people in England, about so many survived cancer of the colon or rectum for {survivalYears}',
       rows: [
         { label: 'stage I', figure: '{stageOne}' },
         { label: 'stage II', figure: '{stageTwo}' },
@@ -221,7 +223,7 @@ export const treatment = {
     {
       title: 'Oxaliplatin (by drip)',
       details:
-        'It is given beside capecitabine in TNT [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but builds up and can stay for months [ta100].',
+        'In TNT it goes with capecitabine [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but can stay for months [ta100].',
     },
     {
       title: 'Dostarlimab (by drip)',
@@ -241,16 +243,16 @@ export const treatment = {
   ],
   operations: ['rectum'],
   uncertainties: [
-    'Robot or plain keyhole? In a Chinese trial of {realAll}, the cancer was back in the pelvis within {realYears} in {realRobot} with the robot and in {realKeyhole} with keyhole. About as many were alive, and it is a single trial.',
-    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with bowel cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
+    'A Chinese trial gave {realAll} robotic or keyhole surgery. Within {realYears} the cancer was back in the pelvis in {realRobot} with the robot and {realKeyhole} with keyhole. About as many were alive.',
+    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with rectal cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
   ],
   preparing: [
-    'Meet the stoma nurse before surgery, if a stoma is possible.',
+    'Meet the stoma nurse before, if a stoma is possible.',
     'Walk daily, eat protein, treat anaemia, control sugar, and stop tobacco.',
     'Tell us about blood thinners and all medicines, but do not stop any on your own.',
   ],
   inHospital: [
-    'The first night may be in a unit with close nursing, with a drip and a bladder tube.',
+    'You wake with a drip and a bladder tube.',
     'Injections and walking lower the risk of clots.',
     'Before going home you change the stoma bag yourself; “Postoperative care” shows how.',
   ],
@@ -261,7 +263,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After an open operation, lift nothing heavier than {NoLiftWeight} for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'The next months', what: 'A temporary stoma is closed when the join has healed and chemotherapy is over.' },
     {
@@ -280,9 +282,8 @@ export const treatment = {
     'Could watching without surgery be an option for me?',
   ],
   livingWith: [
-    'People with a stoma work, travel, pray, marry and have children. We can tell you where to buy bags.',
-    'Small meals and fewer spices may calm the urge.',
-    'Trouble with erections or dryness can be helped. So can fear and low mood, so tell us.',
+    'People with a stoma work, travel, pray, marry and have children.',
+    'Trouble with erections or dryness can be helped, and so can fear and low mood: tell us.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
@@ -443,6 +444,44 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      shrikhande: {
+        title:
+          'Complications as indicators of quality assurance after 401 consecutive colorectal cancer resections: the importance of surgeon volume in developing colorectal cancer units in India',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2012,
+        url: 'https://doi.org/10.1186/1477-7819-10-15',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      menon: {
+        title:
+          'Short-Term Surgical Outcomes of Curative Colorectal Resections from an Evolving Low-Volume Cancer Center in a Tier-2 City in India',
+        publisher: 'Indian Journal of Surgical Oncology',
+        year: 2025,
+        url: 'https://doi.org/10.1007/s13193-025-02339-z',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract and its key findings at tomesphere.com',
+      },
+      heafner: {
+        title: 'A critical review of the role of local excision in the treatment of early (T1 and T2) rectal tumors',
+        publisher: 'Journal of Gastrointestinal Oncology',
+        year: 2014,
+        url: 'https://jgo.amegroups.org/article/view/2955/html',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract',
+      },
+      fernandez: {
+        title:
+          'Conditional recurrence-free survival of clinical complete responders managed by watch and wait after neoadjuvant chemoradiotherapy for rectal cancer in the International Watch & Wait Database: a retrospective, international, multicentre registry study',
+        publisher: 'The Lancet Oncology',
+        year: 2021,
+        url: 'https://christie.openrepository.com/handle/10541/623633',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the background part of its abstract, from which the figure comes',
+      },
       dpyd: {
         title:
           'Safety labeling update for capecitabine and fluorouracil (5-FU) on risks associated with dihydropyrimidine dehydrogenase (DPD) deficiency',
@@ -495,7 +534,6 @@ export const treatment = {
       mumbaiLocal: { value: '66 in 100 people', source: 'mumbai' },
       mumbaiRegional: { value: '26 in 100', source: 'mumbai' },
       mumbaiDistant: { value: '4 in 100', source: 'mumbai' },
-      patnaAll: { value: '224 people', source: 'patna' },
       patnaYoung: { value: 'two-thirds', source: 'patna' },
       patnaAge: { value: '50 years of age', source: 'patna' },
       leakAll: { value: '9 in 100 people', source: 'cong' },
@@ -512,13 +550,21 @@ export const treatment = {
       spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
+      rapidoFollow: { value: '5.6 years', source: 'rapidoFive' },
       rapidoYears: { value: '3 years', source: 'rapido' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
+      dostarLater: { value: '12 months', source: 'dostarlimab' },
+      dostarHeld: { value: '37', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
+      watchSpread: { value: '10 in 100', source: 'fernandez' },
       watchAll: { value: '880 people', source: 'iwwd' },
       regrowth: { value: '25 in 100 people', source: 'iwwd' },
       regrowthYears: { value: '2 years', source: 'iwwd' },
       realAll: { value: '1,171 people', source: 'real' },
+      indiaStay: { value: 'about 10 days', source: 'shrikhande' },
+      diedOne: { value: '1 in 100', source: 'shrikhande' },
+      diedTwo: { value: '3 in 100 people', source: 'menon' },
+      hidden: { value: '20 to 33 in 100', source: 'heafner' },
       realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },

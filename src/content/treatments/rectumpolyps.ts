@@ -1,5 +1,5 @@
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 15,
@@ -21,7 +21,7 @@ export const treatment = {
   inShort: {
     emergency:
       'A polyp itself is not. A lot of blood, black stool, a blocked bowel, or, after a removal, strong pain, fever or shivering is: call 112 or 108.',
-    operation: 'Hardly ever for a small one: it comes out during colonoscopy. Of large ones, {largeSurgery} needed surgery in the end.',
+    operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
     back: 'Most people are back to normal the next day. Bleeding can start late, so stay near a hospital for {bleedDays} after a large removal.',
@@ -33,7 +33,7 @@ export const treatment = {
     'camera-pain',
     'camera-fever',
     'blocked',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'camera-bleeding',
     'first-blood',
     'bowel-habit',
@@ -97,7 +97,7 @@ export const treatment = {
         description:
           'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy), while a sedative keeps you sleepy.',
         benefits:
-          'In a long American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer. In a group of the same size from the general public, about {npsExpected} would be expected.',
+          'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
           'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps.',
         recovery: 'You go home the same day, and most people are back to normal the next day.',
@@ -105,7 +105,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
-          mainRisk: 'Bleeding: {bleed}',
+          mainRisk: 'Bleeding that needed hospital: {bleed}',
           comesBack: 'New polyps can grow',
         },
       },
@@ -114,7 +114,7 @@ export const treatment = {
         description:
           'Fluid is injected under the polyp to lift it, and a doctor trained in this cuts it out whole or in pieces (EMR or ESD).',
         benefits:
-          'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because there was cancer in the polyp.',
+          'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because of cancer in the polyp.',
         risks:
           'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. Some may be left or grow back, so an early check matters.',
         recovery:
@@ -123,7 +123,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None or one',
           usualLife: null,
-          mainRisk: 'Surgery for harm: {largeHarm}',
+          mainRisk: 'Harm that needed surgery: {largeHarm} people',
           comesBack: 'Some polyp may be left',
         },
       },
@@ -136,8 +136,8 @@ export const treatment = {
         recovery: 'Expect some days in hospital and some weeks before heavy work.',
         compare: {
           cut: 'Small cuts, mostly',
-          nights: 'Several',
-          usualLife: 'Some weeks',
+          nights: null,
+          usualLife: null,
           mainRisk: 'A leak at the join',
           comesBack: null,
         },
@@ -154,7 +154,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer within {tenYears}: {tenYearRisk}',
+          mainRisk: 'If large, cancer in {tenYears}: {tenYearRisk}',
           comesBack: 'It stays, and may grow',
         },
         withoutTreatment: true,
@@ -163,7 +163,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people whose polyp of {bigPolyp} or more was left, so many had cancer there',
+      title: 'Of people whose polyp of {bigPolyp} or more was left (an old study), so many had cancer there',
       rows: [
         { label: 'after {tenYears}', figure: '{tenYearRisk}' },
         { label: 'after {twentyYears}', figure: '{twentyYearRisk}' },
@@ -186,7 +186,7 @@ export const treatment = {
     {
       title: 'Your parents, brothers, sisters and children',
       details:
-        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled, and American guidelines start their checks by the age of {familyAge} [family]. Tell them.',
+        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled, and American guidelines start their checks by the age of {familyAge} [family].',
     },
     {
       title: 'Children',
@@ -206,10 +206,7 @@ export const treatment = {
     'Eat food with little fibre on the day before, and go on with clear drinks.',
     'Arrange for an adult to take you home.',
   ],
-  inHospital: [
-    'You lie on your side, and cramps from gas soon pass. Polyps go to the laboratory.',
-    'Ask afterwards what was found and when the report comes.',
-  ],
+  inHospital: ['You lie on your side, and cramps from gas soon pass.', 'Ask afterwards what was found and when the report comes.'],
   recovery: [
     { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
     {
@@ -245,11 +242,13 @@ export const treatment = {
     'When do I restart my blood thinner?',
   ],
   livingWith: [
-    'It is common to worry after a polyp, although having one removed is good news.',
+    'Worry is common, although having a polyp removed is good news. You live as before; what stays is the check every few years.',
     'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
-    'Do not explain bleeding away as piles, but show it to a doctor each time it is new.',
+    'Show new bleeding to a doctor each time, and do not explain it away as piles.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
     { name: 'Health Service Executive, Ireland: Bowel polyps', url: 'https://www2.hse.ie/conditions/bowel-polyps' },
     {
       name: "Guy's and St Thomas' NHS: After your colonoscopy",
@@ -366,17 +365,18 @@ export const treatment = {
     figures: {
       npsPeople: { value: '2,602 people', source: 'nps' },
       npsDied: { value: '12 of them', source: 'nps' },
+      npsYears: { value: '16 years', source: 'nps' },
       npsExpected: { value: '25 such deaths', source: 'nps' },
       bleed: { value: '4.3 in 1,000 people', source: 'ontario' },
       tear: { value: '0.4 in 1,000 people', source: 'ontario' },
       bleedDays: { value: '14 days', source: 'ontario' },
       largeSize: { value: '20 mm', source: 'large' },
-      largeSurgery: { value: '503 of 6,442 people', source: 'large' },
+      largeSurgery: { value: '8 in 100 people', source: 'large' },
       largeHarm: { value: '10 in 1,000', source: 'large' },
       bigPolyp: { value: '10 mm', source: 'stryker' },
-      tenYearRisk: { value: '8 in 100 people', source: 'stryker' },
+      tenYearRisk: { value: '8 in 100', source: 'stryker' },
       tenYears: { value: '10 years', source: 'stryker' },
-      twentyYearRisk: { value: '24 in 100 people', source: 'stryker' },
+      twentyYearRisk: { value: '24 in 100', source: 'stryker' },
       twentyYears: { value: '20 years', source: 'stryker' },
       gapPieces: { value: '6 months', source: 'usmstf' },
       pieceSize: { value: '20 mm', source: 'usmstf' },

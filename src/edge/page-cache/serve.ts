@@ -83,6 +83,23 @@ async function serveOwn(c: Context<SiteEnv>, next: Next): Promise<void> {
   replaceAnswer(c, new Response(withData(page.html, page.data), { status: c.res.status, headers }));
 }
 
+/** Where the page of a search has its data: light for who only reads, and rendered again, never stored, for who does more. */
+async function serveSearch(c: Context<SiteEnv>, next: Next, url: URL): Promise<Response | undefined> {
+  const asked = url.searchParams.get(dataParameter);
+  url.searchParams.delete(dataParameter);
+  const address = url.pathname + url.search;
+  // The posts that are found may change in between.
+  const tag = await tagOf(keyOf(c.var.snapshot, address));
+  if (asked !== null && asked !== tag) return changed(c);
+  c.req.raw = new Request(url);
+  const page = await render(c, next);
+  if (!page) return;
+  const dataAt = `${address}${url.search ? '&' : '?'}${dataParameter}=${tag}`;
+  const type = { 'Content-Type': asked === null ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8' };
+  replaceAnswer(c, new Response(asked === null ? withDataAt(page.html, dataAt) : page.data, { headers: type }));
+  return;
+}
+
 type Rendered = { page: StoredPage; whole: boolean };
 
 async function renderShared(c: Context<SiteEnv>, next: Next, { path, address, tag, status }: Wanted): Promise<Rendered | undefined> {
@@ -106,6 +123,7 @@ export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const url = new URL(request.url);
   const asked = url.searchParams.get(dataParameter);
   const known = await wantedOf(c.var, url);
+  if (!known && url.pathname === '/search') return serveSearch(c, next, url);
   if (!known) return asked === null ? serveOwn(c, next) : changed(c);
   // Neither is rendered: a copy that is still the same, and the data of a page that is no more.
   const { snapshot } = c.var;

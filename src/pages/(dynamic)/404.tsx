@@ -1,10 +1,7 @@
 import { getContext } from 'hono/context-storage';
-import { nearestPosts } from '#blog/posts/nearest-posts.ts';
-import { titleOfSegment } from '#blog/posts/post.ts';
 import { blogMessages } from '#content/messages.ts';
-import { nearestTreatments } from '#edge/nearest-treatments.ts';
+import { nearestPages } from '#edge/search/nearest.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { treatmentIndex } from '#edge/treatment-index.ts';
 import { ArticleLater } from '#sections/blog/article-later.tsx';
 import { NotFound } from '#sections/not-found.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -13,14 +10,12 @@ export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
   const { snapshot, missing } = c.var;
   if (missing === 'later') return <PostLater />;
-  const asked = missing === 'post' && titleOfSegment(c.req.path.replace(/^\/blog\//, ''));
-  const posts = asked && snapshot ? nearestPosts(snapshot.posts, asked) : [];
-  const nearest = [...posts, ...nearestTreatments(c.req.path, await treatmentIndex(c.env, c.req.url))];
+  const nearest = await nearestPages(c.env, c.req.url, c.req.path, snapshot?.posts);
   const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
     <>
       <PageMeta
-        description="There is no page at this address. It may have moved or been mistyped: here are the nearest treatments, the blog, and how to reach the practice."
+        description="There is no page at this address. It may have moved or been mistyped: here are the nearest pages, a search, and how to reach the practice."
         noindex
         path="/404"
         title={title}

@@ -58,9 +58,16 @@ export function Header() {
         <ButtonLink className="quiet-beside-form ml-auto max-column:hidden xl:ml-2" href="/callback" look="accent">
           Request a Callback
         </ButtonLink>
+        <a
+          aria-label="Search"
+          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line hover:border-brand hover:text-brand column:ml-0"
+          href="/search"
+        >
+          <Icon name="search" />
+        </a>
         <button
           aria-label="Open menu"
-          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line column:ml-0 xl:hidden"
+          className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line xl:hidden"
           command="show-modal"
           commandfor="menu"
           type="button"

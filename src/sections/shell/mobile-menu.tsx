@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { mainLinks, symptomsLink, treatmentsMenu } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
+import { SearchBox } from '#sections/search/search-box.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -33,10 +33,10 @@ function TreatmentRows() {
 }
 
 /**
- * The slide-in menu below 1280 px: a box to search the site, where `search` brings one, the treatments, then the other pages. A
+ * The slide-in menu below 1280 px: a box to search the site, the treatments, then the other pages. A
  * modal dialog: the browser keeps focus in it, and a click outside closes it. Only its list scrolls.
  */
-export function MobileMenu({ search }: { search?: ReactNode }) {
+export function MobileMenu() {
   return (
     <dialog
       aria-label="Menu"
@@ -45,7 +45,7 @@ export function MobileMenu({ search }: { search?: ReactNode }) {
       id="menu"
     >
       <div className="flex items-center justify-end gap-3">
-        {search && <div className="min-w-0 grow">{search}</div>}
+        <SearchBox className="min-w-0 grow" id="menu-search" />
         <button
           aria-label="Close menu"
           className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line"

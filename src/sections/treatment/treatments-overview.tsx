@@ -3,6 +3,7 @@ import { treatmentGroups } from '#content/navigation.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { OrganMap } from '#sections/organ-map/organ-map.tsx';
+import { SearchBox } from '#sections/search/search-box.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { GroupIcon } from './group-icon.tsx';
@@ -51,6 +52,9 @@ export function TreatmentsOverview() {
         items={[{ label: 'Home', href: '/' }, { label: 'Our Treatments' }]}
         text="Each page says when to get help, what the choices are, and what each can do for you, risks included."
       />
+      <Container className="pt-8">
+        <SearchBox className="max-w-2xl" id="search" />
+      </Container>
       <OrganMap />
       <Container>
         <section aria-labelledby="by-group">

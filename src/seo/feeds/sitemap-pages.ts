@@ -12,6 +12,7 @@ export const sitemapPages: ReadonlyArray<SitemapEntry> = [
   { path: '/treatment' },
   { path: '/symptoms' },
   ...regions.map((region) => ({ path: hrefOfRegion(region) })),
+  { path: '/a-z' },
   { path: '/cases' },
   { path: '/visit' },
   { path: '/contact' },

@@ -11,6 +11,6 @@ export function scriptText(value: unknown): string {
 }
 
 /** The page's own nodes and those that every page has, as the text of its one `application/ld+json` script. */
-export function pageGraph(nodes: ReadonlyArray<Node>, about: ReadonlyArray<Node> = [clinic, doctor]): string {
-  return scriptText({ '@context': 'https://schema.org', '@graph': [...nodes, webSite, ...about] } satisfies Graph);
+export function pageGraph(nodes: ReadonlyArray<Node>, about: ReadonlyArray<Node> = [clinic, doctor], site: Node = webSite): string {
+  return scriptText({ '@context': 'https://schema.org', '@graph': [...nodes, site, ...about] } satisfies Graph);
 }

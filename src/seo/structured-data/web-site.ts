@@ -1,4 +1,4 @@
-import type { WebSiteLeaf } from 'schema-dts';
+import type { SearchAction, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId } from './clinic.ts';
@@ -14,3 +14,13 @@ export const webSite = {
   inLanguage: language,
   publisher: { '@id': clinicId },
 } as const satisfies WebSiteLeaf;
+
+/** The same on the home page: where it can be searched. Named once, because every page would carry it. */
+export const searchableWebSite = {
+  ...webSite,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+} as const satisfies WebSiteLeaf & { potentialAction: WithActionConstraints<Exclude<SearchAction, string>> };

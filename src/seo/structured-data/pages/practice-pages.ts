@@ -4,6 +4,7 @@ import { homeMeta } from '#seo/meta/practice-meta.ts';
 import { bookAppointment, clinic, clinicId, clinicInFull, doctorId } from '#seo/structured-data/clinic.ts';
 import { doctor, doctorInFull } from '#seo/structured-data/doctor.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
+import { searchableWebSite } from '#seo/structured-data/web-site.ts';
 import { breadcrumbs, pageFields } from './web-page.ts';
 
 type Page = { title: string; path: string };
@@ -11,7 +12,7 @@ type Page = { title: string; path: string };
 const home: WebPageLeaf = { '@type': 'WebPage', ...pageFields({ ...homeMeta, path: '/' }), about: { '@id': clinicId } };
 
 /** The home page: the practice in full. */
-export const homeGraph = pageGraph([home], [clinicInFull, doctor]);
+export const homeGraph = pageGraph([home], [clinicInFull, doctor], searchableWebSite);
 
 const profile: ProfilePageLeaf = { '@type': 'ProfilePage', ...pageFields(aboutMeta), mainEntity: { '@id': doctorId } };
 

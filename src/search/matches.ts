@@ -1,0 +1,136 @@
+import { editDistance } from './edit-distance.ts';
+import { soundKey } from './sound-key.ts';
+import { type Form, lettersOf, type Vocabulary } from './vocabulary.ts';
+
+/** What a part of a query may mean, and how likely: 1 is the very word. */
+export type Matches = Map<number, number>;
+
+/** How much was compared; a made-up query must not cause more of it than another. */
+export type Work = { steps: number };
+
+const soundsLike = 0.95;
+const longerWord = 0.8;
+// Shorter keys are too many words' sound.
+const longEnough = 5;
+
+function put(matches: Matches, term: number, likeness: number): void {
+  if ((matches.get(term) ?? 0) < likeness) matches.set(term, likeness);
+}
+
+/** The very word, or one that sounds the same. */
+function known(vocabulary: Vocabulary, text: string): Matches {
+  const matches: Matches = new Map();
+  const exact = vocabulary.byText.get(text);
+  if (exact) put(matches, exact.term, 1);
+  const key = soundKey(text);
+  if (exact && key.length < longEnough) return matches;
+  for (const form of vocabulary.byKey.get(key) ?? []) put(matches, form.term, key.length > 3 ? soundsLike : 0.85);
+  return matches;
+}
+
+const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.5, 2];
+
+function bits(value: number): number {
+  let left = value;
+  let count = 0;
+  for (; left; count++) left &= left - 1;
+  return count;
+}
+
+function nearness(text: string, key: string, form: Form, most: number): number {
+  // An ending more or less: 'potat' is 'pot', 'bleed' is 'bleeding'.
+  const ending = (one: string, other: string, least: number) =>
+    one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
+  if (ending(form.text, text, 4) || ending(text, form.text, 5) || ending(form.key, key, 6) || ending(key, form.key, 6))
+    return longerWord - 0.02 * Math.abs(key.length - form.key.length);
+  if (Math.abs(key.length - form.key.length) > 2 * most) return 0;
+  const edits = editDistance(key, form.key, most);
+  if (edits > most) return 0;
+  const sameStart = key[0] === form.key[0] ? 0 : 0.1;
+  return Math.max(0, 0.9 - edits / Math.max(key.length, form.key.length) - sameStart);
+}
+
+/** Words that are spelled nearly so. */
+function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
+  const matches: Matches = new Map();
+  const key = soundKey(text);
+  const most = mostEdits[Math.min(key.length, mostEdits.length - 1)] ?? 0;
+  if (most === 0) return matches;
+  const letters = lettersOf(key);
+  for (let length = Math.max(3, key.length - 4); length <= key.length + 4; length++) {
+    const ending = Math.abs(length - key.length) > 2 * most;
+    for (const form of vocabulary.byLength[length] ?? []) {
+      work.steps += 1;
+      if (ending ? form.key[0] !== key[0] : bits(form.letters ^ letters) > 4 * most + 4) continue;
+      const likeness = nearness(text, key, form, most);
+      if (likeness > 0.6) put(matches, form.term, likeness);
+    }
+  }
+  return best(matches);
+}
+
+// The nearest few: a word that is like many is like none.
+function best(matches: Matches): Matches {
+  const top = Math.max(0, ...matches.values());
+  return new Map([...matches].filter(([, likeness]) => likeness >= top - 0.12).slice(0, 12));
+}
+
+/** Two words that were written as one. */
+function split(vocabulary: Vocabulary, text: string): ReadonlyArray<Matches> {
+  for (let at = 3; at <= text.length - 3; at++) {
+    const halves = [text.slice(0, at), text.slice(at)];
+    // The sound alone is too little of a short half.
+    if (halves.every((half) => vocabulary.byText.has(half) || (half.length > longEnough && known(vocabulary, half).size > 0)))
+      return halves.map((half) => known(vocabulary, half));
+  }
+  return [];
+}
+
+/** Words whose beginning this is, for whoever is still typing. */
+function begun(vocabulary: Vocabulary, text: string, work: Work): Matches {
+  const matches: Matches = new Map();
+  const key = soundKey(text);
+  for (const form of vocabulary.byText.values()) {
+    work.steps += 1;
+    if (form.text.startsWith(text) || (key.length > 2 && form.key.startsWith(key))) put(matches, form.term, 0.85);
+  }
+  return matches;
+}
+
+// Each of the words stands for what they mean together as well.
+function withComposites({ composites }: Vocabulary, parts: ReadonlyArray<Matches>): ReadonlyArray<Matches> {
+  for (const { parts: wanted, term } of composites) {
+    const places = wanted.map((one) => parts.findIndex((part) => (part.get(one) ?? 0) >= 0.7));
+    if (places.includes(-1) || new Set(places).size < places.length) continue;
+    for (const at of places) put(parts[at] ?? new Map(), term, 1);
+  }
+  return parts;
+}
+
+/** What each part of a query may mean, in order; an empty map for a part that is not known. `typing` when its last word has not ended. */
+export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, work: Work, typing = false): ReadonlyArray<Matches> {
+  const parts: Matches[] = [];
+  for (let at = 0; at < words.length; ) {
+    // Words that are known by themselves have their composites.
+    const together = [3, 2]
+      .filter((count) => !words.slice(at, at + count).every((word) => vocabulary.byText.has(word)))
+      .map((count) => ({ count, text: words.slice(at, at + count).join('') }));
+    const joined = together.find(
+      ({ count, text }) => at + count <= words.length && text.length >= longEnough && known(vocabulary, text).size > 0,
+    );
+    const text = joined?.text ?? words[at] ?? '';
+    at += joined?.count ?? 1;
+    work.steps += 1;
+    const exact = known(vocabulary, text);
+    const unfinished = typing && at === words.length && text.length >= 2 ? begun(vocabulary, text, work) : new Map<number, number>();
+    for (const [term, likeness] of exact) put(unfinished, term, likeness);
+    if (unfinished.size > 0) {
+      parts.push(unfinished);
+      continue;
+    }
+    const similar = near(vocabulary, text, work);
+    const two = Math.max(0, ...similar.values()) < 0.7 ? split(vocabulary, text) : [];
+    parts.push(...(two.length > 0 ? two : [similar]));
+  }
+  return withComposites(vocabulary, parts);
+}

@@ -1,0 +1,95 @@
+import { soundKey } from './sound-key.ts';
+
+/** A spelling of a term; `letters` says which it has, a bit each, so that words with little in common need no comparing. */
+export type Form = { text: string; key: string; letters: number; term: number };
+
+/** All spellings that are known. A term is what several of them mean: 'pet', 'stomach' and 'पेट' are one. */
+export type Vocabulary = {
+  byText: Map<string, Form>;
+  byKey: Map<string, Form[]>;
+  byLength: Form[][];
+  composites: Composite[];
+  terms: number;
+};
+
+const a = 'a'.charCodeAt(0);
+
+export function lettersOf(key: string): number {
+  let letters = 0;
+  for (let at = 0; at < key.length; at++) letters |= 1 << ((key.charCodeAt(at) - a) & 31);
+  return letters;
+}
+
+export function createVocabulary(): Vocabulary {
+  return { byText: new Map(), byKey: new Map(), byLength: [], composites: [], terms: 0 };
+}
+
+export function newTerm(vocabulary: Vocabulary): number {
+  vocabulary.terms += 1;
+  return vocabulary.terms - 1;
+}
+
+/** Gives a spelling its meaning, unless it has one. */
+export function addForm(vocabulary: Vocabulary, text: string, term: number): void {
+  if (vocabulary.byText.has(text)) return;
+  const key = soundKey(text);
+  const form = { text, key, letters: lettersOf(key), term };
+  vocabulary.byText.set(text, form);
+  const sameSound = vocabulary.byKey.get(key);
+  if (sameSound) sameSound.push(form);
+  else vocabulary.byKey.set(key, [form]);
+  const sameLength = vocabulary.byLength[key.length] ?? [];
+  vocabulary.byLength[key.length] = sameLength;
+  sameLength.push(form);
+}
+
+/** The term of a spelling; a new one where it has none. */
+export function termOf(vocabulary: Vocabulary, text: string): number {
+  const known = vocabulary.byText.get(text);
+  if (known) return known.term;
+  const term = newTerm(vocabulary);
+  addForm(vocabulary, text, term);
+  return term;
+}
+
+/** Several terms that together mean another: 'water' and 'stomach', wherever they stand, are fluid in the belly. */
+export type Composite = { parts: ReadonlyArray<number>; term: number };
+
+/** Reads words left to right, several that are known as one first: 'gall bladder' is a term as 'gallbladder' is. */
+function joinedTerms(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
+  const terms: number[] = [];
+  for (let at = 0; at < words.length; ) {
+    const together = [3, 2].find((count) => at + count <= words.length && vocabulary.byText.has(words.slice(at, at + count).join('')));
+    const count = together ?? 1;
+    terms.push(termOf(vocabulary, words.slice(at, at + count).join('')));
+    at += count;
+  }
+  return terms;
+}
+
+/** The terms of one saying, with what several of them mean together in their place. */
+export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
+  const terms = new Set(joinedTerms(vocabulary, words));
+  for (const { parts, term } of vocabulary.composites) {
+    if (!parts.every((part) => terms.has(part))) continue;
+    for (const part of parts) terms.delete(part);
+    terms.add(term);
+  }
+  return [...terms];
+}
+
+/** Takes lists of what means the same: first the single words, because what stands together is made of them. */
+export function learn(vocabulary: Vocabulary, lines: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>): void {
+  const known = lines.map((forms) => {
+    const term = newTerm(vocabulary);
+    for (const words of forms) if (words.length === 1) addForm(vocabulary, words[0] ?? '', term);
+    return { term, forms };
+  });
+  for (const { term, forms } of known) {
+    for (const words of forms.filter(({ length }) => length > 1)) {
+      const parts = [...new Set(words.map((word) => termOf(vocabulary, word)))];
+      addForm(vocabulary, words.join(''), term);
+      if (parts.length > 1 && !parts.includes(term)) vocabulary.composites.push({ parts, term });
+    }
+  }
+}

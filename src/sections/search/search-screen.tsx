@@ -1,0 +1,92 @@
+import { searchPageWords as words } from '#content/search/page-words.ts';
+import type { NotOurs } from '#content/search/types.ts';
+import type { Shown, ShownLink } from '#search/shown.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
+import { SearchBox } from './search-box.tsx';
+
+function Results({ links }: { links: ReadonlyArray<ShownLink> }) {
+  return (
+    <section aria-labelledby="found">
+      <h2 className="text-2xl" id="found">
+        {words.found(links.length)}
+      </h2>
+      <ol className="mt-4 grid gap-3">
+        {links.map(({ name, href, about }) => (
+          <li className="relative rounded-md border border-line bg-surface px-5 py-4 hover:border-brand" key={href}>
+            <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
+              {name}
+            </a>
+            {about && <p className="mt-1 text-soft">{about}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Other({ title, notOurs }: { title: string; notOurs: NotOurs }) {
+  return (
+    <section aria-labelledby="other" className="rounded-md border border-line bg-sunk px-5 py-4">
+      <h2 className="text-xl" id="other">
+        {title}
+      </h2>
+      <p className="mt-2 font-semibold">{notOurs.title}</p>
+      <p className="mt-1 max-w-reading">{notOurs.see}</p>
+    </section>
+  );
+}
+
+function Nothing({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="nothing">
+      <h2 className="text-2xl" id="nothing">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-reading">{words.tryAgain}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href="/a-z">{words.azTitle}</ButtonLink>
+        <PhoneButton look="quiet" />
+      </div>
+    </section>
+  );
+}
+
+function Answer({ shown }: { shown: Shown }) {
+  const { emergency, links, notOurs, maybe } = shown;
+  return (
+    <>
+      {emergency.length > 0 && <EmergencyCard rows={emergency} />}
+      {notOurs && <Other notOurs={notOurs} title={words.notOurs} />}
+      {links.length > 0 && <Results links={links} />}
+      {maybe && <Other notOurs={maybe} title={words.maybe} />}
+      {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
+      {(notOurs || links.length > 0 || emergency.length > 0) && (
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/a-z">
+            {words.azTitle}
+          </a>
+          <PhoneButton look="quiet" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The search: the box, and what was found for what stands in it. */
+export function SearchScreen({ asked, shown }: { asked: boolean; shown: Shown | undefined }) {
+  return (
+    <>
+      <BreadcrumbBanner headText={words.title} items={[{ label: 'Home', href: '/' }, { label: words.title }]} text={words.intro} />
+      <Container className="py-8 lg:py-12">
+        <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
+          <SearchBox id="search" {...(shown ? { typed: shown.query } : { focus: true })} />
+          {asked && (shown ? <Answer shown={shown} /> : <Nothing title={words.later} />)}
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit } = siteForTests();
+const box = 'main input[type=search]';
+
+// The pattern of ARIA for a combobox with a list: the focus stays in the box, and the box says which row is meant.
+test('suggestions follow the keys, and lead to their page', async () => {
+  await using opened = await visit('/a-z');
+  const { page, problems } = opened;
+  await page.locator(box).click();
+  const combobox = page.getByRole('combobox');
+  await combobox.waitFor();
+  await page.keyboard.type('gallblad');
+  await page.getByRole('option', { name: 'Gallstones' }).waitFor();
+  expect(await combobox.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('ArrowDown');
+  const chosen = await combobox.getAttribute('aria-activedescendant');
+  expect(await page.locator(`[id="${chosen}"]`).getAttribute('aria-selected')).toBe('true');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  await page.keyboard.press('Escape');
+  expect(await combobox.getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.type('d');
+  await page.getByRole('option', { name: 'Gallstones' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/gallbladderstones');
+  expect(problems).toEqual([]);
+});
+
+test('Enter alone sends the words as they stand', async () => {
+  await using opened = await visit('/a-z');
+  await opened.page.locator(box).click();
+  await opened.page.getByRole('combobox').waitFor();
+  await opened.page.keyboard.type('pathri');
+  await opened.page.keyboard.press('Enter');
+  await opened.page.waitForURL('**/search?q=pathri');
+});
+
+test('a red flag is the first suggestion', async () => {
+  await using opened = await visit('/search');
+  await opened.page.locator(box).click();
+  await opened.page.getByRole('combobox').waitFor();
+  await opened.page.keyboard.type('khoon ki ulti');
+  const first = opened.page.getByRole('option').first();
+  await first.waitFor();
+  expect(await first.textContent()).toContain('This can be an emergency');
+});
+
+test('no page asks for the words before its box is used', async () => {
+  await using opened = await visit('/a-z');
+  const { page } = opened;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/search-index.json');
+  await page.locator(box).click();
+  await expect.poll(() => asked).toContain('/search-index.json');
+});
+
+test('without script the box is a plain form', async () => {
+  await using opened = await visit('/a-z', { javaScriptEnabled: false });
+  const { page, hosts } = opened;
+  expect(await page.getByRole('combobox').count()).toBe(0);
+  await page.locator(box).fill('bawasir');
+  await page.locator(box).press('Enter');
+  await page.waitForURL('**/search?q=bawasir');
+  expect(await page.locator('main ol h2, main ol a').last().isVisible()).toBe(true);
+  expect([...hosts]).toHaveLength(1);
+});
+
+test('results, their absence and the open list pass axe', async () => {
+  for (const path of ['/search?q=khoon+ki+ulti', '/search?q=pathri', '/search?q=qwzzk']) {
+    await using opened = await visit(path, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    expect([path, await violations(opened.page)]).toEqual([path, []]);
+  }
+  await using opened = await visit('/a-z', { reducedMotion: 'reduce' });
+  await opened.page.locator(box).click();
+  await opened.page.getByRole('combobox').waitFor();
+  await opened.page.keyboard.type('liver');
+  await opened.page.getByRole('option').first().waitFor();
+  await opened.page.keyboard.press('ArrowDown');
+  expect(await violations(opened.page)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { treatments } from '#content/catalogue.ts';
+import { filler, sameWords } from '#content/search/language.ts';
+import { notOurs } from '#content/search/not-ours.ts';
+import { signs } from '#content/search/red-flags.ts';
+import { articleWords, searchData, searchWords } from '#content/search/search-data.ts';
+import { servicePages } from '#content/service-catalogue.ts';
+import { type RuleId, rules } from '#content/triage.ts';
+import { wordsOf } from '#search/words.ts';
+
+const articleFiles = import.meta.glob<{ article: { title: string } }>('/src/content/articles/*.ts', { eager: true });
+const titles = Object.values(articleFiles).map(({ article }) => article.title);
+const devanagari = /\p{Script=Devanagari}/u;
+
+test('each page and article has words that people type', () => {
+  const poor = [...treatments, ...servicePages].filter(({ link }) => (searchWords[link] ?? []).length < 20).map(({ link }) => link);
+  expect(poor).toEqual([]);
+  expect(titles.filter((title) => (articleWords[title] ?? []).length < 15)).toEqual([]);
+});
+
+test('each condition has words in Devanagari, too', () => {
+  const without = treatments.filter(({ link }) => !searchWords[link]?.some((word) => devanagari.test(word))).map(({ link }) => link);
+  expect(without).toEqual([]);
+});
+
+test('words are for pages that there are', () => {
+  const links = new Set([...treatments, ...servicePages].map(({ link }) => link));
+  expect(Object.keys(searchWords).filter((link) => !links.has(link))).toEqual([]);
+  expect(Object.keys(articleWords).filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+// Nothing on the card but rules of the rulebook, and none that is less than an emergency there.
+test('each red flag is an emergency of the rulebook', () => {
+  const ids = signs.flatMap((sign): ReadonlyArray<RuleId> => sign.rules);
+  expect(ids.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
+  const rows = searchData.redFlags.flatMap((flag) => flag.rows);
+  expect(rows.filter((row) => /[{}[\]]/.test(row))).toEqual([]);
+});
+
+test('a spelling means one thing', () => {
+  const single = sameWords.flatMap((line, at) =>
+    [...new Set(line.split(',').map((form) => wordsOf(form).join(' ')))]
+      .filter((form) => form && !form.includes(' '))
+      .map((form) => ({ form, at })),
+  );
+  const twice = [...Map.groupBy(single, ({ form }) => form)].filter(([, uses]) => uses.length > 1).map(([form]) => form);
+  expect(twice).toEqual([]);
+});
+
+test('no word of grammar is a word of medicine', () => {
+  const grammar = new Set(filler.split(/\s+/).flatMap(wordsOf));
+  const lost = sameWords.filter((line) => line.split(',').every((form) => wordsOf(form).every((word) => grammar.has(word))));
+  expect(lost).toEqual([]);
+});
+
+test('whoever is sent elsewhere is told to whom', () => {
+  expect(notOurs.filter(({ see, words }) => see.length < 20 || words.length < 8).map(({ title }) => title)).toEqual([]);
+});

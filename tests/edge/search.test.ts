@@ -1,0 +1,161 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from '#tests/site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+  await site.tick();
+});
+afterAll(() => site?.close());
+
+const search = (query: string) => site.fetch(`/search?q=${encodeURIComponent(query)}`);
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const page = async (query: string) => mainOf(await (await search(query)).text());
+const links = (html: string) =>
+  [...(/<ol class="mt-4[\s\S]*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+const packed = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+
+test('a search works without script, in three languages', async () => {
+  expect(links(await page('gallblader'))[0]).toBe('/treatment/gallbladder/gallbladderstones');
+  expect(links(await page('bawasir'))[0]).toBe('/treatment/proctology/hemorrhoids');
+  expect(links(await page('मुळव्याध'))[0]).toBe('/treatment/proctology/hemorrhoids');
+  expect(links(await page('kavil'))[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
+});
+
+test('the emergency stands above everything else', async () => {
+  const html = await page('khoon ki ulti');
+  expect(html).toContain('you vomit blood or dark bits like coffee grounds');
+  expect(html.indexOf('tel:112')).toBeGreaterThan(0);
+  expect(html.indexOf('tel:112')).toBeLessThan(html.indexOf('id="found"'));
+});
+
+test('what is not ours names whom to see, nothing else', async () => {
+  const html = await page('kidney stone');
+  expect(html).toContain('A urologist treats');
+  expect(links(html)).toEqual([]);
+  expect(await page('pathri')).toContain('A urologist treats');
+});
+
+test('nothing found says so and offers the A to Z', async () => {
+  const html = await page('qwzzk vbnm');
+  expect(links(html)).toEqual([]);
+  expect(html).toContain('We found nothing for this');
+  expect(html).toContain('href="/a-z"');
+});
+
+test('no cache keeps a search, and no crawler', async () => {
+  const answer = await search('pathri');
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(await answer.text()).toContain('<meta content="noindex" name="robots"');
+});
+
+// Many at once, so that one isolate answers them side by side.
+test('no visitor is shown what another one asked', async () => {
+  const words = Array.from({ length: 40 }, (_, at) => `secretword${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`);
+  const answers = await Promise.all([...words, ...words].map(async (word) => ({ word, html: await (await search(word)).text() })));
+  const seen = answers.map(({ word, html }) => [word, [...new Set(html.match(/secretword[a-z]{2}/g))]]);
+  expect(seen).toEqual([...words, ...words].map((word) => [word, [word]]));
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "';alert(1)//",
+  '</script><script>alert(1)</script>',
+  '\u202epathri\u2066',
+  'javascript:alert(1)',
+  '{{7*7}}<%= 7*7 %>',
+  'pathri'.repeat(1_500),
+  'ा'.repeat(5_000),
+  '\u0000\u0007\uffff',
+];
+
+test('nothing of a hostile query runs, and each is answered', async () => {
+  for (const query of hostile) {
+    const answer = await search(query);
+    const html = await answer.text();
+    expect([query.slice(0, 40), answer.status]).toEqual([query.slice(0, 40), 200]);
+    for (const part of ['<script>alert', '<img src=x', '\u202e', '\u2066', '\u0000']) expect(html).not.toContain(part);
+    expect(html.length).toBeLessThan(200_000);
+  }
+  for (const raw of ['%E0%A4%A', '%ff%fe', '%ED%A0%80', '%', '&q=b&q=c', '%00'])
+    expect([raw, (await site.fetch(`/search?q=${raw}`)).status]).toEqual([raw, 200]);
+});
+
+test('a page of results is at most 12 kB with brotli', async () => {
+  for (const query of ['hernia', 'pathri', 'stomach pain', 'khoon ki ulti', 'qwzzk'])
+    expect([query, packed(await (await search(query)).text()) <= 12_000]).toEqual([query, true]);
+});
+
+// React takes the page over from it; the same words, and only while the posts are the same.
+test('the data of a search is kept nowhere', async () => {
+  const html = await (await search('bawasir')).text();
+  const at = /data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const data = await site.fetch(at);
+  expect([data.status, data.headers.get('cache-control'), data.headers.get('content-type')]).toEqual([
+    200,
+    'no-store',
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await data.text()).toContain('/treatment/proctology/hemorrhoids');
+  expect((await site.fetch(`${at}0`)).status).toBe(404);
+  expect((await site.fetch(at.replace('bawasir', 'hernia'))).status).toBe(404);
+});
+
+test('what was not found is counted, without who asked', async () => {
+  for (const query of ['Zzkwq plmokn', 'zzkwq plmokn!', 'zzkwq me@x.in', 'zzkwq 98 76', 'hernia', 'kidney stone'])
+    await (await search(query)).text();
+  await (await site.fetch('/search?q=zzkwq+prefetched', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })).text();
+  await expect
+    .poll(async () => (await site.env.OUTBOX.prepare("SELECT words, times FROM missed_searches WHERE words LIKE 'zzkwq%'").all()).results)
+    .toEqual([{ words: 'zzkwq plmokn', times: 2 }]);
+  const now = Date.now();
+  await site.tick(new Date(now + 95 * 86_400_000 - (now % 3_600_000)));
+  await expect.poll(async () => (await site.env.OUTBOX.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
+});
+
+test('no query stands in a log', async () => {
+  await (await search('canaryquery bawasir')).text();
+  await (await search('canaryquery qqzz')).text();
+  expect(JSON.stringify(site.logs())).not.toContain('canaryquery');
+});
+
+const offered = (html: string) =>
+  [...(/<section aria-labelledby="nearest">[\s\S]*?<\/section>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test.each([
+  ['/hernia', '/treatment/hernia/Inguinalhernial'],
+  ['/pathri', '/treatment/gallbladder/gallbladderstones'],
+  ['/treatment/gallbladder', '/treatment/gallbladder/gallbladderstones'],
+  ['/treatment/gallbladder/galbladerstones', '/treatment/gallbladder/gallbladderstones'],
+  ['/treatment/proctology/haemorrhoids', '/treatment/proctology/hemorrhoids'],
+  ['/treatment/bariatric-surgery?from=mail', '/treatment/weight-loss-surgery/weightlosssurgery'],
+  [`/${encodeURIComponent('पित्त की पथरी')}`, '/treatment/gallbladder/gallbladderstones'],
+  ['/blog/Fatty%20liver%20and%20what%20helps', '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps'],
+])('a missing %s offers the likely page first', async (path, href) => {
+  const answer = await site.fetch(path);
+  expect([answer.status, offered(await answer.text())[0]]).toEqual([404, href]);
+});
+
+test('a missing /cost offers what says something of cost', async () => {
+  const found = offered(await (await site.fetch('/cost')).text());
+  expect(found.some((href) => href === '/visit' || href === '/treatment/surgical-care')).toBe(true);
+});
+
+test('an address that says nothing is guessed nothing', async () => {
+  for (const path of ['/nope', '/wp-login.php', '/xmlrpc.php', '/admin', '/.env', '/blog/No%20such%20post', `/${'x'.repeat(5_000)}`]) {
+    const html = await (await site.fetch(path)).text();
+    expect([path, offered(html), html.includes('href="/a-z"')]).toEqual([path, [], true]);
+  }
+});
+
+test('the A to Z names every page by its names', async () => {
+  const html = await (await site.fetch('/a-z')).text();
+  for (const name of ['Cholelithiasis', 'Fundoplication', 'Ultrasound services', 'Hernia: can I wait?', 'बवासीर'])
+    expect(html).toContain(`>${name}<`);
+  const sitemap = await (await site.fetch('/sitemap.xml')).text();
+  expect(sitemap).toContain('/a-z</loc>');
+  expect(sitemap).not.toContain('/search');
+});

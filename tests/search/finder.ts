@@ -1,0 +1,13 @@
+import { searchData } from '#content/search/search-data.ts';
+import { articles } from '#content/search/words-articles.ts';
+import { type Answer, find } from '#search/find.ts';
+import { prepare } from '#search/index.ts';
+
+/** The posts that the search is tried with: those that the words were written for. */
+export const posts = Object.keys(articles).map((title) => ({ title }));
+export const index = prepare(searchData, posts);
+
+export const nameOf = (found: Answer['found'][number]) =>
+  'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
+/** Addresses of pages and titles of posts, the likeliest first. */
+export const found = (query: string) => find(index, query).found.map(nameOf);

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { searchData } from '#content/search/search-data.ts';
+import { editDistance } from '#search/edit-distance.ts';
+import { find } from '#search/find.ts';
+import { prepare } from '#search/index.ts';
+import { soundKey } from '#search/sound-key.ts';
+import { suggester } from '#search/suggest.ts';
+import { visibleText, wordsOf } from '#search/words.ts';
+import { found, index } from './finder.ts';
+
+const gallstones = '/treatment/gallbladder/gallbladderstones';
+const piles = '/treatment/proctology/hemorrhoids';
+const colonCancer = '/treatment/colon-rectum/coloncancer';
+
+test.each([
+  ['bawasir', 'bavaaseer', 'बवासीर'],
+  ['pathri', 'pathree', 'पथरी'],
+  ['khujli', 'kujlee', 'खुजली'],
+  ['sujan', 'soojan', 'सूजन'],
+  ['bukhar', 'bukhaar', 'बुखार'],
+])('%s, %s and %s sound the same', (...words) => {
+  expect(new Set(words.map(soundKey)).size).toBe(1);
+});
+
+test('a vowel counts half, a neighbouring key three quarters', () => {
+  expect(editDistance('liver', 'livr')).toBe(0.5);
+  expect(editDistance('hernia', 'hermia')).toBe(0.75);
+  expect(editDistance('hernia', 'herpia')).toBe(1);
+  expect(editDistance('kitten', 'kittne')).toBe(0.75);
+  expect(editDistance('pathri', 'xxxxxx', 2)).toBe(Number.POSITIVE_INFINITY);
+});
+
+// The composed and the decomposed nukta, joiners, and the two dots for a nasal are one spelling each.
+test('Devanagari has one spelling for what looks alike', () => {
+  expect(wordsOf('ज़्यादा')).toEqual(wordsOf('ज़्यादा'));
+  expect(wordsOf('आँख')).toEqual(wordsOf('आंख'));
+  expect(wordsOf('कैन्सर')).toEqual(wordsOf('कैंसर'));
+  expect(wordsOf('मुळ\u200dव्याध')).toEqual(wordsOf('मुळव्याध'));
+  expect(wordsOf('आतड्यांचा पोटात')).toEqual(['आतड', 'पोट']);
+});
+
+test('what cannot be seen is taken out of a query', () => {
+  expect(visibleText('\u202epa\u200bthri\ud800\u0000 \n x')).toBe('pathri x');
+});
+
+test('words are found joined, split, misspelt and in another script', () => {
+  for (const query of [
+    'gallbladder stone',
+    'gall bladder ston',
+    'gallbladderstone',
+    'galbladerstones',
+    'पित्त की थैली में पथरी',
+    'stone gallbladder',
+  ])
+    expect([query, found(query)[0]]).toEqual([query, gallstones]);
+  for (const query of ['piles', 'bavaseer', 'bawasheer', 'मूळव्याध', 'haemorroids']) expect([query, found(query)[0]]).toEqual([query, piles]);
+});
+
+test('bowel cancer leads to the colon, not the small bowel', () => {
+  for (const query of ['colon cancer', 'bowel cancer', 'large bowel cancer', 'आंत का कैंसर'])
+    expect([query, found(query)[0]]).toEqual([query, colonCancer]);
+  expect(found('छोटी आंत का कैंसर')[0]).toBe('/treatment/intestine/instestinecancer');
+});
+
+test('a PET scan is no stomach pain', () => {
+  expect(find(index, 'pet scan')).toMatchObject({ found: [], notOurs: { title: 'PET scans, CT and MRI' } });
+  expect(found('pet dard')[0]).toBe('/treatment/digestive-system');
+  expect(found('pet shop')).toEqual([]);
+});
+
+test('pathri alone shows gallstones and tells of the kidney', () => {
+  expect(found('pathri')[0]).toBe(gallstones);
+  expect(find(index, 'pathri').maybe?.title).toBe('Kidney stones and urine');
+  expect(find(index, 'kidney stone')).toMatchObject({ found: [], notOurs: { see: expect.stringContaining('urologist') } });
+});
+
+test('a red flag is one in any language', () => {
+  for (const query of ['khoon ki ulti', 'रक्ताची उलटी', 'vomiting blood', 'kali latrine', 'काळी शौच', 'pet me achanak bahut dard'])
+    expect([query, find(index, query).emergency.length > 0]).toEqual([query, true]);
+  for (const query of [
+    'pet mein gas banti hai',
+    'piles ka ilaj',
+    'hernia operation cost',
+    'हर्निया का ऑपरेशन टाल सकते हैं',
+    'blood test',
+    'acidity',
+  ])
+    expect([query, find(index, query).emergency]).toEqual([query, []]);
+});
+
+test('a title of the blog is found without words of ours', () => {
+  const withPosts = prepare(searchData, [{ title: 'Achalasia: when food will not go down' }]);
+  expect(find(withPosts, 'achalasia').found).toEqual([{ post: 0 }]);
+  expect(find(withPosts, 'achalasa food').found).toEqual([{ post: 0 }]);
+  expect(find(index, 'achalasia').found).toEqual([]);
+});
+
+test('half a word is enough for a suggestion alone', () => {
+  const suggest = suggester(searchData);
+  expect(suggest('gallbl')[0]?.href).toBe(gallstones);
+  expect(suggest('khoon ki ulti')[0]).toMatchObject({ emergency: true });
+  expect(suggest('kidney stone')[0]?.note).toContain('Not treated here');
+  expect(found('ga')).toEqual([]);
+});
+
+// What was typed by people takes about as much: the length of a query is bounded before anything is compared.
+test('ten thousand hostile queries cost no more than others', { tags: ['long'] }, () => {
+  const alphabet = [
+    '<script>',
+    '\u202e',
+    '\ud800',
+    '"',
+    "'",
+    '&',
+    'pet',
+    'dard',
+    'पथरी',
+    'ा',
+    'a',
+    'gallbladder',
+    ' ',
+    '\u0000',
+    '%',
+    '${',
+    'kidney',
+    'cancer',
+  ];
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const usual = Math.max(
+    ...['pet mein bahut dard hota hai khane ke baad ulti gas jalan', 'qwertz uiopas dfghjk yxcvbn mnbvcx lkjhgf'].map(
+      (query) => find(index, query).steps,
+    ),
+  );
+  let most = 0;
+  for (let at = 0; at < 10_000; at++) {
+    const parts = Array.from({ length: 1 + next(40) }, () => alphabet[next(alphabet.length)]);
+    const many = Array.from({ length: at % 100 === 0 ? 1_500 : 0 }, () =>
+      String.fromCharCode(...Array.from({ length: 6 }, () => 97 + next(26))),
+    );
+    const query = many.length > 0 ? many.join(' ').slice(0, 10_000) : parts.join(next(2) ? '' : ' ');
+    most = Math.max(most, find(index, query).steps);
+  }
+  expect(most).toBeLessThan(4 * usual);
+});
+
+// Milliseconds of this process; the limit is five.
+test('a query among three thousand posts takes under five milliseconds', () => {
+  const subjects = ['liver', 'hernia', 'piles', 'gallstones', 'reflux', 'colon', 'diet', 'surgery', 'cancer', 'polyps'];
+  const posts = Array.from({ length: 3_000 }, (_, at) => ({
+    title: `${subjects[at % 10]} ${subjects[(at * 7) % 9]} question${at % 700}: what to know`,
+  }));
+  const big = prepare(searchData, posts);
+  const queries = [
+    'pet mein dard khane ke baad',
+    'gallblader stone opration',
+    'bawasir',
+    'qwertz uiop',
+    'colonoscpy ki tayari',
+    'काविळ',
+    'liver cancer surgery diet question',
+  ];
+  for (let at = 0; at < 100; at++) find(big, queries[at % queries.length] ?? '');
+  const times = Array.from({ length: 200 }, (_, at) => {
+    const started = process.cpuUsage();
+    find(big, queries[at % queries.length] ?? '');
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1_000;
+  }).toSorted((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(5);
+});
