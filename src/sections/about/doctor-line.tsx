@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx';
 
 const { doctor } = practice;
 
-/** Whom one will meet, high on the page: face, name, degree and registration in one line. */
+/** Whom one will meet, high on the page of a phone: face, name, degree and registration in one line. A desk has room for the block below. */
 export function DoctorLine() {
   return (
-    <Container className="pt-6">
+    <Container className="pt-6 xl:hidden">
       <a className="group/doctor flex items-center gap-3 rounded-lg border border-line bg-surface p-3 pr-5 hover:bg-brand-50" href="/about">
         <img
           alt=""
