@@ -35,6 +35,8 @@ export const ownAddresses = [
   '/callback',
   '/privacy',
   '/privacy/withdraw',
+  '/symptoms',
+  '/symptoms/right-ribs',
   '/visit',
   '/getting-ready',
   '/getting-ready/keyhole-gallbladder',

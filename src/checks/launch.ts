@@ -54,7 +54,7 @@ export const sampleFields: ReadonlyArray<SampleField> = [
     fingerprint: '8527a891e224',
   },
   { path: 'practice.pcpndtRegistration', label: 'registration number under the PC-PNDT Act', fingerprint: '7bc6c400661f' },
-  { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: '9bedc17892fc' },
+  { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: 'd52930a75c88' },
 ];
 
 /** Every text in a value, by its path. */

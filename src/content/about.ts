@@ -24,12 +24,14 @@ export const skills = [
   },
 ] as const satisfies ReadonlyArray<Skill>;
 
-export type ExperienceEntry = { role: string; place: string; period: string };
+/** `training` marks where a degree or a fellowship was earned. */
+export type ExperienceEntry = { role: string; place: string; period: string; training?: true };
 
+/** The latest first; the years and places are samples until the practice gives its own. */
 export const professionalExperience = [
-  { role: `Consultant ${practice.doctor.title.toLowerCase()}`, place: `${practice.name}, ${practice.city}`, period: 'Now' },
-  { role: 'Consultant, surgical gastroenterology', place: 'Teaching hospital, Pune', period: 'Before that' },
-  { role: 'Fellow, liver and pancreas surgery', place: 'Cancer centre, Mumbai', period: 'Advanced training' },
-  { role: 'Senior resident, surgical gastroenterology', place: 'University hospital, Lucknow', period: 'Higher training' },
-  { role: 'Resident, general surgery', place: 'Medical college hospital, Pune', period: 'Surgical training' },
+  { role: `Consultant ${practice.doctor.title.toLowerCase()}`, place: `${practice.name}, ${practice.city}`, period: '2018 to now' },
+  { role: 'Consultant, surgical gastroenterology', place: 'Teaching hospital, Pune', period: '2014 to 2018' },
+  { role: 'Fellow, liver and pancreas surgery', place: 'Cancer centre, Mumbai', period: '2013 to 2014', training: true },
+  { role: 'Senior resident, surgical gastroenterology', place: 'University hospital, Lucknow', period: '2010 to 2013', training: true },
+  { role: 'Resident, general surgery', place: 'Medical college hospital, Pune', period: '2006 to 2009', training: true },
 ] as const satisfies ReadonlyArray<ExperienceEntry>;

@@ -21,3 +21,6 @@ export const mainLinks = [
   { name: 'Blog', href: '/blog' },
   { name: 'Contact Us', href: '/contact' },
 ] as const satisfies ReadonlyArray<MenuLink>;
+
+/** The way in for whoever knows a complaint and no name of an illness. */
+export const symptomsLink = { name: 'What do you feel?', href: '/symptoms' } as const satisfies MenuLink;

@@ -36,6 +36,8 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
         <a
           className="relative mt-auto inline-flex min-h-11 items-center self-start pt-3 font-semibold text-brand underline underline-offset-4"
           href={href}
+          // The title is the same link: one Tab stop to a card.
+          tabIndex={-1}
         >
           Read More<span className="sr-only">: {title}</span>
         </a>

@@ -21,7 +21,7 @@ function Line({ text }: { text: string }) {
 
 /**
  * The banner at the head of a page: where one is, and what it is about, over a drawing under a dark overlay. The last crumb is
- * plain text. Coming back into sight the parts fade in one after another (motion.css).
+ * plain text. Coming back into sight the parts fade in one after another.
  */
 export function BreadcrumbBanner({
   items,
@@ -46,7 +46,7 @@ export function BreadcrumbBanner({
         width="640"
       />
       <Container className="py-4 sm:py-5">
-        <Reveal>
+        <Reveal parts="li, h1, p">
           <nav aria-label="Breadcrumb" className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (

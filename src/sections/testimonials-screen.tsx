@@ -1,4 +1,5 @@
 import { sampleNotice, shownTestimonials, type Testimonial } from '#content/testimonials.ts';
+import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 
@@ -37,6 +38,7 @@ export function TestimonialsScreen() {
         ) : (
           <p className="max-w-reading text-lg">The practice publishes no patients’ stories at present.</p>
         )}
+        <NextStep callbackHref="/callback" />
       </Container>
     </>
   );

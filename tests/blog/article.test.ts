@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleOf } from '#blog/article/article.ts';
-import { textOf } from '#blog/article/excerpt.ts';
+import { previewOf, textOf } from '#blog/article/excerpt.ts';
 
 const shown = (html: string) => textOf(articleOf(html, [], '1').body).trim();
 
@@ -18,4 +18,15 @@ test('alt and title texts lose bidi controls too', () => {
   const said = JSON.stringify(body);
   expect(said).toContain('"alt":"50 mg"');
   expect(said).toContain('"title":"mg"');
+});
+
+// At most 100 characters of it; a word as long as a fifth of that is cut all the same.
+test('a preview ends after a whole word', () => {
+  const words = 'When a stone sits in the gallbladder and gives no pain, most people never need an operation for it at all in their lives.';
+  const preview = previewOf(`<p>${words}</p>`);
+  expect(preview.endsWith('…')).toBe(true);
+  expect(words.startsWith(`${preview.slice(0, -1)} `)).toBe(true);
+  expect(preview.length).toBeGreaterThan(85);
+  expect(preview.length).toBeLessThanOrEqual(101);
+  expect(previewOf(`<p>${'x'.repeat(300)}</p>`)).toBe(`${'x'.repeat(100)}…`);
 });

@@ -63,8 +63,8 @@ test('every page is shared with a card that exists', async () => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([picture, width, height]).toEqual([picture, 1200, 630]);
   }
-  // Sheets to print share the practice's card.
-  const sheets = /^\/(?:getting-ready|what-matters)\/./;
+  // Sheets to print share the practice's card, the places of the body too.
+  const sheets = /^\/(?:getting-ready|what-matters|symptoms)\/./;
   const own = all.filter(([address]) => address !== '/testonomial' && !sheets.test(address)).map(([, { meta }]) => meta['og:image']);
   // The two aliases and /about share theirs; no other two pages do.
   expect(new Set(own).size).toBe(own.length - 3);

@@ -14,6 +14,13 @@ export function textOf(node: Nodes): string {
 
 const previewLength = 100;
 
+/** So many characters, ended after a whole word, unless the last one is as long as a fifth of them. */
+function wholeWords(characters: ReadonlyArray<string>, most: number): string {
+  const cut = characters.slice(0, most).join('');
+  const whole = /\s/.test(characters[most] ?? ' ') ? cut : cut.replace(/[\s,;:]+\S*$/u, '');
+  return (whole.length > cut.length * 0.8 ? whole : cut).trimEnd();
+}
+
 /** The first 100 characters of a body's text, or as many as asked for, tags stripped, with an ellipsis when there was more. */
 export function excerptOf(body: Nodes, maxLength = previewLength): string {
   // No more than the preview can need is taken apart into characters.
@@ -23,7 +30,7 @@ export function excerptOf(body: Nodes, maxLength = previewLength): string {
       .trim()
       .slice(0, maxLength * 4),
   ];
-  return characters.length <= maxLength ? characters.join('') : `${characters.slice(0, maxLength).join('').trimEnd()}…`;
+  return characters.length <= maxLength ? characters.join('') : `${wholeWords(characters, maxLength)}…`;
 }
 
 // Nearly every article says a hundred characters within its first few hundred; only of the others is more parsed.

@@ -22,6 +22,7 @@ const drawings: Readonly<Record<string, `/images/${string}`>> = {
   '/cases': '/images/cases/case-0.svg',
   '/callback': '/images/hero-1.svg',
   '/treatment': '/images/hero-2.svg',
+  '/symptoms': '/images/digestive-system.svg',
 };
 
 function drawingsByPage(files: ReadonlyArray<ContentFile>): ReadonlyMap<string, string> {

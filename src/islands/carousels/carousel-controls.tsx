@@ -1,4 +1,5 @@
 'use client';
+import { CarouselDots } from './carousel-dots.tsx';
 
 const paths = {
   previous: 'm14.5 6-6 6 6 6',
@@ -11,18 +12,19 @@ function RoundButton({
   icon,
   label,
   onClick,
-  className = '',
+  tabIndex,
 }: {
   icon: keyof typeof paths;
   label: string;
   onClick: () => void;
-  className?: string;
+  tabIndex?: number;
 }) {
   return (
     <button
       aria-label={label}
-      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50 ${className}`}
+      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50`}
       onClick={onClick}
+      tabIndex={tabIndex}
       type="button"
     >
       <svg aria-hidden="true" className="icon size-5" viewBox="0 0 24 24">
@@ -44,29 +46,17 @@ type ControlsProps = {
 
 /** Arrows, dots and the pause button. As served it is empty room, so that nothing moves when they come. */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
+  // Where there are dots, they do the same by the arrow keys.
+  const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
   return (
-    <div className="mt-4 flex min-h-24 flex-col items-center gap-2 sm:min-h-11 sm:flex-row sm:justify-between [@media(scripting:none)]:hidden print:hidden">
+    <div className="mt-4 flex min-h-11 items-center justify-between gap-2 [@media(scripting:none)]:hidden print:hidden">
       {live && (
         <>
-          <div className="flex w-full max-w-96 justify-center sm:justify-start">
-            {Array.from({ length: count }, (_, index) => (
-              <button
-                aria-current={index === selected || undefined}
-                aria-label={`Go to ${index + 1} of ${count}`}
-                className="group/dot flex h-11 min-w-0 max-w-6 flex-1 items-center justify-center"
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-                key={index}
-                onClick={() => onPick(index)}
-                type="button"
-              >
-                <span className="size-2.5 shrink-0 rounded-full border-2 border-brand group-hover/dot:bg-brand-300 group-aria-[current]/dot:bg-brand group-aria-[current]/dot:forced-mark" />
-              </button>
-            ))}
-          </div>
+          <CarouselDots count={count} onPick={onPick} selected={selected} />
           <div className="flex gap-2">
             {onToggle && <RoundButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={onToggle} />}
-            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} />
-            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} />
+            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} tabIndex={tabIndex} />
+            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} tabIndex={tabIndex} />
           </div>
         </>
       )}

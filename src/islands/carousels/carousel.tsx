@@ -46,7 +46,8 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     rotation.hold.onFocus();
     const slide = embla?.slideNodes().findIndex((node) => node.contains(event.target)) ?? -1;
-    if (embla && slide >= 0 && event.target.matches(':focus-visible')) jumpToSlide(embla, slide);
+    // What stands in the window already stays where it is, or a walk by Tab would draw one slide after the other into it.
+    if (embla && slide >= 0 && event.target.tabIndex < 0 && event.target.matches(':focus-visible')) jumpToSlide(embla, slide);
   };
 
   return (
@@ -58,8 +59,8 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
         ref={viewport}
         role="group"
         // The row and its slides are measured from here: with an offset of its own, Embla would lose it when it measures again.
-        // A row that scrolls must be reachable by keyboard.
-        tabIndex={0}
+        // A row that scrolls must be reachable by keyboard; live it does not scroll, and its slides take the arrow keys.
+        tabIndex={live ? -1 : 0}
         {...rotation.hold}
         onFocus={onFocus}
       >

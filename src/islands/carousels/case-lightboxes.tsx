@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import type { Case } from '#content/cases.ts';
 import { lightboxId } from '#ui/lightbox-id.ts';
 
-function CaseLightbox({ item, id, close }: { item: Case; id: string; close: ReactNode }) {
+/** A case with the page that says more of it. */
+export type LinkedCase = Case & { page: { name: string; href: string } };
+
+function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close: ReactNode }) {
   return (
     <dialog
+      aria-describedby={`${id}-words`}
       aria-labelledby={`${id}-name`}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-ink open:flex open:flex-col"
       closedby="any"
@@ -25,16 +29,30 @@ function CaseLightbox({ item, id, close }: { item: Case; id: string; close: Reac
           {close}
         </button>
       </div>
-      <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto p-5 sm:p-8">
-        <img
-          alt={item.imageAlt}
-          className="mx-auto min-h-64 w-full min-w-0 object-contain"
-          height="450"
-          loading="lazy"
-          src={item.image}
-          width="600"
-        />
-        <p className="mx-auto max-w-reading text-lg">{item.desc}</p>
+      <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto pb-5 sm:p-8">
+        {/* On a phone larger than the screen is wide: one moves it with a finger, or with the arrow keys. */}
+        <section
+          aria-label="The picture, enlarged"
+          className="shrink-0 overflow-x-auto bg-brand-50 sm:min-h-64 sm:shrink sm:bg-transparent"
+          tabIndex={0}
+        >
+          <img
+            alt={item.imageAlt}
+            className="h-[58dvh] w-auto max-w-none sm:mx-auto sm:h-full sm:w-full sm:object-contain"
+            height="450"
+            loading="lazy"
+            src={item.image}
+            width="600"
+          />
+        </section>
+        <div className="max-w-reading px-5 sm:mx-auto">
+          <p className="text-lg" id={`${id}-words`}>
+            {item.desc}
+          </p>
+          <a className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4" href={item.page.href}>
+            Read about it: {item.page.name}
+          </a>
+        </div>
       </div>
     </dialog>
   );
@@ -44,6 +62,6 @@ function CaseLightbox({ item, id, close }: { item: Case; id: string; close: Reac
  * Cases over the whole screen. A button elsewhere opens one by `command="show-modal"` and `commandfor={lightboxId(…)}`; focus
  * goes back to that button. `close` is the sign on the button that closes it.
  */
-export function CaseLightboxes({ cases, prefix, close }: { cases: ReadonlyArray<Case>; prefix: string; close: ReactNode }) {
+export function CaseLightboxes({ cases, prefix, close }: { cases: ReadonlyArray<LinkedCase>; prefix: string; close: ReactNode }) {
   return cases.map((item) => <CaseLightbox close={close} id={lightboxId(prefix, item.id)} item={item} key={item.id} />);
 }

@@ -6,7 +6,7 @@ import { lightboxId } from '#ui/lightbox-id.ts';
 /** Slides of a carousel, each a case's picture, which enlarges it, over its name; `enlarge` is the sign for that. */
 export function CaseSlides({ cases, prefix, enlarge }: { cases: ReadonlyArray<Case>; prefix: string; enlarge: ReactNode }) {
   return cases.map(({ id, name, image, imageAlt }) => (
-    <li className="w-full shrink-0 snap-start pl-4 sm:pl-6 md:w-1/2 lg:w-1/3" key={id}>
+    <li className="w-[88%] shrink-0 snap-start pl-4 sm:pl-6 md:w-1/2 lg:w-1/3" key={id}>
       <figure className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
         <button
           aria-label={`Enlarge: ${name}`}

@@ -8,7 +8,7 @@ type Slide = ServiceCard & { window: string };
 /** Slides of a carousel, each a service's picture and what its page is about; `arrow` stands behind the title. */
 export function ServiceSlides({ services, arrow }: { services: ReadonlyArray<Slide>; arrow: ReactNode }) {
   return services.map(({ title, img, description, link, window }) => (
-    <li className="w-full shrink-0 snap-start pl-4 sm:w-1/2 sm:pl-6 xl:w-1/3" key={title}>
+    <li className="w-[88%] shrink-0 snap-start pl-4 sm:w-1/2 sm:pl-6 xl:w-1/3" key={title}>
       <a
         className="group/card flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-visible:-outline-offset-4"
         href={link}

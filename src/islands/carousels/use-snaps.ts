@@ -9,13 +9,27 @@ export function jumpToSlide(embla: EmblaCarouselType, slide: number): void {
   if (stop >= 0) embla.scrollTo(stop, true);
 }
 
+/** Only what stands in the window is a Tab stop; the arrow keys and the buttons bring the others. */
+function keepTabStops(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  const [first = 0] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [];
+  const shown = Math.max(1, Math.floor(embla.rootNode().offsetWidth / (slides[0]?.offsetWidth || 1) + 0.05));
+  for (const [at, slide] of slides.entries()) {
+    const inSight = (at - first + slides.length) % slides.length < shown;
+    for (const target of slide.querySelectorAll<HTMLElement>('a, button')) target.tabIndex = inSight ? 0 : -1;
+  }
+}
+
 /** Where a carousel stands, once it is live. Takes over from the native row at the slide that the visitor had scrolled to. */
 export function useSnaps(embla: EmblaCarouselType | undefined) {
   const [state, setState] = useState({ live: false, selected: 0, count: 0 });
 
   useLayoutEffect(() => {
     if (!embla) return;
-    const read = () => setState({ live: true, selected: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+    const read = () => {
+      setState({ live: true, selected: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+      keepTabStops(embla);
+    };
     const row = embla.rootNode();
     const seen = row.scrollLeft;
     if (seen > 0) {
@@ -23,8 +37,8 @@ export function useSnaps(embla: EmblaCarouselType | undefined) {
       jumpToSlide(embla, Math.min(slides.length - 1, Math.round(seen / (slides[0]?.offsetWidth || 1))));
     }
     read();
-    embla.on('select', read).on('reInit', read);
-    return () => void embla.off('select', read).off('reInit', read);
+    embla.on('select', read).on('reInit', read).on('resize', read);
+    return () => void embla.off('select', read).off('reInit', read).off('resize', read);
   }, [embla]);
 
   /** True when the visitor asks for less motion: then slides change at once instead of sliding. */

@@ -1,5 +1,14 @@
 'use client';
-import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 // Long enough to cross other organs on the way to the panel without changing it.
 const intent = 120;
@@ -8,11 +17,23 @@ function organAt(event: { target: EventTarget }): string | undefined {
   return (event.target as Element).closest('.organ-part, .organ-chip')?.getAttribute('data-organ') ?? undefined;
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One Tab stop for all chips: the one given, or the first. */
+function keepOneTabStop(map: Element | null, kept?: Element): void {
+  const chips = map?.querySelectorAll<HTMLElement>('.organ-chip') ?? [];
+  for (const chip of chips) chip.tabIndex = chip === (kept ?? chips[0]) ? 0 : -1;
+}
+
 /** Remembers the organ last pointed at. Without it the map works by links and `:target`; it adds pointing, and a tap that does not jump. */
 export function OrganPointer({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<string>();
   const timer = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const map = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    keepOneTabStop(map.current);
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const onPointerOver = (event: PointerEvent) => {
     clearTimeout(timer.current);
@@ -23,8 +44,17 @@ export function OrganPointer({ children }: { children: ReactNode }) {
     const organ = organAt(event);
     if (!organ || !event.target.matches(':focus-visible')) return;
     setShown(organ);
+    if (event.target.matches('.organ-chip')) keepOneTabStop(map.current, event.target);
     // A browser leaves a chip that is half in sight where it is.
     event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('.organ-chip')];
+    const at = chips.indexOf(event.target as HTMLElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    chips[(at + step + chips.length) % chips.length]?.focus();
   };
   const onClick = (event: MouseEvent) => {
     const organ = organAt(event);
@@ -45,8 +75,10 @@ export function OrganPointer({ children }: { children: ReactNode }) {
       data-shown={shown}
       onClick={onClick}
       onFocus={onFocus}
+      onKeyDown={onKeyDown}
       onPointerLeave={() => clearTimeout(timer.current)}
       onPointerOver={onPointerOver}
+      ref={map}
     >
       {children}
     </div>

@@ -1,27 +1,69 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { motionIsWelcome } from './motion-is-welcome.ts';
 
-// An island, not a CSS scroll timeline: it takes 1000 ms of time, and a scroll timeline only knows distance.
-/** Lets its children rise into place for 1000 ms (`--scroll-reveal`) each time they come back into sight; before React is here they simply stand there. */
-export function Reveal({ children }: { children: ReactNode }) {
+type RevealProps = {
+  children: ReactNode;
+  /** Of the outer box, which is watched; what is watched must not move, or it would flicker at the edge. */
+  className?: string;
+  /** Of the inner box, which moves. */
+  inner?: string;
+  /** A selector of what fades in one after another, 100 ms apart; without it the whole rises. */
+  parts?: string;
+};
+
+const rise = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] };
+const fade = { opacity: [0, 1] };
+
+/**
+ * Lets its children rise into place for 1000 ms each time they come back into sight. Before React is here they simply stand
+ * there, and so they do for whoever asked for less motion or fewer bytes.
+ */
+export function Reveal({ children, className, inner, parts }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
+    const moved = element?.firstElementChild;
+    // The first condition keeps the library out of the Worker, which renders and never moves anything.
+    if (import.meta.env.SSR || !element || !moved || !motionIsWelcome()) return;
+    const isAway = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom < 0 || top > innerHeight;
+    };
     // What is already being read when React arrives must not start to move.
-    let wasAway = false;
-    const sight = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) wasAway = true;
-      element.toggleAttribute('data-revealed', wasAway && entry?.isIntersecting === true);
-    });
-    sight.observe(element);
-    return () => sight.disconnect();
-  }, []);
+    let wasAway = isAway();
+    let left = false;
+    let stop: VoidFunction = () => {
+      left = true;
+    };
+    const play = (animate: typeof import('./moves.ts').animate) => {
+      if (!parts) return [animate(moved, rise, { duration: 1, ease: 'easeOut' })];
+      return [...element.querySelectorAll(parts)].map((part, at) => animate(part, fade, { duration: 0.6, delay: at / 10 }));
+    };
+    const watch = async () => {
+      const { animate, inView } = await import('./moves.ts');
+      if (left) return;
+      wasAway ||= isAway();
+      stop = inView(element, () => {
+        const moves = wasAway ? play(animate) : [];
+        return () => {
+          for (const move of moves) move.complete();
+          wasAway = true;
+        };
+      });
+    };
+    // Only now: nothing comes into sight for whoever does not scroll, who need not load the library.
+    addEventListener('scroll', watch, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', watch);
+      stop();
+    };
+  }, [parts]);
 
   return (
-    <div className="reveal" ref={box}>
-      <div>{children}</div>
+    <div className={className} ref={box}>
+      <div className={inner}>{children}</div>
     </div>
   );
 }

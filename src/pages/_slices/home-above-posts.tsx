@@ -1,11 +1,11 @@
+import { DoctorLine } from '#sections/about/doctor-line.tsx';
 import { ActionTiles } from '#sections/home/action-tiles.tsx';
 import { CasesCarousel } from '#sections/home/cases-carousel.tsx';
 import { ConsultationBand } from '#sections/home/consultation-band.tsx';
 import { CountersBand } from '#sections/home/counters-band.tsx';
 import { Hero } from '#sections/home/hero.tsx';
-import { ServicesCarousel } from '#sections/home/services-carousel.tsx';
+import { ServicesBlock } from '#sections/home/services-block.tsx';
 import { WhyChooseUs } from '#sections/home/why-choose-us.tsx';
-import { OrganMap } from '#sections/organ-map/organ-map.tsx';
 
 /** The part of home above the posts: rendered at build time, so that the Worker carries neither its texts nor its drawing. */
 export default function HomeAbovePosts() {
@@ -13,8 +13,8 @@ export default function HomeAbovePosts() {
     <>
       <Hero />
       <ActionTiles />
-      <ServicesCarousel />
-      <OrganMap />
+      <DoctorLine />
+      <ServicesBlock />
       <WhyChooseUs />
       <ConsultationBand />
       <CountersBand />

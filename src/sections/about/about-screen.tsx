@@ -31,12 +31,34 @@ function Registration() {
       <h2 className="text-lg" id="registration-heading">
         Registration, and how to check it
       </h2>
-      <p className="mt-2 max-w-reading">
-        {doctor.council}, number <strong className="font-semibold">{doctor.registration}</strong>. Any patient may check a doctor: open the{' '}
-        <a className="font-semibold text-brand underline underline-offset-4" href={doctor.registerUrl} rel="noopener" target="_blank">
-          Indian Medical Register
+      <dl className="mt-3 grid gap-1">
+        <div>
+          <dt className="inline font-semibold">Register: </dt>
+          <dd className="inline">Indian Medical Register of the National Medical Commission</dd>
+        </div>
+        <div>
+          <dt className="inline font-semibold">State Medical Council: </dt>
+          <dd className="inline">{doctor.council}</dd>
+        </div>
+        <div>
+          <dt className="inline font-semibold">Registration number: </dt>
+          <dd className="inline">{doctor.registration}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 max-w-reading">
+        Any patient may check a doctor. Open the register, choose the council in the field ‘State Medical Council’, type{' '}
+        <strong className="font-semibold">{doctor.registration.replace(/^\D+/, '')}</strong> into the field ‘Registration Number’, and
+        search. If nothing comes, try the name.
+      </p>
+      <p className="mt-2">
+        <a
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          href={doctor.registerUrl}
+          rel="noopener"
+          target="_blank"
+        >
+          Open the Indian Medical Register
         </a>
-        , choose the council, and enter the number or the name.
       </p>
     </section>
   );

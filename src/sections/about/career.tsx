@@ -1,4 +1,5 @@
 import { professionalExperience, skills } from '#content/about.ts';
+import { Reveal } from '#islands/motion/reveal.tsx';
 
 export function Skills() {
   return (
@@ -28,9 +29,11 @@ export function Experience() {
         {professionalExperience.map(({ role, place, period }) => (
           <li className="relative pb-8 pl-7 last:pb-0" key={role}>
             <span aria-hidden="true" className="absolute top-2 -left-[7px] size-3 rounded-full border-2 border-brand bg-paper" />
-            <p className="text-sm text-soft">{period}</p>
-            <h3 className="text-lg">{role}</h3>
-            <p>{place}</p>
+            <Reveal>
+              <p className="text-sm text-soft">{period}</p>
+              <h3 className="text-lg">{role}</h3>
+              <p>{place}</p>
+            </Reveal>
           </li>
         ))}
       </ol>

@@ -1,7 +1,10 @@
+import { practice } from '#content/practice.ts';
 import { Contents } from '#sections/contents.tsx';
 import { ShareRow } from '#sections/share-row.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
+import { absolute } from '#seo/absolute.ts';
 import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PostBody, type PostPiece } from './post-body.tsx';
 import type { ListedPost } from './post-link.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -18,6 +21,27 @@ type Props = {
   all: ReadonlyArray<ListedPost>;
 };
 
+/** Who wrote it, whether a doctor has read it, and a way to send it on before one has read to the end. */
+function Byline({ post }: { post: ListedPost }) {
+  const { author } = practice.editorial;
+  const byTheDoctor = author.includes(practice.doctor.name);
+  return (
+    <p className="mb-5 flex flex-wrap items-center justify-between gap-x-6 text-soft">
+      <span>
+        Written by {author.replace(/^The /, 'the ')}.{!byTheDoctor && ' Awaits review by a doctor.'}
+      </span>
+      <a
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4 print:hidden"
+        href={`https://wa.me/?text=${encodeURIComponent(`${post.title}: ${absolute(post.href)}`)}`}
+        rel="noopener"
+        target="_blank"
+      >
+        <Icon className="size-5" name="whatsapp" /> Send it on
+      </a>
+    </p>
+  );
+}
+
 /** A whole post beside what is in it and the list of the others. */
 export function PostArticle({ post, pieces, parts, all }: Props) {
   return (
@@ -27,6 +51,7 @@ export function PostArticle({ post, pieces, parts, all }: Props) {
       )}
       {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
       <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
+        <Byline post={post} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <PostBody
             picture={

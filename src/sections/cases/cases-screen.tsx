@@ -1,6 +1,7 @@
-import { type Case, casesIntro, casesPageCases } from '#content/cases.ts';
+import { casesIntro, casesPageCases } from '#content/cases.ts';
+import { pageLink } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
-import { CaseLightboxes } from '#islands/carousels/case-lightboxes.tsx';
+import { CaseLightboxes, type LinkedCase } from '#islands/carousels/case-lightboxes.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -8,9 +9,10 @@ import { Icon } from '#ui/icon.tsx';
 import { lightboxId } from '#ui/lightbox-id.ts';
 
 const shown: boolean = practice.show.cases;
+const linked = casesPageCases.map((item) => ({ ...item, page: pageLink(item.treatment) }));
 
-function CaseCard({ item, first }: { item: Case; first: boolean }) {
-  const { id, name, desc, image, imageAlt } = item;
+function CaseCard({ item, first }: { item: LinkedCase; first: boolean }) {
+  const { id, name, desc, image, imageAlt, page } = item;
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative bg-brand-50">
@@ -35,6 +37,9 @@ function CaseCard({ item, first }: { item: Case; first: boolean }) {
       <div className="p-5">
         <h2 className="text-lg leading-snug">{name}</h2>
         <p className="mt-2 text-soft">{desc}</p>
+        <a className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href={page.href}>
+          {page.name} <Icon className="size-5" name="arrow" />
+        </a>
       </div>
     </li>
   );
@@ -44,7 +49,7 @@ function CaseGrid() {
   return (
     <>
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {casesPageCases.map((item, place) => (
+        {linked.map((item, place) => (
           <CaseCard first={place < 3} item={item} key={item.id} />
         ))}
         <li className="flex flex-col items-start justify-center gap-5 rounded-lg bg-brand-50 p-6 sm:p-8">
@@ -55,7 +60,7 @@ function CaseGrid() {
           </ButtonLink>
         </li>
       </ul>
-      <CaseLightboxes cases={casesPageCases} close={<Icon name="close" />} prefix="case" />
+      <CaseLightboxes cases={linked} close={<Icon name="close" />} prefix="case" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { biography } from '#content/about.ts';
 import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
+import { Reveal } from '#islands/motion/reveal.tsx';
 import { DoctorPortrait } from '#sections/about/doctor-portrait.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -11,25 +12,27 @@ export function AboutBlock() {
       aria-labelledby="about-heading"
       className="drawn-later pt-16 [--kept:740px] sm:[--kept:610px] md:[--kept:530px] lg:pt-24 xl:[--kept:520px]"
     >
-      <Container className="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">
-        <div className="md:col-span-5 lg:col-span-4">
-          <DoctorPortrait>
-            <p className="text-lg font-semibold">{doctorName}</p>
-          </DoctorPortrait>
-        </div>
-        <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
-          <SectionHeading id="about-heading">About {doctorNameInOne}</SectionHeading>
-          <div className="-mt-4 grid max-w-reading gap-4 lg:-mt-6">
-            {biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      <Container>
+        <Reveal inner="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">
+          <div className="md:col-span-5 lg:col-span-4">
+            <DoctorPortrait>
+              <p className="text-lg font-semibold">{doctorName}</p>
+            </DoctorPortrait>
           </div>
-          <p className="mt-8">
-            <ButtonLink href="/about" look="brand">
-              Know More
-            </ButtonLink>
-          </p>
-        </div>
+          <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
+            <SectionHeading id="about-heading">About {doctorNameInOne}</SectionHeading>
+            <div className="-mt-4 grid max-w-reading gap-4 lg:-mt-6">
+              {biography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <p className="mt-8">
+              <ButtonLink href="/about" look="brand">
+                Know More
+              </ButtonLink>
+            </p>
+          </div>
+        </Reveal>
       </Container>
     </section>
   );

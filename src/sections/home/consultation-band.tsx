@@ -16,10 +16,13 @@ export function ConsultationBand() {
           </p>
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
-          <ButtonLink href="/callback" look="accent">
+          {/* One action: on a phone the bar has the callback's words in sight, with more room the foot of the screen has the phone. */}
+          <ButtonLink className="max-sm:hidden" href="/callback" look="accent">
             Request a Callback
           </ButtonLink>
-          <PhoneButton look="onDeep" />
+          <span className="sm:hidden">
+            <PhoneButton look="onDeep" />
+          </span>
         </p>
       </Container>
     </section>

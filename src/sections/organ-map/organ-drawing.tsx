@@ -15,7 +15,7 @@ function isOrgan(id: unknown): id is Organ {
 const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element => node?.type === 'element';
 
 /** The group of an organ becomes a link to its panel. The list beside the drawing serves keyboard and screen reader. */
-function linked(group: Element, organ: Organ, first: Organ): Element {
+function linked(group: Element, organ: Organ): Element {
   const title: Element = { type: 'element', tagName: 'title', properties: {}, children: [{ type: 'text', value: organs[organ] }] };
   return {
     type: 'element',
@@ -25,28 +25,27 @@ function linked(group: Element, organ: Organ, first: Organ): Element {
       className: ['organ-part'],
       dataOrgan: organ,
       tabIndex: -1,
-      ...(organ === first && { dataFirst: '' }),
     },
     children: [title, { ...group, properties: { className: group.properties.className ?? [] } }],
   };
 }
 
 /** Ids get a prefix so that they meet no other id of the page, and the file's own style sheet stays out: the policy forbids it. */
-function forPage(node: ElementContent, first: Organ): ReadonlyArray<ElementContent> {
+function forPage(node: ElementContent): ReadonlyArray<ElementContent> {
   if (!isElement(node)) return [node];
   if (node.tagName === 'style') return [];
   const { id, ...rest } = node.properties;
   const prefixed = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.replace('url(#', 'url(#drawing-') : value]),
   );
-  const children = node.children.flatMap((child) => forPage(child, first));
+  const children = node.children.flatMap(forPage);
   const own: Element = { ...node, properties: { ...prefixed, ...(id ? { id: `drawing-${id}` } : {}) }, children };
-  return isOrgan(id) ? [linked(own, id, first)] : [own];
+  return isOrgan(id) ? [linked(own, id)] : [own];
 }
 
-const drawn = new Map<Organ, ReactElement>();
+let drawn: ReactElement | undefined;
 
-function draw(first: Organ): ReactElement {
+function draw(): ReactElement {
   const tree = fromParse5(parseFragment(source)) as Root;
   const svg = tree.children.find((node) => isElement(node) && node.tagName === 'svg');
   if (!isElement(svg)) throw new Error('public/images/digestive-system.svg holds no drawing.');
@@ -61,14 +60,13 @@ function draw(first: Organ): ReactElement {
       ariaLabel: 'Drawing of the digestive system. The list that follows says the same.',
       className: ['organ-drawing', 'h-auto', 'w-full'],
     },
-    children: svg.children.flatMap((child) => forPage(child, first)),
+    children: svg.children.flatMap((child) => forPage(child as ElementContent)),
   };
   return toJsxRuntime(figure, { Fragment, jsx, jsxs, space: 'svg' });
 }
 
 /** Parsed once for each isolate: the drawing never changes between requests. */
-export function OrganDrawing({ first }: { first: Organ }) {
-  const ready = drawn.get(first) ?? draw(first);
-  drawn.set(first, ready);
-  return ready;
+export function OrganDrawing() {
+  drawn ??= draw();
+  return drawn;
 }

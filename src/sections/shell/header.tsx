@@ -1,4 +1,4 @@
-import { mainLinks, treatmentsMenu } from '#content/menu.ts';
+import { mainLinks, symptomsLink, treatmentsMenu } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
@@ -29,11 +29,12 @@ function TreatmentsPanel() {
           />
         </Submenu>
       ))}
-      <p className="mt-1 border-t border-line pt-1">
-        <a className="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-brand hover:bg-brand-50" href="/treatment">
-          All treatments <Icon className="size-4" name="arrow" />
-        </a>
-      </p>
+      <LinkList
+        className="mt-1 border-t border-line pt-1"
+        end={<Icon className="size-4" name="arrow" />}
+        link="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-brand hover:bg-brand-50"
+        links={[symptomsLink, { name: 'All treatments', href: '/treatment' }]}
+      />
     </div>
   );
 }

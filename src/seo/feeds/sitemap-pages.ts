@@ -1,5 +1,6 @@
 import { gettingReadyHref, shownOperations } from '#content/getting-ready.ts';
 import { practice } from '#content/practice.ts';
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { aboutMeta } from '#seo/meta/about-meta.ts';
@@ -9,6 +10,8 @@ import type { SitemapEntry } from './sitemap.ts';
 export const sitemapPages: ReadonlyArray<SitemapEntry> = [
   { path: aboutMeta.path },
   { path: '/treatment' },
+  { path: '/symptoms' },
+  ...regions.map((region) => ({ path: hrefOfRegion(region) })),
   { path: '/a-z' },
   { path: '/cases' },
   { path: '/visit' },

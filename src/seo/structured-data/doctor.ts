@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts';
-import { professionalExperience, skills } from '#content/about.ts';
+import { type ExperienceEntry, professionalExperience, skills } from '#content/about.ts';
 import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
@@ -29,7 +29,7 @@ export const doctorInFull: PersonLeaf = {
     credentialCategory: 'degree',
   })),
   alumniOf: professionalExperience
-    .filter(({ period }) => /training/i.test(period))
+    .filter(({ training }: ExperienceEntry) => training)
     .map(({ place }) => ({ '@type': 'EducationalOrganization', name: place })),
   memberOf: { '@type': 'Organization', name: council },
   knowsLanguage: languages,

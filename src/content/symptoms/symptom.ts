@@ -1,0 +1,28 @@
+import type { RuleId } from '#content/triage.ts';
+
+/** What a person feels, in the words that people use, and what follows from it: how soon, and which pages are likely. */
+export type Symptom = {
+  /** Its place on the page of its region. */
+  id: string;
+  words: string;
+  /** The same as it is said in Latin letters, and in Devanagari. */
+  hinglish: string;
+  hindi: string;
+  /** What a reader should know before the signs; it gives none of them an urgency. */
+  note?: string;
+  /** Rules of the triage rulebook; they alone say how soon. */
+  rules: readonly [RuleId, ...ReadonlyArray<RuleId>];
+  /** Last segments of the addresses of pages, what is common and harmless first; never a cancer. */
+  pages: readonly [string, ...ReadonlyArray<string>];
+  /** Rarer and graver causes, which stand last. */
+  others: ReadonlyArray<string>;
+};
+
+/** Where it is felt. */
+export type Region = {
+  /** Last segment of its address, and its part of the drawing. */
+  id: string;
+  name: string;
+  hindi: string;
+  symptoms: readonly [Symptom, ...ReadonlyArray<Symptom>];
+};

@@ -1,0 +1,63 @@
+import type { Region } from './symptom.ts';
+
+export const throat: Region = {
+  id: 'food-pipe',
+  name: 'Food pipe and throat',
+  hindi: 'गला, खाने की नली',
+  symptoms: [
+    {
+      id: 'burning-in-the-chest',
+      words: 'Burning in the chest, or sour fluid in the mouth',
+      hinglish: 'seene mein jalan, khatti dakar, acidity',
+      hindi: 'सीने में जलन, खट्टी डकार',
+      rules: [
+        'heart',
+        'vomits-blood-or-black-stool',
+        'volvulus',
+        'cannot-swallow',
+        'stomach-alarm',
+        'swallowing-harder',
+        'heartburn',
+        'acid-tablets',
+      ],
+      pages: ['antireflux', 'weightlosssurgery', 'digestive-system'],
+      others: ['cancer'],
+    },
+    {
+      id: 'food-sticks',
+      words: 'Food sticks, or it hurts to swallow',
+      hinglish: 'khana atakna, nigalne mein takleef',
+      hindi: 'खाना अटकना, निगलने में तकलीफ़',
+      rules: ['cannot-swallow', 'heart', 'swallowing-harder', 'weight-loss'],
+      pages: ['antireflux', 'digestive-system'],
+      others: ['cancer'],
+    },
+    {
+      id: 'cough-or-hoarse',
+      words: 'A cough or a hoarse voice, with heartburn',
+      hinglish: 'khansi ya bhaari awaaz, jalan ke saath',
+      hindi: 'जलन के साथ खाँसी या भारी आवाज़',
+      rules: ['heart', 'cyst-cough', 'cannot-swallow', 'stomach-alarm', 'swallowing-harder', 'hoarse-with-heartburn', 'sour-fluid'],
+      pages: ['antireflux'],
+      others: [],
+    },
+    {
+      id: 'vomiting-blood',
+      words: 'Vomiting blood, or dark bits like coffee grounds',
+      hinglish: 'khoon ki ulti, kaali ulti',
+      hindi: 'ख़ून की उल्टी, काली उल्टी',
+      rules: ['vomits-blood-or-black-stool', 'collapse', 'cirrhosis-bleeding'],
+      pages: ['digestive-system', 'livercirrhosis'],
+      others: ['cancer'],
+    },
+    {
+      id: 'swallowed-object',
+      words: 'Someone has swallowed a battery, a magnet or something sharp',
+      hinglish: 'bachche ne battery ya sikka nigal liya',
+      hindi: 'बच्चे ने बैटरी या नुकीली चीज़ निगल ली',
+      rules: ['swallowed-object', 'cannot-swallow'],
+      pages: ['perforation'],
+      others: [],
+    },
+  ],
+};

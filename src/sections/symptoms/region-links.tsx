@@ -1,0 +1,34 @@
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+
+/** The places of 'What do you feel?', each with its drawing: the first tap. `except` is the place whose page this is. */
+export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?: string; className?: string }) {
+  return (
+    <ul className={`grid grid-cols-2 gap-3 ${className}`}>
+      {regions
+        .filter(({ id }) => id !== except)
+        .map((region) => (
+          <li className="max-sm:last:odd:col-span-2" key={region.id}>
+            <a
+              className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 leading-tight hover:border-brand hover:text-brand"
+              href={hrefOfRegion(region)}
+            >
+              <img
+                alt=""
+                className="w-16 shrink-0 self-stretch bg-brand-50 object-contain sm:w-20"
+                height="600"
+                loading="lazy"
+                src={`/images/body-regions.svg#${region.id}`}
+                width="480"
+              />
+              <span className="min-w-0 py-2">
+                <strong className="block font-semibold wrap-anywhere">{region.name}</strong>
+                <span className="text-sm text-soft" lang="hi">
+                  {region.hindi}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './chromium.ts';
+import { siteForTests, wakeReact } from './visit.ts';
+
+const { visit } = siteForTests();
+
+/** Presses Tab until the page is left, and counts. */
+async function tabStops(page: Page): Promise<number> {
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) return stops;
+  }
+  return 200;
+}
+
+for (const [device, context] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const)
+  test(`on ${device} home has at most 80 Tab stops`, async () => {
+    await using visited = await visit('/', { ...context, reducedMotion: 'reduce' });
+    const { page } = visited;
+    await wakeReact(page);
+    await page.getByRole('group', { name: 'Cases', exact: true }).getByRole('button', { name: 'Next' }).waitFor();
+    const stops = await tabStops(page);
+    expect(stops).toBeGreaterThan(40);
+    expect(stops).toBeLessThanOrEqual(80);
+  });
+
+test('the dots are one Tab stop, and arrow keys go along', async () => {
+  await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
+  const { page } = visited;
+  await wakeReact(page);
+  const services = page.getByRole('group', { name: 'Healthcare services', exact: true });
+  const dots = services.getByRole('button', { name: /^Go to/ });
+  await dots.first().waitFor();
+  expect(await dots.evaluateAll((all) => all.map((dot) => (dot as HTMLElement).tabIndex))).toEqual([0, -1, -1, -1, -1, -1, -1, -1]);
+  await dots.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => services.locator('[aria-live]').textContent()).toBe('Healthcare services: 2 of 8');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Go to 2 of 8');
+  expect(await dots.evaluateAll((all) => all.filter((dot) => (dot as HTMLElement).tabIndex === 0).length)).toBe(1);
+});
+
+test('on a phone the next card peeks in', async () => {
+  await using visited = await visit('/', phone);
+  const { page } = visited;
+  const services = page.getByRole('group', { name: 'Healthcare services', exact: true });
+  const left = await services
+    .locator('li')
+    .nth(1)
+    .evaluate((slide) => slide.getBoundingClientRect().left);
+  expect(left).toBeGreaterThan(250);
+  expect(left).toBeLessThan(340);
+  await wakeReact(page);
+  await services.getByText('1 of 16', { exact: true }).waitFor();
+  expect(await services.getByRole('button', { name: /^Go to/ }).count()).toBe(0);
+});
+
+test('the doctor’s face is high on a phone', async () => {
+  await using visited = await visit('/', phone);
+  const face = visited.page.locator('main img[src="/images/portrait.svg"]').first();
+  expect(await face.evaluate((image) => image.getBoundingClientRect().bottom + scrollY)).toBeLessThan(2_000);
+});
+
+test('on a phone home asks once for a callback', async () => {
+  await using visited = await visit('/', phone);
+  expect(await visited.page.locator('main').getByRole('link', { name: 'Request a Callback' }).count()).toBe(1);
+});
+
+test('no organ is lit until one is chosen', async () => {
+  await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
+  const { page } = visited;
+  const fills = () =>
+    page.locator('.organ-part .f').evaluateAll((all) => {
+      const shown = all.map((one) => [one.closest('[data-organ]')?.getAttribute('data-organ'), getComputedStyle(one).fill] as const);
+      return { liver: shown.find(([organ]) => organ === 'liver')?.[1], stomach: shown.find(([organ]) => organ === 'stomach')?.[1] };
+    });
+  const before = await fills();
+  expect(before.liver).toBe(before.stomach);
+  await page.getByText('Often asked about').waitFor({ state: 'visible' });
+  await page.locator('.organ-chip[data-organ="liver"]').click();
+  await expect.poll(async () => new Set(Object.values(await fills())).size).toBe(2);
+  expect(await page.getByText('Often asked about').isVisible()).toBe(false);
+});
+
+test('a jump to a complaint opens its fold', async () => {
+  await using visited = await visit('/symptoms', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.getByRole('link', { name: 'Blood in the stool or on the paper' }).click();
+  await page.waitForURL('**/symptoms/back-passage#blood');
+  await page.getByRole('link', { name: 'Piles (haemorrhoids)' }).first().waitFor({ state: 'visible' });
+});
+
+test('an enlarged case is larger, described, and leads on', async () => {
+  await using visited = await visit('/cases', phone);
+  const { page } = visited;
+  const small = (await page.locator('main ul img').first().boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
+  const box = page.getByRole('dialog', { name: 'Keyhole removal of the gallbladder' });
+  expect((await box.locator('img').boundingBox())?.width).toBeGreaterThan(small * 1.5);
+  const described = await box.getAttribute('aria-describedby');
+  expect(await page.locator(`#${described}`).textContent()).toContain('Four small cuts');
+  expect(await box.getByRole('link', { name: /Gallstones/ }).getAttribute('href')).toBe('/treatment/gallbladder/gallbladderstones');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { findTreatment, treatments } from '#content/catalogue.ts';
+import { urgencyHeadings } from '#content/evidence.ts';
+import { plainText } from '#content/marked-text.ts';
+import { pageLink } from '#content/page-link.ts';
+import { descriptionOf, regions } from '#content/symptoms/regions.ts';
+import { signsOf } from '#content/symptoms/signs.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { type Rule, urgencies } from '#content/triage/rule.ts';
+import { type RuleId, rules } from '#content/triage.ts';
+import { typeset } from '#content/typeset.ts';
+import { mildAlone } from './triage-contradictions.ts';
+
+const symptoms = regions.flatMap((region) => region.symptoms.map((symptom) => ({ ...symptom, region: region.id })));
+const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/${id}`);
+const rulesOf = (ids: ReadonlyArray<RuleId>) => ids.map((id): Rule => rules[id]);
+const grave = (link: string) => /cancer/i.test(pageLink(link).name);
+
+test('every complaint has an urgency, and names no rule twice', () => {
+  expect(symptoms.length).toBeGreaterThan(35);
+  expect(named(symptoms.filter((symptom) => signsOf(symptom.rules).length === 0))).toEqual([]);
+  expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);
+});
+
+test('a complaint that may be grave has its emergency', () => {
+  // A visit that was planned anyway, and nothing else.
+  const planned = ['fever-weight-tired/told-to-operate'];
+  const without = symptoms.filter((symptom) => rulesOf(symptom.rules).every(({ urgency }) => urgency !== 'emergency'));
+  expect(named(without)).toEqual(planned);
+});
+
+test('emergencies come first, in the rulebook’s own words', () => {
+  for (const symptom of symptoms) {
+    const lists = signsOf(symptom.rules);
+    const order = lists.map(({ urgency }) => urgencies.indexOf(urgency));
+    expect([symptom.id, order]).toEqual([symptom.id, order.toSorted((a, b) => a - b)]);
+    for (const { urgency, rows } of lists) {
+      const own = rulesOf(symptom.rules).filter((rule) => rule.urgency === urgency);
+      expect(rows).toEqual(own.map(({ words }) => typeset(plainText(words, triageEvidence))));
+      expect(urgencyHeadings[urgency]).toBeTruthy();
+    }
+  }
+});
+
+test('no complaint gives the milder rule without the stricter', () => {
+  const alone = symptoms.flatMap((symptom) =>
+    mildAlone(rulesOf(symptom.rules), Object.values(rules)).map((words) => `${symptom.region}/${symptom.id}: ${words}`),
+  );
+  expect(alone).toEqual([]);
+});
+
+test('a cancer never stands first, nor among the likely pages', () => {
+  expect(named(symptoms.filter(({ pages }) => pages.some(grave)))).toEqual([]);
+  expect(symptoms.some(({ others }) => others.some(grave))).toBe(true);
+  expect(named(symptoms.filter(({ pages, others }) => new Set([...pages, ...others]).size < pages.length + others.length))).toEqual([]);
+});
+
+test('every treatment can be reached from a complaint', () => {
+  const reached = new Set(symptoms.flatMap(({ pages, others }) => [...pages, ...others]));
+  expect(treatments.filter(({ link }) => !reached.has(link)).map(({ link }) => link)).toEqual([]);
+  expect([...reached].filter((link) => !findTreatment(link)).every((link) => pageLink(link).href)).toBe(true);
+});
+
+test('upper-belly complaints have the heart among their signs', () => {
+  const upper = symptoms.filter(({ region, words }) => ['upper-middle', 'right-ribs'].includes(region) && /pain|ache|full/i.test(words));
+  expect(upper.length).toBeGreaterThan(4);
+  const after = ['after-gallbladder-surgery'];
+  expect(named(upper.filter(({ id, rules: own }) => !own.includes('heart') && !after.includes(id)))).toEqual([]);
+});
+
+test('each complaint has its own place and is said in Hindi', () => {
+  expect(new Set(named(symptoms)).size).toBe(symptoms.length);
+  expect(named(symptoms.filter(({ hindi, hinglish }) => !/\p{Script=Devanagari}/u.test(hindi) || !/^[a-z ,]+$/.test(hinglish)))).toEqual(
+    [],
+  );
+});
+
+test('a place’s description has the length that search results show', () => {
+  const lengths = regions.map((region) => descriptionOf(region).length);
+  expect(lengths.filter((length) => length < 120 || length > 160)).toEqual([]);
+});
