@@ -71,7 +71,7 @@ export const service = {
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Eight to ten glasses to drink, if your heart and kidneys allow',
         'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. The body cannot heal on rice water alone',
-        'Later: your old food, with less oil and chilli.',
+        'Later: your old food, with less oil and chilli',
         'Vegetarian: take something that builds at each meal, such as dal, curd, paneer, soya, sprouts cooked soft, or peanuts ground fine',
         'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks, and later only when you eat normally and we agree. Keep the water, the tablets and a katori of curd or milk; most faiths excuse people who are ill',
         'Diabetes: check the sugar more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
@@ -104,7 +104,7 @@ export const service = {
     {
       title: 'Home early, with a plan',
       description: 'You eat, walk and leave the drip behind early, and go home as soon as tablets hold the pain and somebody is there.',
-      benefits: 'In trials after bowel surgery the stay was {earlyDays} shorter. People who had a problem were {earlyLess}.',
+      benefits: 'In trials after bowel surgery the stay was {earlyDays} shorter. A problem came in {earlyLess}.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a phone, a carer and a way back to hospital.',
       recovery: 'You sleep in your own bed. The carer has work day and night at first.',
@@ -306,7 +306,7 @@ export const service = {
     },
     figures: {
       earlyDays: { value: 'about 2 days', source: 'eras' },
-      earlyLess: { value: 'about 60 for every 100 after usual care', source: 'eras' },
+      earlyLess: { value: 'about 60 people where usual care would have brought 100', source: 'eras' },
       afterHome: { value: 'about 40 in 100', source: 'register' },
       afterHomeEarly: { value: '75 in 100', source: 'register' },
       afterHomeTime: { value: '14 days', source: 'register' },
