@@ -169,7 +169,7 @@ export const service = {
     },
   ],
   uncertainties: [
-    'The figures on the anaesthetic and on spinals come from Britain. For India there are no good national figures, so ask what the hospital’s own are.',
+    'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
     'Whether keyhole, robotic or open surgery is better differs by illness, and for some it is not settled.',
     'How long each medicine should be stopped is partly a matter of opinion. The advice on weekly injections has changed and may change again.',
   ],
