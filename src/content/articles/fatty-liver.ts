@@ -59,7 +59,7 @@ export const article = {
     },
     {
       list: [
-        'Saroglitazar tablets have been approved in India since {saroYear}. In an Indian study of {saroPeople} who also had diabetes, liver blood tests and stiffness improved within {saroTime}, but nobody took a dummy tablet for comparison. A trial that looks at samples of the liver was due to end in {saroTrial}; when we looked, its results were not out.',
+        'Saroglitazar tablets have been approved in India since {saroYear} for high blood fats in diabetes, and are also given for fatty liver. In an Indian study of {saroPeople} who also had diabetes, liver blood tests and stiffness improved within {saroTime}, but nobody took a dummy tablet for comparison. A trial that looks at samples of the liver was due to end in {saroTrial}; when we looked, its results were not out.',
         'Semaglutide, a weekly injection that also takes off weight, was tested in people with moderate or advanced scars. After {semaTime} the inflammation had gone in {semaGone}, against {semaPlacebo} on a dummy injection, and scars had improved in {semaScars}, against {semaScarsPlacebo}. Upsets of the stomach and bowel were more common with it.',
         'Resmetirom tablets cleared the inflammation in {resGone} after {resTime}, against {resPlacebo} on dummy tablets. Ask whether they can be had here.',
         'It is not yet known whether any of them prevents cirrhosis or lengthens life, and trials go on.',
@@ -179,14 +179,6 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      approval: {
-        title: 'Zydus Cadila receives drug regulator’s nod for NAFLD medicine in India',
-        publisher: 'Business Standard',
-        year: 2020,
-        url: 'https://wap.business-standard.com/article-amp/companies/zydus-cadila-receives-drug-regulator-s-nod-for-nafld-medicine-in-india-120123000305_1.html',
-        checkedOn: '2026-11-22',
-        basis: 'full',
-      },
       saroTrial: {
         title: 'Saroglitazar magnesium for the treatment of nonalcoholic steatohepatitis with fibrosis (NCT05011305)',
         publisher: 'ClinicalTrials.gov',
@@ -230,6 +222,15 @@ export const article = {
         basis: 'copy',
         copy: 'its title pages, and its advice on the plate as reported by The New Indian Express and the Times of India',
       },
+      saroIndia: {
+        title:
+          'Safety and Efficacy of Saroglitazar in Nonalcoholic Fatty Liver Patients With Diabetic Dyslipidemia—A Prospective, Interventional, Pilot Study',
+        publisher: 'Journal of Clinical and Experimental Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.jceh.2021.03.012',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
       cities: { value: '27 Indian cities', source: 'preprint' },
@@ -247,7 +248,7 @@ export const article = {
       saroPeople: { value: '101 people', source: 'saroglitazar' },
       saroTime: { value: '24 weeks', source: 'saroglitazar' },
       saroTrial: { value: '2025', source: 'saroTrial' },
-      saroYear: { value: '2020', source: 'approval' },
+      saroYear: { value: '2013', source: 'saroIndia' },
       semaTime: { value: '72 weeks', source: 'semaglutide' },
       semaGone: { value: '63 in 100 people', source: 'semaglutide' },
       semaPlacebo: { value: '34 in 100', source: 'semaglutide' },

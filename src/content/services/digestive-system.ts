@@ -19,7 +19,7 @@ export const service = {
   ],
   aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh waiting, habits, medicines, camera tests and surgery.',
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest. This page follows the food, says what can go wrong at each stop, and names the page to read next.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -43,7 +43,7 @@ export const service = {
     {
       title: 'How long the journey takes',
       paragraphs: [
-        'Healthy people swallowed capsules that sent out signals. In most studies the capsule took {small} through the small bowel, {colon} through the large bowel and {whole} in all; the stomach varied most. This differs from person to person, so your own usual pattern matters more than your neighbour’s.',
+        'Healthy people swallowed capsules that sent out signals. In most studies the capsule took {small} through the small bowel, {colon} through the large bowel and {whole} in all; the stomach varied most. Your own usual pattern matters more than your neighbour’s.',
       ],
     },
     {
@@ -94,14 +94,14 @@ export const service = {
       title: 'Large bowel and rectum',
       paragraphs: [
         'The large bowel takes back water and turns what is left into stool. The rectum holds it until you are ready.',
-        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”. The signs overlap, so only tests can say which it is.',
+        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
       ],
     },
     {
       title: 'Anus',
       paragraphs: [
         'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
-        'Please do not guess: new blood needs a doctor in the next day or two, whatever it looks like. And do not be shy, because we see this every working day.',
+        'Please do not guess: new blood needs a doctor in the next day or two, whatever it looks like.',
       ],
     },
     {
@@ -112,12 +112,12 @@ export const service = {
     },
     {
       title: 'Tests: what each shows, and what it costs you',
-      paragraphs: ['No one test looks everywhere. Each has something that it misses, and none is free of risk:'],
+      paragraphs: ['Each test misses something, and none is free of risk:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas; they seldom name the cause by themselves',
         'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel (see “Ultrasound services”)',
-        'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear in about {gastroTear}, by a British audit',
-        'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding, and {colonTear} had a tear',
+        'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
+        'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly in seconds; X-rays, and an injection that can harm weak kidneys',
         'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but long, narrow and loud',
         'capsule: a camera that you swallow, for the small bowel; it can get stuck where the bowel is narrow',
@@ -154,29 +154,33 @@ export const service = {
       description:
         'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), fewer painkillers, some weight off, a walk each day, and fibre.',
       benefits: 'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. Liver, sugar and heart gain as well.',
-      risks: 'Too much fibre at once brings wind. Strict diets without a dietitian leave people weak.',
+      risks: 'Too much fibre at once brings wind. Strict diets without a dietitian leave people weak; nobody has good figures for either.',
       recovery: 'Give it some weeks, and change one thing at a time, so that you know what helped.',
     },
     {
       title: 'Medicines',
       description:
         'Acid blockers such as omeprazole or pantoprazole, tablets against H. pylori, laxatives, medicines for cramps, and others by cause.',
-      benefits: 'They heal most ulcers and calm most reflux. An ulcer from H. pylori seldom returns once the germ is gone.',
+      benefits:
+        'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them.',
       risks:
-        'Each has its own side effects. Acid blockers are mostly well borne, but long use has been linked with harms [ppi]. Tablets can also hide the signs of a cancer for a while.',
+        'Each has its own side effects. Long use of acid blockers has been linked with harms. In a trial of about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy tablet. Tablets can also hide the signs of a cancer for a while.',
       recovery: 'Ask for how long, and when to stop. Tablets for years need a yearly look.',
     },
     {
       title: 'A look inside (endoscopy)',
       description: 'A camera goes in by the mouth or from below, mostly with a sleeping medicine. Samples and polyps can be taken.',
-      benefits: 'It finds ulcers, swelling and cancer, and can stop bleeding or take out a polyp before it turns bad.',
-      risks: 'A tear or bleeding is rare; the figures stand with the tests above. The sleeping medicine can slow the breath.',
+      benefits:
+        'It finds ulcers, swelling and cancer, and can stop bleeding or take out a polyp before it turns bad. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
+      risks:
+        'The camera tore the gut in {gastroTear} at a gastroscopy, and in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
     },
     {
       title: 'An operation',
       description: 'A surgeon takes out, opens, joins or mends the part that is ill, by keyhole or through an open cut.',
-      benefits: 'For stones that hurt, many hernias, blockages, holes and most early cancers it is what helps.',
+      benefits:
+        'For stones that hurt, many hernias, blockages, holes and most early cancers it is what helps. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
       recovery: 'From a few days to some months. “Postoperative care” goes through it.',
@@ -277,15 +281,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ppi: {
-        title: 'Proton pump inhibitors for functional dyspepsia',
-        publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2017,
-        url: 'https://doi.org/10.1002/14651858.CD011194.pub3',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first half of its abstract',
-      },
       globalsurg: {
         title:
           'Surgical site infection after gastrointestinal surgery in high-income, middle-income, and low-income countries: a prospective, international, multicentre cohort study',
@@ -311,8 +306,56 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      ulcer: {
+        title:
+          'Randomised double blind controlled study of recurrence of gastric ulcer after treatment for eradication of Helicobacter pylori infection',
+        publisher: 'BMJ',
+        year: 1997,
+        url: 'https://doi.org/10.1136/bmj.314.7080.565',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      pantoprazole: {
+        title:
+          'Safety of Proton Pump Inhibitors Based on a Large, Multi-Year, Randomized Trial of Patients Receiving Rivaroxaban or Aspirin',
+        publisher: 'Gastroenterology',
+        year: 2019,
+        url: 'https://doi.org/10.1053/j.gastro.2019.05.056',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      nordicc: {
+        title: 'Effect of Colonoscopy Screening on Risks of Colorectal Cancer and Related Death',
+        publisher: 'New England Journal of Medicine',
+        year: 2022,
+        url: 'https://doi.org/10.1056/NEJMoa2208375',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      poncho: {
+        title:
+          'Same-admission versus interval cholecystectomy for mild gallstone pancreatitis (PONCHO): a multicentre randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2015,
+        url: 'https://doi.org/10.1016/S0140-6736(15)00274-3',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results at Wiki Journal Club',
+      },
     },
     figures: {
+      went: { value: '42 in 100', source: 'nordicc' },
+      ulcerTime: { value: '12 months', source: 'ulcer' },
+      ulcerWith: { value: '22 in 100 people', source: 'ulcer' },
+      ulcerWithout: { value: '49 in 100', source: 'ulcer' },
+      ppiTime: { value: '3 years', source: 'pantoprazole' },
+      ppiWith: { value: '14 in 1,000 people', source: 'pantoprazole' },
+      ppiWithout: { value: '10 in 1,000', source: 'pantoprazole' },
+      invited: { value: '10 in 1,000 people', source: 'nordicc' },
+      notInvited: { value: '12 in 1,000', source: 'nordicc' },
+      invitedTime: { value: '10 years', source: 'nordicc' },
+      sameStay: { value: '2 in 100 people', source: 'poncho' },
+      later: { value: '9 in 100', source: 'poncho' },
       small: { value: '3 to 7 hours', source: 'transit' },
       colon: { value: '16 to 29 hours', source: 'transit' },
       whole: { value: '23 to 37 hours', source: 'transit' },

@@ -16,8 +16,7 @@ export const service = {
     'ऑपरेशन के बाद देखभाल',
   ],
   aims: 'This page helps you and the person who cares for you to tell what is usual after an operation from what is not, and to do the care at home step by step.',
-  description:
-    'Postoperative care is what you and we do together from the moment you wake until you are well. Most people go home with some pain, little appetite and many questions. This page says what is usual, what is not, and what to do about each.',
+  description: 'Postoperative care is what you and we do together from the moment you wake until you are well.',
   careCard: cardOf([
     ...afterBellyOperation,
     'operation-bleeding',
@@ -72,7 +71,7 @@ export const service = {
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Eight to ten glasses to drink, if your heart and kidneys allow',
         'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. The body cannot heal on rice water alone',
-        'Later: your old food, with less oil and chilli. If one dish brings wind or loose stools, leave it for a week and try again',
+        'Later: your old food, with less oil and chilli',
         'Vegetarian: take something that builds at each meal, such as dal, curd, paneer, soya, sprouts cooked soft, or peanuts ground fine',
         'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks, and later only when you eat normally and we agree. Keep the water, the tablets and a katori of curd or milk; most faiths excuse people who are ill',
         'Diabetes: check the sugar more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
@@ -84,7 +83,7 @@ export const service = {
       paragraphs: [
         'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. If we write a longer time on your discharge paper, that counts.',
         'Do not drive, or ride a scooter even as a passenger on a bad road, until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'Our own times for work, driving and flying stand on the page of each operation, where we have given them. European and British surgeons advise these for work after an operation without problems; hardly any has been tested in a trial [back]:',
+        'European and British surgeons advise these for work after an operation without problems [back]:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -97,7 +96,7 @@ export const service = {
       paragraphs: [
         'Tablets for sugar, pressure, the heart or the blood may have been changed for the operation. The discharge paper must say which to take, which to hold and from what day. If a line is unclear, ring before you guess.',
         'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper, your medicine strips and your carer.',
-        'Many people feel flat, tearful or worn out for some weeks. Tell us if it does not pass or if you no longer care about anything, because there is help. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
+        'Many people feel flat, tearful or worn out for some weeks. Tell us if it does not pass or if you no longer care about anything. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
       ],
     },
   ],
@@ -105,23 +104,27 @@ export const service = {
     {
       title: 'Home early, with a plan',
       description: 'You eat, walk and leave the drip behind early, and go home as soon as tablets hold the pain and somebody is there.',
-      benefits: 'The stay is shorter, and all problems together were fewer in trials after bowel surgery [fast].',
+      benefits: 'In trials after bowel surgery the stay was {earlyDays} shorter. A problem came in {earlyLess}.',
       risks:
-        'Serious problems were not fewer, and the trials were weak [fast]. A leak or an infection may first show at home, so you need a phone, a carer and a way back to hospital.',
-      recovery: 'You sleep and eat better in your own bed. The carer has work day and night at first.',
+        'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a phone, a carer and a way back to hospital.',
+      recovery: 'You sleep in your own bed. The carer has work day and night at first.',
     },
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, the sugar is steady, or you can climb your stairs.',
-      benefits: 'Help is at hand by day and night. It suits people who live alone, far away, or are frail.',
-      risks: 'More days in bed mean weaker legs, germs of the hospital, and a larger bill.',
-      recovery: 'You go home stronger in one way and stiffer in another, so walk in the ward.',
+      benefits:
+        'Help is at hand by day and night. It suits people who live alone, far away, or are frail: of the problems in the first month after surgery in America, {afterHome} came after people had gone home.',
+      risks:
+        'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
+      recovery: 'Walk in the ward each day, so that you go home stronger.',
     },
     {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
-      benefits: 'Trouble is seen early, and the family learns. It helps most after large operations.',
-      risks: 'It costs money, skills differ, and there are few good trials. Ask for the registration, and for notes that we can read.',
+      benefits:
+        'Trouble may be seen earlier, and the family learns. Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}.',
+      risks:
+        'It costs money, skills differ, and we know of no good trial after belly surgery. Ask for the registration, and for notes that we can read.',
       recovery: 'The visits become fewer as you manage by yourself.',
     },
     {
@@ -134,9 +137,10 @@ export const service = {
     {
       title: 'Going without care and check-ups',
       description: 'You leave before you are ready, or skip the dressing, the tablets and the visit.',
-      benefits: 'You save the journey and the fee, and after a small operation nothing may happen.',
+      benefits:
+        'You save the journey and the fee. After keyhole removal of the appendix or gallbladder, an Australian trial of {phoneSize} found that a planned phone call missed no more problems than a visit; no contact at all was not tried.',
       risks:
-        'Wound infection comes within {ssiDays} in about {ssiMiddle} in countries such as India after operations on the gut, and it is found late. A biopsy that shows cancer may stay unread.',
+        'Wound infection comes within {ssiDays} in about {ssiMiddle} in countries such as India after operations on the gut. In three Indian hospitals, after operations of many kinds, {ssiHome} were found only after people had gone home. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, ring us. A photo of the wound and a local doctor are better than nothing.',
       withoutTreatment: true,
     },
@@ -249,15 +253,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      fast: {
-        title: 'Fast track surgery versus conventional recovery strategies for colorectal surgery',
-        publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2011,
-        url: 'https://doi.org/10.1002/14651858.CD007635.pub2',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its plain summary and conclusions at cochrane.org',
-      },
       cochrane: {
         title: 'Prolonged thromboprophylaxis with low molecular weight heparin for abdominal or pelvic surgery',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -267,8 +262,57 @@ export const service = {
         basis: 'copy',
         copy: 'its abstract, and its results in an EBM Guidelines evidence summary',
       },
+      eras: {
+        title: 'Enhanced recovery program in colorectal surgery: a meta-analysis of randomized controlled trials',
+        publisher: 'World Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1007/s00268-013-2416-8',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      register: {
+        title: 'Association of postdischarge complications with reoperation and mortality in general surgery',
+        publisher: 'Archives of Surgery',
+        year: 2012,
+        url: 'https://scholars.duke.edu/display/pub962526',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ward: {
+        title:
+          'Point prevalence surveys of healthcare-associated infections and use of indwelling devices and antimicrobials over three years in a tertiary care hospital in India',
+        publisher: 'Journal of Hospital Infection',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.jhin.2013.12.010',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      phone: {
+        title: 'Post-operative telephone review is safe and effective: prospective study – Monash outpatient review by phone trial',
+        publisher: 'ANZ Journal of Surgery',
+        year: 2018,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/29205807/',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      ssiHome: {
+        title: 'Surveillance for surgical site infections developed during hospital stay & after discharge: A multicentric study',
+        publisher: 'Indian Journal of Medical Research',
+        year: 2024,
+        url: 'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
+      earlyDays: { value: 'about 2 days', source: 'eras' },
+      earlyLess: { value: 'about 60 people where usual care would have brought 100', source: 'eras' },
+      afterHome: { value: 'about 40 in 100', source: 'register' },
+      afterHomeEarly: { value: '75 in 100', source: 'register' },
+      afterHomeTime: { value: '14 days', source: 'register' },
+      ward: { value: '70 in 1,000 people', source: 'ward' },
+      phoneSize: { value: '172 people', source: 'phone' },
+      ssiHome: { value: '66 in 100 wound infections', source: 'ssiHome' },
       breathing: { value: 'about half as often', source: 'breathing' },
       feedHours: { value: '24 hours', source: 'feed' },
       thinnerDays: { value: '28 days', source: 'cochrane' },

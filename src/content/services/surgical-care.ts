@@ -19,7 +19,7 @@ export const service = {
   ],
   aims: 'This page helps you to decide about an operation without haste, to get ready for it, to know your rights and the schemes that can pay, and to know who does what on the day.',
   description:
-    'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions. This page goes through it in the order in which it happens.',
+    'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions.',
   careCard: cardOf([
     'severe-pain',
     'fever-with-belly-pain',
@@ -47,7 +47,7 @@ export const service = {
       title: 'Consent, and your rights',
       paragraphs: [
         'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for a language you think in, and for a relative to sit with you. You may take the form home, say no, or change your mind after you have signed.',
-        'In an emergency, when you cannot speak, doctors do what is needed to save life. For everything else you have these rights in India, with us as anywhere:',
+        'In an emergency, when you cannot speak, doctors do what is needed to save life. For everything else you have these rights in India:',
       ],
       list: [
         'to hear the risks, the benefits and the other choices, and to consent before surgery [charter]',
@@ -61,7 +61,7 @@ export const service = {
       title: 'Getting ready',
       paragraphs: [
         'You see an anaesthetist before the day. Tell them about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. The national quitline on 1800-11-2356 is free and speaks Hindi and Marathi. Walk each day and eat well.',
+        'If you smoke or chew tobacco, now is the time to stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. The free national quitline, 1800-11-2356, speaks Hindi and Marathi. Walk each day and eat well.',
         'Some medicines need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when:',
       ],
       list: [
@@ -76,14 +76,14 @@ export const service = {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
         'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. Your own paper comes first, since some illnesses and medicines slow the stomach.',
-        'Many people are kept hungry for longer than they need. In an Indian survey only {fastFollowed} who answered said that their own hospital keeps to the rule. So it is fair to ask: until what time may I drink water?',
+        'Many people are kept hungry for longer than they need. In an Indian survey only {fastFollowed} who answered said that their own hospital keeps to the rule.',
       ],
     },
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
         'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Keep glasses, hearing aids and dentures until someone asks for them. You will be asked your name, your operation and the side more than once.',
-        'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in. Other things may have changed as well, so the gain may not all be due to it.',
+        'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in. Other things may have changed as well.',
         'You may ask for each name and role:',
       ],
       list: [
@@ -96,19 +96,19 @@ export const service = {
     {
       title: 'Cost, insurance and schemes',
       paragraphs: [
-        'Ask for the estimate in writing before you fix a date: room, surgeon, theatre, implants such as a mesh, medicines, tests, and what happens to the bill if there is a problem. Where we have given our own range in rupees, it stands on the page of the operation.',
+        'Ask for the estimate in writing before you fix a date: room, surgeon, theatre, implants such as a mesh, medicines, tests, and what happens to the bill if there is a problem.',
       ],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme, the Mahatma Jyotirao Phule Jan Arogya Yojana, is run together with it; bring the ration card, the Aadhaar card and the scheme’s card',
-        'not every hospital and not every operation is covered, so ask at the first visit',
-        'cashless insurance: have the approval before you are admitted. Insurers have to decide within {cashless}, and give the last approval within {discharge} when you are to go home [irdai]',
+        'Maharashtra’s own scheme, the Mahatma Jyotirao Phule Jan Arogya Yojana, is run together with it; bring the ration, Aadhaar and scheme cards',
+        'not every hospital or operation is covered, so ask first',
+        'cashless insurance: have the approval before you are admitted',
       ],
     },
     {
       title: 'Your family, and afterwards',
       paragraphs: [
-        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. The surgeon speaks with that person afterwards, and with you when you are awake enough to take it in. From there our page “Postoperative care” takes over.',
+        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. The surgeon speaks with that person afterwards, and with you once you are awake. From there our page “Postoperative care” takes over.',
       ],
     },
   ],
@@ -116,10 +116,11 @@ export const service = {
     {
       title: 'Not operating, or waiting',
       description: 'You treat the trouble in another way, or watch it, and know the signs for which you come at once.',
-      benefits: 'You have no anaesthetic, no wound and no time off. Some troubles settle, or never get worse.',
+      benefits:
+        'You have no anaesthetic, no wound and no time off. Of men in North America whose groin hernia hardly bothered them, {crossed} chose surgery within {crossedTime}. In {stuck} a year it got stuck.',
       risks:
-        'The illness may grow, come back or turn into an emergency, and an emergency operation is riskier than a planned one. How likely that is differs for each illness and stands on its page.',
-      recovery: 'You go on as before, and can often choose surgery later.',
+        'The illness may grow, come back or turn into an emergency, and an emergency operation is riskier. In Sweden the risk of dying was {emergencyDeath} the usual after an emergency operation for a groin hernia, and not raised after a planned one.',
+      recovery: 'You can often choose surgery later.',
       withoutTreatment: true,
     },
     {
@@ -127,8 +128,9 @@ export const service = {
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
       benefits:
         'Most second opinions agree with the first, which gives peace of mind. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
-      risks: 'It costs time and money, and two opinions can leave you torn. With cancer, jaundice or a blockage, have it within days.',
-      recovery: 'It takes some days. Bring both opinions to the talk that decides.',
+      risks:
+        'It costs time and money, and two opinions can leave you torn; how often, nobody has counted. With cancer, jaundice or a blockage, have it within days.',
+      recovery: 'Bring both opinions to the talk that decides.',
     },
     {
       title: 'Keyhole or robotic operation',
@@ -136,21 +138,23 @@ export const service = {
       benefits:
         'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
       risks:
-        'Infection deep inside is as common as after open surgery [ssi]. The surgeon may have to go on through an open cut. Injury by an instrument is rare but serious.',
-      recovery: 'Mostly you walk the same evening. Desk work is possible sooner than after an open cut, and later after cancer surgery.',
+        'Infection deep inside is as common as after open surgery [ssi]. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. In keyhole surgery on the womb and ovaries the bowel was hurt in {bowelHurt}.',
+      recovery: 'Mostly you walk the same evening. Desk work is possible sooner than after an open cut.',
     },
     {
       title: 'Open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
-      benefits: 'It is the surer way in scarred, swollen or bleeding bellies, for some cancers, and where keyhole tools are not at hand.',
-      risks: 'The wound hurts more, gets infected more often, and can give way later as a hernia.',
-      recovery:
-        'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Strength takes longer to return.',
+      benefits:
+        'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In a trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}, which may be chance.',
+      risks:
+        'The wound hurts more and gets infected more often. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
+      recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       title: 'Asleep (general anaesthetic)',
       description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
-      benefits: 'You notice nothing, and the surgeon can reach every part of the belly.',
+      benefits:
+        'You notice nothing, and the surgeon can reach every part of the belly. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
       risks:
         'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age, illness and an emergency raise the risk.',
       recovery: 'You are drowsy for hours. Until the next day do not drive, sign papers or stay alone.',
@@ -158,14 +162,14 @@ export const service = {
     {
       title: 'Awake or drowsy (spinal anaesthetic)',
       description: 'An injection in the back makes the lower body numb for some hours. It suits many hernia and piles operations.',
-      benefits: 'You breathe for yourself, feel less sick, and the pain relief lasts into the evening.',
+      benefits: 'You breathe for yourself, and may feel less sick. After repair of a groin hernia it still hurt less {painHours} later.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and some people get a headache. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours, and you stand up with help the first time.',
     },
   ],
   uncertainties: [
-    'The figures on the anaesthetic and on spinals come from Britain. For India there are no good national figures, so ask what the hospital’s own are.',
+    'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
     'Whether keyhole, robotic or open surgery is better differs by illness, and for some it is not settled.',
     'How long each medicine should be stopped is partly a matter of opinion. The advice on weekly injections has changed and may change again.',
   ],
@@ -322,16 +326,79 @@ export const service = {
         basis: 'copy',
         copy: 'the minister’s answer in the Lok Sabha of August 2024, and press reports of its extension by age and of its helpline',
       },
-      irdai: {
-        title: 'Health insurer must approve cashless facility within one hour, says IRDAI (report of the master circular of 29 May 2024)',
-        publisher: 'The New Indian Express',
-        year: 2024,
-        url: 'https://www.newindianexpress.com/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai',
+      waiting: {
+        title: 'Watchful waiting vs repair of inguinal hernia in minimally symptomatic men: a randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2006,
+        url: 'https://doi.org/10.1001/jama.295.3.285',
         checkedOn: '2026-11-22',
-        basis: 'full',
+        basis: 'copy',
+        copy: 'its abstract at UT Southwestern, and its results in American Family Physician',
+      },
+      sweden: {
+        title: 'Mortality after groin hernia surgery',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://doi.org/10.1097/01.sla.0000251364.32698.4b',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      manipal: {
+        title: 'Factors Affecting Conversion of Laparoscopic Cholecystectomy to Open Surgery in a Tertiary Healthcare Center in India',
+        publisher: 'World Journal of Laparoscopic Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.5005/jp-journals-10033-1491',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      bowelHurt: {
+        title: 'Bowel injury in gynecologic laparoscopy: a systematic review',
+        publisher: 'Obstetrics and Gynecology',
+        year: 2015,
+        url: 'https://doi.org/10.1097/AOG.0000000000000855',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      rectal: {
+        title:
+          'Effect of Laparoscopic-Assisted Resection vs Open Resection of Stage II or III Rectal Cancer on Pathologic Outcomes: The ACOSOG Z6051 Randomized Clinical Trial',
+        publisher: 'JAMA',
+        year: 2015,
+        url: 'https://doi.org/10.1001/jama.2015.10529',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      scar: {
+        title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14 618 Patients',
+        publisher: 'PLOS ONE',
+        year: 2015,
+        url: 'https://doi.org/10.1371/journal.pone.0138745',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      spinal: {
+        title:
+          'Comparison of spinal anesthesia and general anesthesia in inguinal hernia repair in adult: a systematic review and meta-analysis',
+        publisher: 'BMC Anesthesiology',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12871-020-00980-5',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
     },
     figures: {
+      crossed: { value: '23 in 100', source: 'waiting' },
+      crossedTime: { value: '2 years', source: 'waiting' },
+      stuck: { value: '1.8 in 1,000', source: 'waiting' },
+      emergencyDeath: { value: '7 times', source: 'sweden' },
+      converted: { value: '38 of 310 people', source: 'manipal' },
+      bowelHurt: { value: '1.3 in 1,000', source: 'bowelHurt' },
+      openClear: { value: '87 in 100 people', source: 'rectal' },
+      keyClear: { value: '82 in 100', source: 'rectal' },
+      scarHernia: { value: '13 in 100 people', source: 'scar' },
+      scarTime: { value: '2 years', source: 'scar' },
+      urineLess: { value: 'less than half as common', source: 'spinal' },
+      painHours: { value: '12 hours', source: 'spinal' },
       records: { value: '72 hours', source: 'conduct' },
       smokeWeeks: { value: '4 weeks', source: 'who' },
       gliflozinDays: { value: '3 days', source: 'fda' },
@@ -345,8 +412,6 @@ export const service = {
       spinalHarm: { value: 'fewer than 5 in 100,000 people', source: 'nap3' },
       pmjay: { value: '₹5 lakh a family each year', source: 'nha' },
       pmjayAge: { value: '70 years', source: 'nha' },
-      cashless: { value: '1 hour', source: 'irdai' },
-      discharge: { value: '3 hours', source: 'irdai' },
       veryCommon: { value: '10 in 100 people', source: 'rcoa' },
       allergy: { value: '10 in 100,000 people', source: 'rcoa' },
       awake: { value: '5 in 100,000', source: 'rcoa' },

@@ -68,7 +68,6 @@ export const treatment = {
   ]),
   symptoms: [
     'Strong, steady pain high in the middle of the belly, which may go to the back [nidirect].',
-    'Leaning forward may ease the pain, and lying flat can make it worse.',
     'Feeling sick and vomiting, often again and again.',
     'Fever, a fast pulse, and a swollen or tender belly.',
     'Yellow eyes and dark urine, if a gallstone blocks the bile duct.',
@@ -78,12 +77,11 @@ export const treatment = {
     'The juice of the pancreas starts to work inside the gland instead of in the bowel, which makes the gland swell and hurt.',
     'Gallstones and alcohol are behind most attacks. In Shimla it was alcohol in {shimlaAlcohol} and gallstones in {shimlaStones}; in Kashmir gallstones in {kashmirStones}, and no known cause in {kashmirUnknown}.',
     'Less common causes are very high blood fats, high calcium, some medicines, infections, injury and a camera test called ERCP.',
-    'Smoking and alcohol together do more harm.',
   ],
   types: [
     {
       title: 'Mild attack',
-      details: 'The gland swells but no other organ is harmed. Most people have this form and start to feel better within {week}.',
+      details: 'The gland swells but no other organ is harmed. Most people have this form.',
     },
     {
       title: 'Severe attack',
@@ -96,7 +94,7 @@ export const treatment = {
     },
     {
       title: 'Chronic pancreatitis',
-      details: 'The gland is scarred for life, and stones, diabetes and trouble with digestion can follow.',
+      details: 'The gland is scarred for life.',
     },
   ],
   tests: [
@@ -105,7 +103,7 @@ export const treatment = {
       details:
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
-    { title: 'Blood tests', details: 'They show how ill you are and look for a cause, such as gallstones, fats or calcium.' },
+    { title: 'Blood tests', details: 'They show how ill you are and look for a cause.' },
     { title: 'Ultrasound', details: 'Almost everyone has one, to look for gallstones.' },
     { title: 'CT scan', details: 'It is used when the cause of the pain is unclear or you do not get better.' },
     { title: 'MRI or ultrasound from inside', details: 'These look for small stones and other causes that the first tests missed.' },
@@ -120,7 +118,7 @@ export const treatment = {
         benefits: 'Most people feel better within {week}.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery: 'Tiredness can last for some weeks, even after a mild attack.',
+        recovery: 'Tiredness can last for some weeks.',
         compare: {
           cut: 'None',
           nights: null,
@@ -133,7 +131,8 @@ export const treatment = {
         title: 'Clearing a stuck gallstone (ERCP)',
         description:
           'A thin camera goes down to the bile duct, and the stone is taken out. It is used when the duct is infected or stays blocked.',
-        benefits: 'It drains the duct quickly and without a cut.',
+        benefits:
+          'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection, a Dutch trial of {apecSize} found no clear gain. With ERCP at once {apecNow} died or had grave trouble, and {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so it is not done for every person with gallstones.',
         recovery: 'You can often drink the same day, but the gallbladder still needs a plan.',
@@ -181,9 +180,10 @@ export const treatment = {
       {
         title: 'Staying at home without treatment',
         description: 'You wait for the pain to pass.',
-        benefits: 'None worth the danger: a mild attack may settle, but no one can tell at home which will be severe.',
+        benefits:
+          'None worth the danger: a mild attack may settle, but nobody has studied staying at home, and no one can tell there which will be severe.',
         risks:
-          'You can dry out, lungs or kidneys can fail without warning, and if gallstones stay, another attack can follow: in the Dutch trial it did in {later} who waited.',
+          'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow. At an Indian referral hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}. Other reasons than the delay may count too.',
         recovery: 'Pain of this kind is an emergency, so do not wait for an appointment.',
         compare: {
           cut: 'None',
@@ -238,12 +238,12 @@ export const treatment = {
   operations: ['ercp', 'keyhole-gallbladder'],
   uncertainties: [
     'On the first day nobody can say for sure whose attack will turn severe, so you are watched closely.',
-    'Deaths differ between hospitals: in Shimla {shimlaDeaths} died, most of them after a severe attack. In a Delhi hospital to which many come very ill, {delhiSevere} with a severe attack died within {delhiTime}, and {delhiMild} with a milder one. Age and other illness matter too.',
+    'Deaths differ between hospitals: in Shimla {shimlaDeaths} died, most of them after a severe attack. In a Delhi hospital to which many come very ill, {delhiSevere} with a severe attack died within {delhiTime}, and {delhiMild} with a milder one.',
     'How much fluid is right for each person is still studied.',
   ],
   preparing: [
     'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
-    'Take your medicines or their names with you, and say if you drink alcohol. Honest answers help you and are kept private.',
+    'Take your medicines or their names with you, and say if you drink alcohol.',
   ],
   inHospital: [
     'The first days matter most, so pulse, breathing, urine and blood are checked.',
@@ -254,11 +254,11 @@ export const treatment = {
     { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
     {
       when: 'The first weeks',
-      what: 'Rest, eat little and often, and come for a check. Fever or new pain needs a doctor, and the lists at the top say how fast.',
+      what: 'Rest, eat little and often, and come for a check. For fever or new pain, see the lists at the top.',
     },
     {
       when: 'The next months',
-      what: 'After a severe attack, recovery can take up to {longRecovery} as long as the hospital stay. Your sugar and digestion are checked.',
+      what: 'After a severe attack, recovery can take up to {longRecovery} as long as the hospital stay.',
     },
     {
       when: 'Later',
@@ -280,7 +280,7 @@ export const treatment = {
     'Do not smoke, bidis included, because tobacco harms the gland by itself.',
     'Eat normal, balanced meals once you feel well, and lose extra weight slowly.',
     'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
-    'Bad dreams and low mood are common after intensive care, so tell someone, because help is there.',
+    'Bad dreams and low mood are common after intensive care, so tell someone.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
@@ -450,8 +450,33 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      apec: {
+        title:
+          'Urgent endoscopic retrograde cholangiopancreatography with sphincterotomy versus conservative treatment in predicted severe acute gallstone pancreatitis (APEC): a multicentre randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2020,
+        url: 'https://doi.org/10.1016/S0140-6736(20)30539-0',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the opening of its summary, and its results in The Hospitalist',
+      },
+      late: {
+        title: 'Impact of timing of presentation of acute pancreatitis to a tertiary care centre on the outcome',
+        publisher: 'Pancreatology',
+        year: 2019,
+        url: 'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
     },
     figures: {
+      lateDays: { value: '8 to 21 days', source: 'late' },
+      apecSize: { value: '232 people', source: 'apec' },
+      apecNow: { value: '38 in 100', source: 'apec' },
+      apecWait: { value: '44 in 100', source: 'apec' },
+      cameEarly: { value: '7 in 100 people', source: 'late' },
+      cameLate: { value: '14 in 100', source: 'late' },
+      earlyDays: { value: '7 days', source: 'late' },
       week: { value: 'about a week', source: 'nidirect' },
       severeAcg: { value: '20 in 100 people', source: 'acg' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
