@@ -180,7 +180,7 @@ export const service = {
       title: 'An operation',
       description: 'A surgeon takes out, opens, joins or mends the part that is ill, by keyhole or through an open cut.',
       benefits:
-        'For stones that hurt, many hernias, blockages, holes and most early cancers it is what helps. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
+        'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
       recovery: 'From a few days to some months. “Postoperative care” goes through it.',

@@ -10,13 +10,10 @@ import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 
 const quickLinks = [
-  { name: 'Home', href: '/' },
   { name: 'About', href: '/about' },
   { name: 'Cases', href: '/cases' },
   { name: 'Blog', href: '/blog' },
   { name: 'Your visit', href: '/visit' },
-  { name: 'Getting ready', href: '/getting-ready' },
-  { name: 'A to Z', href: '/a-z' },
   { name: 'Contact Us', href: '/contact' },
   // The published address is spelled this way; correcting it would break links to it.
   ...(shownTestimonials.length > 0 ? [{ name: 'Testimonials', href: '/testonomial' }] : []),
