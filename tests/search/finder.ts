@@ -11,3 +11,24 @@ export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 /** Addresses of pages and titles of posts, the likeliest first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
+
+const subjects = ['liver', 'hernia', 'piles', 'gallstones', 'reflux', 'colon', 'diet', 'surgery', 'cancer', 'polyps'];
+
+/** The index with so many posts beside the pages, whose titles hold words that people search for. */
+export const indexWithPosts = (count: number) =>
+  prepare(
+    searchData,
+    Array.from({ length: count }, (_, at) => ({
+      title: `${subjects[at % 10]} ${subjects[(at * 7) % 9]} question${at % 700}: what to know`,
+    })),
+  );
+
+export const queriesAmongPosts = [
+  'pet mein dard khane ke baad',
+  'gallblader stone opration',
+  'bawasir',
+  'qwertz uiop',
+  'colonoscpy ki tayari',
+  'काविळ',
+  'liver cancer surgery diet question',
+];

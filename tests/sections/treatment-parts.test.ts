@@ -100,3 +100,8 @@ test('a service page shows its choices where given', () => {
   });
   expect(rising(places(full, 'It helps you', 'You wait.', 'Weigh both.', 'We do not know.', 'id="questions"', 'A helpline'))).toBe(true);
 });
+
+test('a choice that depends on the person leads to its sheet', () => {
+  expect(shown(page)).toContain('href="/what-matters/gallbladderstones"');
+  expect(shown({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
+});

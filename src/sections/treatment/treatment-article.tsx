@@ -9,13 +9,14 @@ import { PrintedGlossary, Support } from '#sections/treatment/evidence/reference
 import { Frame } from './frame.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
 import { Choices } from './parts/choices.tsx';
+import { Deciding } from './parts/deciding.tsx';
 import { InShort } from './parts/in-short.tsx';
 import { Drawings } from './parts/pictures.tsx';
 import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { WhenMayI } from './parts/when-may-i.tsx';
-import { Bullets, Definitions, namesOf, Paragraph, type Part, Questions } from './text-blocks.tsx';
+import { Bullets, Definitions, namesOf, type Part, Questions } from './text-blocks.tsx';
 
 // The same fields ask something else of an operation than of an illness.
 const titles = {
@@ -59,7 +60,7 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
   const title = titles[page.kind];
   return [
     { id: 'treatment', title: 'Treatment Overview:', body: <Choices text={text} /> },
-    { id: 'deciding', title: 'Deciding together', folded: true, body: <Paragraph runs={text.deciding} /> },
+    { id: 'deciding', title: 'Deciding together', folded: true, body: <Deciding link={page.link} runs={text.deciding} /> },
     { id: 'uncertain', title: 'What is not certain', folded: true, body: <Bullets items={text.uncertainties} /> },
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
     { id: 'tests', title: title.tests, folded: true, hint: namesOf(text.tests), body: <Definitions items={text.tests} /> },
