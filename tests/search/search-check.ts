@@ -1,14 +1,10 @@
-import { searchData } from '#content/search/search-data.ts';
 import { find } from '#search/find.ts';
 import { index, nameOf } from './finder.ts';
 import { type Query, queries } from './queries.ts';
+import { secondList } from './second-list.ts';
+import { thirdList } from './third-list.ts';
 
 export type Judged = { query: Query; first: boolean; amongThree: boolean; pages: number; got: string };
-
-// What asks for nothing but a page that is not built yet is left out.
-const pages = new Set(searchData.findable.map(({ href }) => href));
-const isThere = (address: string) => address.startsWith('/blog/') || pages.has(address);
-const askable = ({ expect }: Query) => typeof expect === 'string' || expect.some(isThere);
 
 function judge(query: Query): Judged {
   const { emergency, found, notOurs, maybe } = find(index, query.q);
@@ -20,11 +16,13 @@ function judge(query: Query): Judged {
   if (query.expect === 'emergency') return both(emergency.length > 0);
   if (query.expect === 'nothing') return both(found.length === 0);
   if (query.expect === 'not-ours') return both(found.length === 0 && (notOurs ?? maybe) !== undefined);
-  const expect = query.expect.filter(isThere);
+  const { expect } = query;
   return { ...both(names.some((name) => expect.includes(name))), first: expect.includes(names[0] ?? '') };
 }
 
-export const judged = queries.filter(askable).map(judge);
+export const judged = queries.map(judge);
+/** Written by two more people, later. The misses of the second were read and mended; those of the third were only counted. */
+export const later = { 'second list': secondList.map(judge), 'third list, unread': thirdList.map(judge) } as const;
 
 const isFind = ({ query }: Judged) => typeof query.expect !== 'string';
 /** Every other query was left out of sight until the rules stood; then its figures were written down (decision 27), and it was read. */

@@ -71,6 +71,10 @@ export const gallbladderAndHernia: Readonly<Record<string, ReadonlyArray<string>
     'pitta ki thaili',
     'pitta thaili ka operation',
     'life without gallbladder',
+    'cholelithiasis',
+    'cholelithiasis treatment',
+    'pittashay ki pathri',
+    'pitta pathri upay',
   ],
   gallbladdercancer: [
     'gallbladder cancer',
@@ -199,6 +203,10 @@ export const gallbladderAndHernia: Readonly<Record<string, ReadonlyArray<string>
     'strangulated hernia',
     'incarcerated hernia',
     'bulge',
+    'aant utri hai',
+    'aant neeche utarna',
+    'jangh ke paas gaanth',
+    'lump near thigh',
   ],
   Ventralhernia: [
     'incisional hernia',

@@ -72,6 +72,13 @@ export const liver: Readonly<Record<string, ReadonlyArray<string>>> = {
     'ggt high',
     'liver test high',
     'jaundice liver',
+    'serosis',
+    'lever serosis',
+    'sirosis',
+    'cirosis',
+    'liver last stage',
+    'liver damage last stage',
+    'liver sukadna',
   ],
   livercancer: [
     'liver cancer',

@@ -9,12 +9,8 @@ const page = (href: string, name: string, about: string, words: ReadonlyArray<st
   kind: 'page',
 });
 
-// Some come with other work; each is found from the day on which it is there.
-const built = Object.keys(import.meta.glob('/src/pages/**/{visit,symptoms}{.tsx,/index.tsx}'));
-const isBuilt = ({ href }: Findable) =>
-  !['/visit', '/symptoms'].includes(href) || built.some((file) => file.includes(`${href}.`) || file.includes(`${href}/`));
-
-const all: ReadonlyArray<Findable> = [
+/** The practice's own pages, by what people type for them. */
+export const practicePages: ReadonlyArray<Findable> = [
   page('/callback', 'Request a callback', 'Leave your number, and the practice rings you.', [
     'appointment',
     'book appointment',
@@ -183,6 +179,15 @@ const all: ReadonlyArray<Findable> = [
     'tpa',
     'when is doctor available',
     'kitne baje',
+    'davakhana kadhi ughada asto',
+    'davakhana vel',
+    'dawakhana kab khulta hai',
+    'clinic kab khulta hai',
+    'kab khulega',
+    'clinic kadhi chalu',
+    'aaj khula hai kya',
+    'तपासणी फी',
+    'फी किती',
   ]),
   page('/symptoms', 'What do you feel?', 'From where it hurts to the page to read.', [
     'symptoms',
@@ -195,8 +200,11 @@ const all: ReadonlyArray<Findable> = [
     'mujhe kya hua hai',
     'मला काय झाले',
     'what do you feel',
+    'symptom list',
+    'symptoms list',
+    'list of symptoms',
+    'lakshan',
+    'लक्षणे',
+    'लक्षण',
   ]),
 ];
-
-/** The pages about the practice itself. */
-export const practicePages: ReadonlyArray<Findable> = all.filter(isBuilt);

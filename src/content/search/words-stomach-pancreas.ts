@@ -209,6 +209,9 @@ export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>>
     'oily stool',
     'chikni potty',
     'greasy stool pancreas',
+    'pan creas stone',
+    'pancreas pathri',
+    'agnashay ki pathri',
   ],
   pancreaticcancer: [
     'pancreatic cancer',
@@ -322,6 +325,10 @@ export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>>
     'pregnancy after bariatric',
     'vitamins after sleeve',
     'weight regain',
+    'wait loss',
+    'weight lose',
+    'vajan kami karne operation',
+    'wazan ghatane ki surgery',
   ],
   roboticsurgery: [
     'robotic surgery',
