@@ -116,7 +116,8 @@ export function pageReader(evidence: Evidence, hrefOfPageNamed: (name: string) =
     text,
     texts,
     /** Headings explain nothing: a button does not belong in a heading. */
-    heading: (sentence: string): Runs => read(sentence, (words) => [{ kind: 'text', text: words.replace(endOfLongWord, '\u00ad') }]),
+    heading: (sentence: string): Runs =>
+      citedOnce(read(sentence, (words) => [{ kind: 'text', text: words.replace(endOfLongWord, '\u00ad') }])),
     careCard: (card: CareCard): CareCardText => ({
       emergency: texts(card.emergency),
       'same-day': texts(card['same-day']),

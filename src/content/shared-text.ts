@@ -41,10 +41,19 @@ export const readOptions = ({ heading, text }: Reader, options: ReadonlyArray<Tr
 
 const figureOf = (runs: Runs): string => runs.map((run) => (run.kind === 'figure' ? run.value : '')).join('');
 
+/** A row shows its figure first; what its words add from the same source is not cited again. */
+function citedByFigure({ label, figure }: { label: Runs; figure: Runs }): { label: Runs; figure: Runs } {
+  const cited = new Set(figure.flatMap((run) => ('reference' in run ? [run.reference] : [])));
+  return {
+    figure,
+    label: label.map((run) => (run.kind === 'figure' && cited.has(run.reference) ? { ...run, reference: undefined } : run)),
+  };
+}
+
 export const readCharts = ({ heading }: Reader, charts: ReadonlyArray<PeopleChart> = []) =>
   charts.map(({ title: lead, rows }) => {
     const title = heading(lead);
-    const read = rows.map(({ label, figure }) => ({ label: heading(label), figure: heading(figure) }));
+    const read = rows.map(({ label, figure }) => citedByFigure({ label: heading(label), figure: heading(figure) }));
     const people = peopleOfRows(read.map(({ figure }) => figureOf(figure)));
     return { title, rows: read.map((row, at) => ({ ...row, people: people[at] ?? { n: 0, of: 1 } })) };
   });

@@ -55,7 +55,7 @@ const states: ReadonlyArray<State> = [
   },
   {
     state: 'the receipt that a callback request leaves on the page',
-    path: '/cases',
+    path: '/about',
     open: async (page) => {
       await openCallback(page);
       await callbackDialog(page).getByLabel('Full Name').fill('Asha Kulkarni');
