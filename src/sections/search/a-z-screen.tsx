@@ -6,7 +6,7 @@ import { Container } from '#ui/container.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const link =
-  'inline-flex min-h-11 max-w-full items-center py-1 leading-tight wrap-anywhere text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
+  'inline-flex min-h-11 min-w-11 max-w-full items-center py-1 leading-tight wrap-anywhere text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
 
 function Names({ id, title, entries, language }: { id: string; title: string; entries: ReadonlyArray<Entry>; language?: string }) {
   return (
