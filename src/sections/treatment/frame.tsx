@@ -68,7 +68,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, aims, 
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6 lg:py-8 xl:grid-cols-[212px_minmax(0,1fr)] xl:items-start xl:gap-12">
         <article className="treatment relative min-w-0 lg:pr-66 print:pr-0">
           {notice && <Paragraph className="mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
-          <div className="lead grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:grid-cols-[minmax(0,1fr)_200px] md:gap-x-10 print:block">
+          <div className="lead grid grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:grid-cols-[minmax(0,1fr)_200px] md:gap-x-10 print:block">
             <div className="col-span-2 min-w-0 md:col-span-1">
               <Paragraph className="text-lg" runs={description} />
               {aims && <Paragraph className="mt-2 text-soft" runs={aims} />}
@@ -78,7 +78,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, aims, 
               className="h-26 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 md:self-start print:hidden"
               view={viewOfPage(href, organ)}
             />
-            <div className="md:self-end print:mt-2">
+            <div className="min-w-0 wrap-anywhere md:self-end print:mt-2">
               <Provenance page={page} />
             </div>
           </div>

@@ -5,7 +5,7 @@ import { Fold } from '#ui/fold.tsx';
 
 function Answers({ operation }: { operation: Operation }) {
   return (
-    <table className="w-full text-start leading-snug">
+    <table className="w-full table-fixed text-start leading-snug wrap-anywhere">
       <caption className="px-5 pb-3 text-start">
         This practice’s own answers
         {!operation.given && <b className="block text-urgent">{exampleNotice}</b>}
