@@ -5,10 +5,11 @@
  */
 import { problemsOfSources } from '#checks/citable-sources.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
+import { notFirstHand } from '#checks/not-first-hand.ts';
 import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
 import { reviewedPages } from '#checks/reviews.ts';
-import { sourceCounts } from '#checks/source-counts.ts';
+import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
 import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
 import type { Source } from '#content/evidence.ts';
 import { pageId, type ReviewState } from '#content/review.ts';
@@ -63,3 +64,5 @@ if (isWanted('triage')) reportRulebook();
 for (const file of await readContentFiles()) if (isWanted(file.name)) reportPage(file);
 console.log('');
 for (const line of sourceCounts(sources)) console.log(line);
+const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));
+for (const [url, title] of others) console.log(`  ${title}: ${notFirstHand[url] ?? 'no reason is given'}.`);

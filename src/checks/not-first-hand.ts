@@ -1,0 +1,46 @@
+const record = 'the paper’s record in a university’s archive; no index could be opened that gives its DOI';
+const advice = 'a hospital’s or health service’s own advice; no guideline was found that gives this sign or time in words for patients';
+
+/**
+ * Sources that are no document of the first hand (`primaryKindOf`), by address, each with the reason for which it stays. A test
+ * asks for every one of them, and names the lines that nobody needs any more.
+ */
+export const notFirstHand: Readonly<Record<string, string>> = {
+  'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
+    'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
+  'https://repository.uantwerpen.be/link/irua/181404': record,
+  'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
+    record,
+  'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
+  'https://abdominalkey.com/seton-loose-cutting-chemical': 'the trial of 1991 was read only in the table of this chapter',
+  'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
+  'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html':
+    record,
+  'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
+    'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
+  'https://gistcancer.org.uk/information/treatment/side-effects':
+    'a charity’s page, for how imatinib is taken; the label could not be opened',
+  'https://kellogg.umich.edu/theeyeshaveit/medica/ethambutol.html': 'an eye hospital’s page, for the dose of ethambutol that harms sight',
+  'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309': record,
+  'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
+    'the publisher’s own page of the paper; its DOI could not be confirmed',
+  'https://christie.openrepository.com/handle/10541/623633': record,
+  'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial':
+    'the abstract as a foundation carries it; the DOI could not be confirmed',
+  'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab': record,
+  'https://research.vumc.nl/en/publications/laparoscopic-versus-open-pancreatoduodenectomy-for-pancreatic-or-': record,
+  'https://scholars.duke.edu/display/pub962526': record,
+  'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
+    'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':
+    'the British medicines service’s account of the paper; its DOI could not be confirmed',
+  'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home': advice,
+  'https://www.remedypublications.com/international-journal-of-internal-and-emergency-medicine-abstract.php?aid=1916':
+    'the journal’s own page of a case report, for pain at the tip of the shoulder',
+  'https://www.kidshealth.org.nz/intussusception': advice,
+  'https://www.acpgbi.org.uk/resources/1070/ecco_guidelines_on_the_prevention_diagnosis_and_management_of_infections_in_inflammatory_bowel_disease_2021':
+    'the guideline’s page at a surgeons’ association; the guideline itself could not be opened',
+  'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia': advice,
+  'https://www.seattlechildrens.org/medical-conditions/digestive-gastrointestinal-conditions/inguinal-hernia-symptoms/': advice,
+  'https://remedy.bnssg.icb.nhs.uk/bnssg-icb/development-area/post-bariatric-surgery-monitoring-draft/': advice,
+};
