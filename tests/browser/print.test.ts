@@ -16,7 +16,7 @@ const seenOnPaper = (page: Page, selector: string) =>
       (all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.getClientRects().length > 0).length,
     );
 
-for (const address of ['/treatment/gallbladder/gallbladderstones', '/treatment/colon-rectum/inflammatoryboweldiseases']) {
+for (const address of ['/treatment/pancreas/pancreatitis', '/treatment/colon-rectum/inflammatoryboweldiseases']) {
   test(`the whole of ${address} prints on six sheets`, async () => {
     await using visited = await visit(address, { javaScriptEnabled: false });
     const { page } = visited;
