@@ -16,7 +16,8 @@ import { startChromium } from './tab.ts';
 const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 const promised: ReadonlyArray<string> = ['/', '/treatment/gallbladder/gallbladderstones', '/blog', post, '/contact', doctorPath.href];
 const limits = { lcp: 1_200, tbt: 0, cls: 0, nextPage: 100 };
-const treatment = 'main a[href="/treatment/liver/livercancer"]';
+// Not the one in the organ map, which is out of sight until an organ is chosen.
+const treatment = 'main a[href="/treatment/liver/livercancer"]:not(.organ-panel *)';
 const ways: ReadonlyArray<Way> = [
   { name: 'a treatment, React not there yet', from: '/treatment', link: treatment, awake: false },
   { name: 'a treatment, React there', from: '/treatment', link: treatment, awake: true },
