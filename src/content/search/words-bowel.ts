@@ -392,6 +392,10 @@ export const bowel: Readonly<Record<string, ReadonlyArray<string>>> = {
     'colitis diet',
     'colon inflammation',
     'colon swelling',
+    'crones',
+    'crones disease',
+    'crons disease',
+    'krohn disease',
   ],
   instestinecancer: [
     'small intestine cancer',

@@ -143,6 +143,8 @@ export const gallbladderAndHernia: Readonly<Record<string, ReadonlyArray<string>
     'gallbladder nikalne ke baad problem',
     'biliary stricture',
     'biloma',
+    'bile leek',
+    'bile leak after lap chole',
   ],
   Inguinalhernial: [
     'hernia',

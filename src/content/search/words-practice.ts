@@ -188,6 +188,9 @@ export const practicePages: ReadonlyArray<Findable> = [
     'aaj khula hai kya',
     'तपासणी फी',
     'फी किती',
+    'consulting charges',
+    'consultation charges',
+    'doctor charges',
   ]),
   page('/symptoms', 'What do you feel?', 'From where it hurts to the page to read.', [
     'symptoms',
