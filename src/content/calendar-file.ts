@@ -1,5 +1,8 @@
-/** One entry; times in milliseconds since 1970. `minutes` is how long it lasts, `alarm` how many minutes before it a phone rings. */
-export type CalendarEntry = { id: string; title: string; details: string; at: number; minutes: number; alarm?: number };
+/**
+ * One entry; times in milliseconds since 1970. `minutes` is how long it lasts, `alarm` how many minutes before it a phone rings.
+ * Where `busy` is false the calendar goes on to show the time as free.
+ */
+export type CalendarEntry = { id: string; title: string; details: string; at: number; minutes: number; alarm?: number; busy?: boolean };
 
 const stamp = (at: number) => `${new Date(at).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -16,7 +19,7 @@ function folded(line: string): string {
   return lines.join('\r\n ');
 }
 
-function entryLines({ id, title, details, at, minutes, alarm }: CalendarEntry, now: number): ReadonlyArray<string> {
+function entryLines({ id, title, details, at, minutes, alarm, busy = true }: CalendarEntry, now: number): ReadonlyArray<string> {
   const ring =
     alarm === undefined ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:-PT${alarm}M`, 'END:VALARM'];
   return [
@@ -27,6 +30,7 @@ function entryLines({ id, title, details, at, minutes, alarm }: CalendarEntry, n
     `DTEND:${stamp(at + minutes * 60_000)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(details)}`,
+    ...(busy ? [] : ['TRANSP:TRANSPARENT']),
     ...ring,
     'END:VEVENT',
   ];

@@ -19,8 +19,8 @@ export type Answer = {
 };
 
 const maxWords = 14;
-const most = 8;
-const mostPosts = 4;
+const maxFound = 8;
+const maxPosts = 4;
 // Below this a likeness is chance.
 const enough = 0.56;
 // Less is enough for a page that knows most of a long query, and for whom else to see, which is no guess about what one has.
@@ -129,8 +129,8 @@ export function find(index: Index, query: string, typing = false): Answer {
     const target = index.targets[at];
     if (score < farBehind * (isOurs(at) ? rival : top) || !target) break;
     if (target.kind === 'maybe' && emergency.length === 0) maybe ??= target.notOurs;
-    if (target.kind === 'page' && found.length < most) found.push({ page: target.page });
-    if (target.kind === 'post' && found.length < most && posts < mostPosts) {
+    if (target.kind === 'page' && found.length < maxFound) found.push({ page: target.page });
+    if (target.kind === 'post' && found.length < maxFound && posts < maxPosts) {
       found.push({ post: target.post });
       posts += 1;
     }

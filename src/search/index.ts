@@ -26,9 +26,9 @@ export type Index = {
 // Of a word that only titles of posts have.
 const titleTells = 2.2;
 // A word that one page alone has is as often a word of grammar.
-const mostTells = 3.2;
+const maxTells = 3.2;
 const weakTells = 0.25;
-const mostPlaces = 400;
+const maxPlaces = 400;
 
 export function withoutFiller(words: ReadonlyArray<string>, filler: ReadonlySet<string>): ReadonlyArray<string> {
   return words.filter((word) => !filler.has(word));
@@ -59,7 +59,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
         const held = places[term] ?? [];
         places[term] = held;
         // The newest posts are enough of a word that hundreds have.
-        if (target.kind !== 'post' || held.length < mostPlaces) held.push(phrase);
+        if (target.kind !== 'post' || held.length < maxPlaces) held.push(phrase);
         targetsWith[term] = (targetsWith[term] ?? new Set()).add(own);
       }
     }
@@ -73,7 +73,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   }
   const known = targets.length;
   const weak = new Set(everyWord(data.weak).flatMap((word) => termsOf(vocabulary, [word])));
-  const tells = targetsWith.map((having) => Math.min(mostTells, Math.log(1 + known / having.size)));
+  const tells = targetsWith.map((having) => Math.min(maxTells, Math.log(1 + known / having.size)));
   for (const [post, { title }] of posts.entries())
     add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? 1.06 : 0.97);
   const medical = new Set(everyWord(data.medical).flatMap((word) => termsOf(vocabulary, [word])));

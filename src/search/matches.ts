@@ -28,7 +28,7 @@ function known(vocabulary: Vocabulary, text: string): Matches {
   return matches;
 }
 
-const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.5, 2];
+const maxEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.5, 2];
 
 function bits(value: number): number {
   let left = value;
@@ -54,7 +54,7 @@ function nearness(text: string, key: string, form: Form, most: number): number {
 function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
   const matches: Matches = new Map();
   const key = soundKey(text);
-  const most = mostEdits[Math.min(key.length, mostEdits.length - 1)] ?? 0;
+  const most = maxEdits[Math.min(key.length, maxEdits.length - 1)] ?? 0;
   if (most === 0) return matches;
   const letters = lettersOf(key);
   for (let length = Math.max(3, key.length - 4); length <= key.length + 4; length++) {

@@ -5,7 +5,7 @@ import { prepare } from './index.ts';
 /** A row under the box; `href` is where it leads. */
 export type Suggestion = { name: string; href: string; emergency?: true; note?: string };
 
-const most = 5;
+const limit = 5;
 
 /** Makes what suggests pages for a text that is being typed. */
 export function suggester(data: SearchData): (query: string) => ReadonlyArray<Suggestion> {
@@ -16,6 +16,6 @@ export function suggester(data: SearchData): (query: string) => ReadonlyArray<Su
     const alarm = { name: 'This can be an emergency: what to do', href: results, emergency: true } as const;
     const pages = found.flatMap((one) => ('page' in one ? [{ name: one.page.name, href: one.page.href }] : []));
     const others = notOurs ? [{ name: notOurs.title, href: results, note: 'Not treated here: whom to see' }] : [];
-    return [...(emergency.length > 0 ? [alarm] : []), ...others, ...pages.slice(0, most)];
+    return [...(emergency.length > 0 ? [alarm] : []), ...others, ...pages.slice(0, limit)];
   };
 }

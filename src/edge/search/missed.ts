@@ -2,7 +2,7 @@ const aDay = 86_400_000;
 const keptFor = 90 * aDay;
 const longest = 60;
 // Whoever makes up queries must not fill the database.
-const mostInADay = 2_000;
+const maxPerDay = 2_000;
 
 /** What may be counted of a query that found nothing: its words, unless it may say who somebody is. */
 export function countable(query: string, words: ReadonlyArray<string>): string | undefined {
@@ -21,7 +21,7 @@ export async function countMissed(db: D1Database, words: string, now: number): P
        SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(times), 0) FROM missed_searches WHERE day = ?2) < ?3
        ON CONFLICT (words, day) DO UPDATE SET times = times + 1`,
     )
-    .bind(words, dayOf(now), mostInADay)
+    .bind(words, dayOf(now), maxPerDay)
     .run();
 }
 
