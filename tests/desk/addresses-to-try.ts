@@ -6,8 +6,7 @@ export type Trial = DeclaredRoute & { address: string };
 const app = deskApp();
 
 /** What stands in front of the door, for everybody: signing in and out, and what the public site shows to all. */
-const inFront =
-  /^(?:GET \/sign-in|POST \/sign-out|GET \/signed-out|GET \/(?:assets|images|icons|media|share|api\/v1\/photo)\/\*)$/;
+const inFront = /^(?:GET \/sign-in|POST \/sign-out|GET \/signed-out|GET \/(?:assets|images|icons|media|share|api\/v1\/photo)\/\*)$/;
 
 /** Handlers of the desk that no permission guards and that are not known to stand in front of the door. */
 export const unguarded: ReadonlyArray<string> = app.routes
@@ -21,7 +20,10 @@ export function trials(known: Readonly<Record<string, string>> = {}): ReadonlyAr
   return routesOf(app).map((route) => ({
     ...route,
     address: route.path
-      .replace(/:(\w+)\??(?:\{((?:[^{}]|\{[^{}]*\})*)\})?/g, (_, name: string, pattern = '') => known[name] ?? (/\\d|0-9/.test(pattern) ? '1' : 'some'))
+      .replace(
+        /:(\w+)\??(?:\{((?:[^{}]|\{[^{}]*\})*)\})?/g,
+        (_, name: string, pattern = '') => known[name] ?? (/\\d|0-9/.test(pattern) ? '1' : 'some'),
+      )
       .replace(/\*$/, 'some'),
   }));
 }

@@ -26,7 +26,7 @@ export function forgeries(deskUrl: string): Readonly<Record<string, Headers>> {
     'the Referer alone': { Referer: `${deskUrl}/` },
     'led there from a sister': { ...own, 'Sec-Fetch-Site': 'same-site' },
     'led there from elsewhere': { ...own, 'Sec-Fetch-Site': 'cross-site' },
-    'a host of its own': { Origin: 'https://evil.example', Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
+    'a host of its own': { Origin: 'http://evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' },
   };
 }
 

@@ -12,7 +12,12 @@ const removed = { desk: 'gone.desk@practice.test', doctor: 'gone.doctor@practice
 const notYours = 'This is not yours to do';
 
 /** What became of asking for every route as everybody: one line for each answer that should have been another. */
-export type Matrix = { tried: number; letInWrongly: ReadonlyArray<string>; wrongRole: ReadonlyArray<string>; broken: ReadonlyArray<string> };
+export type Matrix = {
+  tried: number;
+  letInWrongly: ReadonlyArray<string>;
+  wrongRole: ReadonlyArray<string>;
+  broken: ReadonlyArray<string>;
+};
 
 /** Sends a request to a route as the desk's own page would, with this token of Access, or none. */
 export function ask(site: Site, { method, address }: Trial, token?: string): Promise<Response> {

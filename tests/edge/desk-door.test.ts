@@ -52,7 +52,8 @@ test('a token counts in the header alone', async () => {
     { headers: { 'Cf-Access-Jwt-Assertion': `${token}, ${token}` } },
     { path: `/more?cf-access-jwt-assertion=${token}` },
   ];
-  for (const { path = '/more', ...init } of elsewhere) expect([init, path, (await site.desk(path, init)).status]).toEqual([init, path, 401]);
+  for (const { path = '/more', ...init } of elsewhere)
+    expect([init, path, (await site.desk(path, init)).status]).toEqual([init, path, 401]);
 });
 
 test('behind Access there is no other way in', async () => {
