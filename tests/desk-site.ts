@@ -6,7 +6,8 @@ import { newSignIn } from '#desk/sign-in/sessions.ts';
 import { putStaff } from '#desk/sign-in/staff.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '' };
+// Whatever team a practice has in its configuration: here links sign people in, unless a test brings a team.
+const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '', ACCESS_TEAM: '', ACCESS_AUD: '' };
 
 /** One of each role, by e-mail. */
 export const people = {

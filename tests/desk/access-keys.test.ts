@@ -66,7 +66,7 @@ test('while keys cannot be had, those known go on serving', async () => {
   }
 });
 
-test('without any keys nobody gets in, and the next one asks again', async () => {
+test('without any keys nobody gets in; the next asks again', async () => {
   access.answers(503);
   const keys = accessKeys(access.team);
   await expect(keys('key-1', start)).rejects.toThrow();
@@ -81,7 +81,7 @@ test('two who come first at once both get keys', async () => {
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
-test('a key of a kind that we do not know shuts nobody out', async () => {
+test('a key of an unknown kind shuts nobody out', async () => {
   const token = access.tokenFor(email);
   access.answers(200, () => JSON.stringify({ keys: [{ kid: 'post-quantum', kty: 'AKP' }, null, ...access.published().keys] }));
   expect(await emailOfToken(token, access, start, accessKeys(access.team))).toBe(email);

@@ -66,7 +66,7 @@ test('behind Access there is no other way in', async () => {
 });
 
 // Files of the build are handed out without asking the Worker where it is not told to come first.
-test('of the built files a stranger gets the styles and the script', async () => {
+test('of the built files a stranger gets styles and script', async () => {
   const folder = new URL('../../dist/desk/public/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '_headers')
@@ -77,7 +77,7 @@ test('of the built files a stranger gets the styles and the script', async () =>
   expect(given.filter((file) => !/^\/desk\/[\w.-]+\.(?:css|js|woff2|svg)$/.test(file))).toEqual([]);
 });
 
-test('when Access cannot be asked, the desk says so and stays shut', async () => {
+test('when Access cannot be asked, the desk stays shut', async () => {
   const other = await startDesk({ deskVars: { ...access.vars, ACCESS_TEAM: 'http://127.0.0.1:9' } });
   try {
     const answer = await other.desk('/more', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor(people.owner.email) } });

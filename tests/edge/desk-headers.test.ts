@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 
 const screens = () => trials({ id: '1' }).filter(({ method }) => method === 'GET');
 
-test('no screen can be framed elsewhere, kept, or run a stranger’s script', async () => {
+test('no screen can be framed, kept, or run foreign script', async () => {
   const doctor = await site.signIn('doctor');
   for (const { address } of screens())
     for (const ask of [as, doctor, site.desk]) {
@@ -65,7 +65,7 @@ test('no screen holds an inline script, style or handler', async () => {
 });
 
 // A session of Access ends while a form is open: it answers the post with the way to its sign-in.
-test('behind Access a form may lead to its sign-in, and nowhere else', async () => {
+test('behind Access a form may lead to its sign-in alone', async () => {
   const access = await startAccess();
   const live = await startDesk({ deskVars: access.vars });
   try {
