@@ -65,7 +65,7 @@ test('a key of another kind, use or algorithm verifies nothing', async () => {
   ];
   for (const kind of kinds) {
     access.answers(200, () => JSON.stringify({ keys: [kind] }));
-    expect([kind, await emailIn(token).catch(() => 'no keys')]).toEqual([kind, kind.kty === key.kty ? undefined : 'no keys']);
+    expect([kind, await emailIn(token).catch(() => 'no keys')]).toEqual([kind, kind.kty === 'RSA' ? undefined : 'no keys']);
   }
   access.answers(undefined);
 });

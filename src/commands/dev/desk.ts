@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildDesk } from '#commands/build/desk.ts';
-import { buildSite } from './build.ts';
-import { onEnd } from './ending.ts';
+import { buildSite } from '#commands/build.ts';
+import { onEnd } from '#commands/ending.ts';
 
 const rooms = ['src/desk', 'src/ui', 'src/embedded-backend', 'src/outbox'];
 // An editor writes several files at once.
