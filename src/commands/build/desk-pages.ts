@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { reviewedPages, type SignablePage, signablePages } from '#checks/reviews.ts';
-import { type DeskPage, type DeskPageText, signingFolder } from '#content/reviews/desk-page.ts';
+import { type DeskPage, type DeskPageText, signingFolder, viewStylesFile } from '#content/reviews/desk-page.ts';
 import { hashOf } from '#content/reviews/page-hash.ts';
 import { pageView } from './signing/page-view.ts';
 import { rulebookPage } from './signing/rulebook-page.ts';
 
+const styles = new URL('../../desk/screens/signing/view.css', import.meta.url);
 // Any page would do: only what stands round its text is used.
 const frame = '/treatment';
 
@@ -35,5 +36,6 @@ export async function writeDeskPages(site: URL, desk: URL): Promise<void> {
     await writeFile(new URL(`${id}.json`, folder), JSON.stringify(text));
     list.push(page);
   }
+  await copyFile(styles, new URL(viewStylesFile, folder));
   await writeFile(new URL('index.json', folder), JSON.stringify(list));
 }

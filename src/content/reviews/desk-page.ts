@@ -17,5 +17,8 @@ export type DeskPage = {
 /** The same with the words of each block that can be remarked on, by its mark. */
 export type DeskPageText = DeskPage & { blocks: Readonly<Record<string, string>> };
 
+/** The stylesheet of the marks, in that folder. */
+export const viewStylesFile = 'view.css';
+
 /** The folder of these below the desk's own files. */
 export const signingFolder = 'signing';

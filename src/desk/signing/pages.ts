@@ -22,8 +22,5 @@ export async function deskPageText(env: Assets, id: string): Promise<DeskPageTex
   return json<DeskPageText>(await asset(env, `${id}.json`));
 }
 
-/** A page as a patient sees it, with its marks; undefined when there is none of this id. */
-export async function pageViewBody(env: Assets, id: string): Promise<WorkerResponse['body'] | undefined> {
-  const answer = await asset(env, id);
-  return answer.ok ? answer.body : undefined;
-}
+/** A page as a patient sees it, with its marks, or another file of the build. */
+export const signingFile = asset;

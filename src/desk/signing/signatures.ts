@@ -38,8 +38,8 @@ export async function newestSignatures(db: D1Database): Promise<ReadonlyArray<De
   return results.map(read);
 }
 
-/** The signatures of one page, the newest first; those before the last ten are left out. */
-export async function signaturesOf(db: D1Database, page: string): Promise<ReadonlyArray<DeskSignature>> {
-  const { results } = await db.prepare(`SELECT ${columns} FROM signatures WHERE page = ?1 ORDER BY id DESC LIMIT 10`).bind(page).all<Row>();
-  return results.map(read);
+/** The newest signature of one page, if it ever had one. */
+export async function newestSignature(db: D1Database, page: string): Promise<DeskSignature | undefined> {
+  const row = await db.prepare(`SELECT ${columns} FROM signatures WHERE page = ?1 ORDER BY id DESC LIMIT 1`).bind(page).first<Row>();
+  return row ? read(row) : undefined;
 }

@@ -39,6 +39,9 @@ export function signingState(page: DeskPage, newest: DeskSignature | undefined, 
 
 export const isSigned = ({ kind }: SigningState): boolean => kind === 'signed';
 
+/** Whether there is a signature, good or not, that could be taken back. */
+export const hasSignature = ({ kind }: SigningState): boolean => kind !== 'never' && kind !== 'taken back';
+
 // What is to be read comes first; the rulebook before every page that leans on it.
 const turns: Readonly<Record<SigningState['kind'], number>> = {
   never: 1,

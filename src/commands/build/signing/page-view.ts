@@ -1,10 +1,8 @@
 import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { practice } from '#content/practice.ts';
+import { viewStylesFile } from '#content/reviews/desk-page.ts';
 import { markBlocks } from './block-marks.ts';
 import { attribute, type Element, elementNamed, elementsIn, newElement, setAttribute } from './tree.ts';
-
-/** The stylesheet of the marks, at the desk. */
-export const viewStyles = '/pages/view.css';
 
 // What a page loads to run, or would fetch in vain.
 function isForScript(element: Element): boolean {
@@ -33,7 +31,7 @@ export function pageView(id: string, html: string): { html: string; blocks: Read
     if (isForScript(element)) tree.detachNode(element);
     else if (element.tagName === 'a') leadOut(element);
   }
-  tree.appendChild(elementNamed(page, 'head'), newElement('link', { href: viewStyles, rel: 'stylesheet' }));
+  tree.appendChild(elementNamed(page, 'head'), newElement('link', { href: `/pages/${viewStylesFile}`, rel: 'stylesheet' }));
   const main = elementNamed(page, 'main');
   const blocks = markBlocks(main, (mark) => `/pages/${id}?at=${mark}#remark`);
   const back = { class: 'desk-back', href: `/pages/${id}#sign`, target: '_top' };
