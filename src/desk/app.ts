@@ -7,6 +7,7 @@ import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
 import { frameRoutes } from './routes/frame.tsx';
 import { sessionRoutes } from './routes/session.ts';
+import { signingRoutes } from './routes/signing.tsx';
 import { siteFileRoutes } from './routes/site-files.ts';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signedIn } from './sign-in/signed-in.ts';
@@ -59,5 +60,6 @@ export function deskApp(): Hono<DeskEnv> {
   // Whatever is registered below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
+  signingRoutes(app);
   return app;
 }
