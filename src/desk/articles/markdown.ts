@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -17,8 +17,8 @@ function superscript(number: string): Element {
 }
 
 /** '… is common [2].' with the number raised, and joined to the word before it, as the sample articles have it. */
-function raised(text: string): ReadonlyArray<Element | { type: 'text'; value: string }> {
-  const parts: Array<Element | { type: 'text'; value: string }> = [];
+function raised(text: string): ReadonlyArray<ElementContent> {
+  const parts: ElementContent[] = [];
   let at = 0;
   for (const found of text.matchAll(reference)) {
     parts.push({ type: 'text', value: `${text.slice(at, found.index)}${joiner}` }, superscript(found[1] ?? ''));
@@ -29,12 +29,12 @@ function raised(text: string): ReadonlyArray<Element | { type: 'text'; value: st
 
 function raiseReferences(node: Nodes): void {
   if (!('children' in node)) return;
-  node.children = node.children.flatMap((child) => {
+  const children = node.children as ReadonlyArray<ElementContent>;
+  node.children = children.flatMap((child): ReadonlyArray<ElementContent> => {
     if (child.type === 'text') return raised(child.value);
-    if (child.type !== 'element' || child.tagName === 'code' || child.tagName === 'a') return [child];
-    raiseReferences(child);
+    if (child.type === 'element' && child.tagName !== 'code' && child.tagName !== 'a') raiseReferences(child);
     return [child];
-  }) as typeof node.children;
+  });
 }
 
 // The title is the page's own first heading; a text's begin below it.

@@ -55,13 +55,13 @@ export async function publish(
 ): Promise<PublishResult> {
   const { title, category, photo, markdown } = text;
   const html = await htmlOf(db, article.id, markdown, mediaHosts);
-  const note = how.kind === 'corrected' ? { note: how.note } : {};
-  const corrections = [...(await correctionsOf(db, article.id)), ...('note' in note ? [{ ...note, at: change.now }] : [])];
+  const note = how.kind === 'corrected' ? how.note : undefined;
+  const corrections = [...(await correctionsOf(db, article.id)), ...(note ? [{ note, at: change.now }] : [])];
   const description = withCorrections(html, corrections);
   if (isTooLarge(description)) return 'too-large';
   const live = { state: 'published', live_title: title, taken_back_note: null, publish_at: null, scheduled_revision: null };
   const batch = beginChange(db, change, { ...live, ...(draft && { title, category, photo, markdown }) }, true);
-  addRevision(db, batch, change, { ...text, kind: how.kind, html, ...note });
+  addRevision(db, batch, change, { ...text, kind: how.kind, html, ...(note && { note }) });
   const time = indianTime(change.now);
   batch.statements.push(db.prepare(section).bind(title, category || null, photo, description, time, article.id, batch.token));
   addStatement(db, batch, change, 'UPDATE articles SET section_id = last_insert_rowid() WHERE id = ? AND section_id IS NULL', article.id);
