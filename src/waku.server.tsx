@@ -5,6 +5,8 @@ import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
+import { answerDesk, withPreview } from '#edge/desk/calls.ts';
+import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { formRoutes } from '#edge/forms/routes.ts';
 import { cspReports } from '#edge/http/csp-reports.ts';
@@ -32,6 +34,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(discardRestOfBody);
   app.use(headers);
   app.use(withSettings);
+  app.use(answerDesk);
   app.use(gate);
   app.post('/_csp', cspReports);
   formRoutes(app, formDeps);
@@ -44,6 +47,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(readingOnly);
   app.use(redirects);
   app.use(withBlog);
+  app.use(withPreview);
   app.get('/healthz', healthz);
   app.get('/media/*', media);
   feedRoutes(app);
@@ -60,7 +64,8 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
-  if (minute % blogEveryMinutes === 0 || settings.mode === 'local')
+  const isRead = await refreshIfChanged(settings, env, waitUntil);
+  if (!isRead && (minute % blogEveryMinutes === 0 || settings.mode === 'local'))
     await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
 }
 

@@ -28,7 +28,7 @@ function ageOf({ confirmedAt }: Snapshot): string {
 
 function headersOf({ status, tag }: StoredPage, snapshot: Snapshot | undefined): Record<string, string> {
   if (status === 503) return laterHeaders;
-  if (status === 404) return htmlHeaders;
+  if (status === 404 || status === 410) return htmlHeaders;
   return snapshot ? { ...htmlHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(snapshot) } : fallbackHeaders;
 }
 

@@ -2,6 +2,7 @@ import { getContext } from 'hono/context-storage';
 import { blogMessages } from '#content/messages.ts';
 import { nearestPages } from '#edge/search/nearest.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { ArticleGone, goneTitle } from '#sections/blog/article-gone.tsx';
 import { ArticleLater } from '#sections/blog/article-later.tsx';
 import { NotFound } from '#sections/not-found.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -10,6 +11,7 @@ export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
   const { snapshot, missing } = c.var;
   if (missing === 'later') return <PostLater />;
+  if (missing === 'taken-back') return <PostGone why={c.var.takenBack ?? ''} />;
   const nearest = await nearestPages(c.env, c.req.url, c.req.path, snapshot?.posts);
   const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
@@ -21,6 +23,15 @@ export default async function NotFoundPage() {
         title={title}
       />
       <NotFound nearest={nearest} title={title} />
+    </>
+  );
+}
+
+function PostGone({ why }: { why: string }) {
+  return (
+    <>
+      <PageMeta description={why} noindex path="/404" title={goneTitle} />
+      <ArticleGone why={why} />
     </>
   );
 }
