@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callBy, promiseAsRead } from '#edge/forms/callback-promise.ts';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 
 const hours = {
   opens: '09:00',
