@@ -6,6 +6,8 @@ import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
 import { frameRoutes } from './routes/frame.tsx';
+import { keepingRoutes } from './routes/keeping/all.ts';
+import { ownerRoutes } from './routes/owner/all.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
@@ -59,5 +61,7 @@ export function deskApp(): Hono<DeskEnv> {
   // Whatever is registered below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
+  keepingRoutes(app);
+  ownerRoutes(app);
   return app;
 }

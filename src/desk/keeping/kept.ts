@@ -1,6 +1,6 @@
+import { type OpenedRequest, openRequest, type SealedRow } from '#desk/requests/opened.ts';
 import type { RequestState } from '#embedded-backend/requests/stored-request.ts';
 import type { KeyRing } from '#outbox/encryption/keys.ts';
-import { type OpenedRequest, openRequest, type SealedRow } from '#desk/requests/opened.ts';
 
 /** A request as its row has it. */
 export type KeptRow = SealedRow & {

@@ -6,6 +6,9 @@ import type { KeptRow } from './kept.ts';
 import { keptColumns } from './kept.ts';
 import { type Page, pageFrom, pageSize } from './listing.ts';
 
+/** So many letters can be typed into a search. */
+export const mostTyped = 200;
+
 /** What was found. `gone`: the reference of a request that was erased or locked, when it is what was typed. */
 export type Found = Page & { gone: string | undefined };
 

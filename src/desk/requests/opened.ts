@@ -37,7 +37,8 @@ export async function openRequest(ring: KeyRing, row: SealedRow): Promise<Opened
   return { kind, reference, language, ...fieldsOf({ kind, payload: opened.value } as Submission) };
 }
 
-function fieldsOf({ kind, payload }: Submission): Omit<OpenedRequest, 'kind' | 'reference' | 'language'> {
+/** What somebody wrote, the same for both forms. */
+export function fieldsOf({ kind, payload }: Submission): Omit<OpenedRequest, 'kind' | 'reference' | 'language'> {
   if (kind === 'contact') {
     const { fullName: name, email, phoneNumber: phone, message } = payload;
     return { name, phone, email, text: message.replace(referenceInFront, ''), patientType: '', reason: '' };
