@@ -2,7 +2,7 @@ import { dateName, day } from '#content/practice-time.ts';
 import type { Missed, Week } from '#desk/keeping/week.ts';
 import { lasting } from '#desk/screens/times.ts';
 import { Nothing, PageHead } from './parts.tsx';
-import { outcomeWords } from './words.ts';
+import { eventWords } from './words.ts';
 
 const cell = 'border-line border-b px-3 py-2 text-right tabular-nums';
 const head = `${cell} text-sm font-semibold align-bottom`;
@@ -84,7 +84,7 @@ export function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; miss
           {outcomes.length > 0 && (
             <Table
               caption="What came of it"
-              heads={outcomes.map(outcomeWords)}
+              heads={outcomes.map(eventWords)}
               rows={weeks.map((week, at) => [nameOf(week, at), ...outcomes.map((outcome) => week.outcomes[outcome] ?? 0)])}
             />
           )}

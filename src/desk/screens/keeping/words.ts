@@ -1,25 +1,15 @@
 import { dayOf } from '#content/practice-time.ts';
+import { outcomeWords } from '#desk/calls/outcomes.ts';
 import type { KeptRow } from '#desk/keeping/kept.ts';
 import { dayAsRead, fromNow } from '#desk/screens/times.ts';
 import { backendAnswer } from '#outbox/staff/alert-text.ts';
 
 export const kindWords = { callback: 'Call back', contact: 'Message' } as const;
 
-const outcomes: Readonly<Record<string, string>> = {
-  'no-answer': 'No answer',
-  later: 'Call later',
-  booked: 'Booked',
-  advised: 'Advised',
-  'wrong-number': 'Wrong number',
-  'not-for-us': 'Not for us',
-  note: 'Note',
-  reopened: 'Reopened',
-  erased: 'Erased',
-  locked: 'Locked',
-};
+const endings: Readonly<Record<string, string>> = { erased: 'Erased', locked: 'Locked' };
 
-/** An outcome as staff say it. */
-export const outcomeWords = (outcome: string): string => outcomes[outcome] ?? outcome.replaceAll('-', ' ');
+/** What is written down of a request, as staff say it: what came of a call, or that it was erased. */
+export const eventWords = (outcome: string): string => endings[outcome] ?? outcomeWords(outcome);
 
 /** How a request stands, in a few words; `late` when somebody should have acted. */
 export function stateWords({ state, due_at: due, outcome, erase_at: eraseAt }: KeptRow, now: number): { words: string; late: boolean } {
