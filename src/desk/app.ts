@@ -6,6 +6,8 @@ import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
 import { frameRoutes } from './routes/frame.tsx';
+import { keepingRoutes } from './routes/keeping/all.ts';
+import { ownerRoutes } from './routes/owner/all.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { signingRoutes } from './routes/signing.tsx';
 import { siteFileRoutes } from './routes/site-files.ts';
@@ -61,5 +63,7 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(signedIn);
   frameRoutes(app);
   signingRoutes(app);
+  keepingRoutes(app);
+  ownerRoutes(app);
   return app;
 }

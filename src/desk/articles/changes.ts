@@ -10,7 +10,12 @@ export type ChangeBatch = { token: string; statements: D1PreparedStatement[] };
 const tookEffect = 'EXISTS (SELECT 1 FROM articles WHERE id = ? AND last_change = ?)';
 
 /** Begins a change: `set` names columns of `articles`, with their values. */
-export function beginChange(db: D1Database, { id, version, by, now }: Change, set: Readonly<Record<string, number | string | null>>, newRevision: boolean): ChangeBatch {
+export function beginChange(
+  db: D1Database,
+  { id, version, by, now }: Change,
+  set: Readonly<Record<string, number | string | null>>,
+  newRevision: boolean,
+): ChangeBatch {
   const token = crypto.randomUUID();
   const names = Object.keys(set);
   const first = db
@@ -25,14 +30,25 @@ export function beginChange(db: D1Database, { id, version, by, now }: Change, se
 type NewRevision = ArticleText & { kind: RevisionKind; html: string; note?: string };
 
 /** Keeps what was written as the article's newest revision. */
-export function addRevision(db: D1Database, batch: ChangeBatch, { id, by, now }: Change, { kind, title, category, photo, markdown, html, note }: NewRevision): void {
+export function addRevision(
+  db: D1Database,
+  batch: ChangeBatch,
+  { id, by, now }: Change,
+  { kind, title, category, photo, markdown, html, note }: NewRevision,
+): void {
   const insert = `INSERT INTO revisions (article_id, number, kind, title, category, photo, markdown, html, note, at, by)
     SELECT id, revision, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM articles WHERE id = ? AND last_change = ?`;
   batch.statements.push(db.prepare(insert).bind(kind, title, category, photo, markdown, html, note ?? null, now, by, id, batch.token));
 }
 
 /** Adds an UPDATE or DELETE; `sql` ends in a condition, and the change's own is put behind it. */
-export function addStatement(db: D1Database, batch: ChangeBatch, { id }: Pick<Change, 'id'>, sql: string, ...values: ReadonlyArray<number | string | null>): void {
+export function addStatement(
+  db: D1Database,
+  batch: ChangeBatch,
+  { id }: Pick<Change, 'id'>,
+  sql: string,
+  ...values: ReadonlyArray<number | string | null>
+): void {
   batch.statements.push(db.prepare(`${sql} AND ${tookEffect}`).bind(...values, id, batch.token));
 }
 

@@ -4,7 +4,12 @@ import { addRevision, beginChange, type Change, makeChange } from './changes.ts'
 import { htmlOfMarkdown } from './markdown.ts';
 
 /** Begins an article. The draft of a form that was sent twice is one article twice begun; nothing is lost by it. */
-export async function beginArticle(db: D1Database, { title, category, photo, markdown }: ArticleText, by: string, now: number): Promise<number> {
+export async function beginArticle(
+  db: D1Database,
+  { title, category, photo, markdown }: ArticleText,
+  by: string,
+  now: number,
+): Promise<number> {
   const insert = `INSERT INTO articles (state, title, category, photo, markdown, updated_at, updated_by) VALUES ('draft', ?, ?, ?, ?, ?, ?) RETURNING id`;
   const row = await db.prepare(insert).bind(title, category, photo, markdown, now, by).first<{ id: number }>();
   if (!row) throw new Error('an article without a number');
@@ -34,7 +39,12 @@ export async function saveRevision(db: D1Database, change: Change, text: Article
 const activeFor = 10 * 60_000;
 
 /** Notes that somebody has the article open, and gives who else has, since when. */
-export async function noteEditor(db: D1Database, id: number, email: string, now: number): Promise<ReadonlyArray<{ name: string; since: number }>> {
+export async function noteEditor(
+  db: D1Database,
+  id: number,
+  email: string,
+  now: number,
+): Promise<ReadonlyArray<{ name: string; since: number }>> {
   const note = `INSERT INTO article_editors (article_id, email, since, seen_at) VALUES (?1, ?2, ?3, ?3)
     ON CONFLICT (article_id, email) DO UPDATE SET seen_at = ?3, since = CASE WHEN seen_at < ?4 THEN ?3 ELSE since END`;
   const others = `SELECT COALESCE(staff.name, article_editors.email) AS name, since FROM article_editors

@@ -65,7 +65,8 @@ export async function publish(
   const time = indianTime(change.now);
   batch.statements.push(db.prepare(section).bind(title, category || null, photo, description, time, article.id, batch.token));
   addStatement(db, batch, change, 'UPDATE articles SET section_id = last_insert_rowid() WHERE id = ? AND section_id IS NULL', article.id);
-  if (article.liveTitle !== null && normalisedTitle(article.liveTitle) !== normalisedTitle(title)) rememberTitle(db, batch, article.id, article.liveTitle);
+  if (article.liveTitle !== null && normalisedTitle(article.liveTitle) !== normalisedTitle(title))
+    rememberTitle(db, batch, article.id, article.liveTitle);
   addStatement(db, batch, change, 'DELETE FROM old_titles WHERE title = ?', normalisedTitle(title));
   addMarker(db, batch, change);
   return (await makeChange(db, batch)) ? 'done' : 'changed-since';
@@ -82,14 +83,26 @@ export async function takeBack(db: D1Database, article: ArticleRow, change: Chan
   const page = `INSERT INTO pages (name, created_at, updated_at, published) SELECT '${outOfSight}', ?1, ?1, 0 FROM articles WHERE id = ?2 AND last_change = ?3
     ON CONFLICT (name) DO NOTHING`;
   batch.statements.push(db.prepare(page).bind(time, article.id, batch.token));
-  addStatement(db, batch, change, `UPDATE sections SET page_id = (SELECT id FROM pages WHERE name = '${outOfSight}') WHERE id = ?`, article.sectionId);
+  addStatement(
+    db,
+    batch,
+    change,
+    `UPDATE sections SET page_id = (SELECT id FROM pages WHERE name = '${outOfSight}') WHERE id = ?`,
+    article.sectionId,
+  );
   if (article.liveTitle !== null) rememberTitle(db, batch, article.id, article.liveTitle);
   addMarker(db, batch, change);
   return makeChange(db, batch);
 }
 
 /** Lets a text go out by itself, as it stands now; what is written afterwards waits for its own publishing. */
-export function schedule(db: D1Database, change: Change, text: ArticleText, at: number, mediaHosts: ReadonlyArray<string>): Promise<boolean> {
+export function schedule(
+  db: D1Database,
+  change: Change,
+  text: ArticleText,
+  at: number,
+  mediaHosts: ReadonlyArray<string>,
+): Promise<boolean> {
   const { title, category, photo, markdown } = text;
   const html = htmlOfMarkdown(markdown, mediaHosts);
   const batch = beginChange(db, change, { title, category, photo, markdown, publish_at: at, scheduled_revision: 0 }, true);

@@ -28,7 +28,9 @@ function blocksOf(nodes: ReadonlyArray<Nodes>): ReadonlyArray<Block> {
   return nodes.filter(isElement).flatMap((node): ReadonlyArray<Block> => {
     if (holdsBlock.has(node.tagName)) return blocksOf(node.children);
     if (!['p', 'li', 'td', 'dd'].includes(node.tagName)) return [];
-    const inner = node.children.filter((child) => isElement(child) && (child.tagName === 'ul' || child.tagName === 'ol' || child.tagName === 'p'));
+    const inner = node.children.filter(
+      (child) => isElement(child) && (child.tagName === 'ul' || child.tagName === 'ol' || child.tagName === 'p'),
+    );
     if (inner.length > 0) return blocksOf(inner);
     return [{ text: squeezed(node), cited: numbersIn(node) }];
   });

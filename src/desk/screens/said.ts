@@ -5,6 +5,16 @@ const sentences = {
   'signature-taken-back': 'Your signature is taken back.',
   'remark-kept': 'The remark is kept.',
   'remark-settled': 'The remark is settled.',
+  released: 'Released. The site hands it over within a minute.',
+  discarded: 'Discarded, and what it held is erased.',
+  'dealt-with': 'Somebody else has dealt with it already.',
+  erased: 'Erased. What stays is its number and the times.',
+  locked: 'Locked. Nobody at the desk can read it, and it is erased when the year is over.',
+  'task-done': 'The withdrawal is done, and the contact that was given with it is erased.',
+  'staff-added': 'Added. Let them in through Cloudflare Access as well, and they can sign in.',
+  'staff-changed': 'The role is changed.',
+  'staff-removed': 'Removed. Whatever they were signed in with has ended.',
+  'settings-saved': 'Saved. It holds from the next erasure on.',
 } as const;
 
 export type SaidKey = keyof typeof sentences;
