@@ -1,8 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type Role, roles } from '#desk/desk-env.ts';
+import { may } from '#desk/sign-in/permissions.ts';
 import type { startAccess } from '#tests/cloudflare-access.ts';
 import { people, type startDesk } from '#tests/desk-site.ts';
-import { type Trial, trials } from './addresses-to-try.ts';
+import { inTurns, type Trial, trials } from './addresses-to-try.ts';
+import { known } from './trial-rows.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 type Access = Awaited<ReturnType<typeof startAccess>>;
@@ -76,8 +78,11 @@ const postOf = (headers: Headers): RequestInit => ({
 
 export type Forged = { sent: number; taken: ReadonlyArray<string>; changed: ReadonlyArray<string> };
 
-/** Sends every form of the desk from everywhere but the desk, as somebody who may; with sessions or with tokens. */
-export async function sendForged(site: Site, access: Access | undefined, known: Readonly<Record<string, string>>): Promise<Forged> {
+/**
+ * Sends every form of the desk from everywhere but the desk, as somebody who may; with sessions or with tokens. `whole` sends each as
+ * everybody who may.
+ */
+export async function sendForged(site: Site, access: Access | undefined, { whole = false } = {}): Promise<Forged> {
   const posts: ReadonlyArray<Trial> = [
     ...trials(known).filter(({ method }) => method === 'POST'),
     { method: 'POST', path: '/sign-out', permission: 'see requests', address: '/sign-out' },
@@ -86,22 +91,28 @@ export async function sendForged(site: Site, access: Access | undefined, known: 
     if (access) return { 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) };
     return { Cookie: await site.cookie(role) };
   };
-  const who = await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const));
+  const who = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
+  const cases = posts.flatMap(({ address, permission }) => {
+    const able = roles.filter((role) => may({ role }, permission));
+    return (whole ? able : able.slice(-1)).flatMap((role) =>
+      Object.entries(forgeries(site.deskUrl)).map(([from, headers]) => ({
+        role,
+        address,
+        from,
+        headers: { ...who.get(role), ...headers },
+      })),
+    );
+  });
   const before = await dump(site);
-  const taken: string[] = [];
-  let sent = 0;
-  for (const [role, headers] of who)
-    for (const { address } of posts)
-      for (const [from, more] of Object.entries(forgeries(site.deskUrl))) {
-        sent += 1;
-        const { status } = await site.desk(address, postOf({ ...headers, ...more }));
-        if (status !== 403) taken.push(`${role}: ${address}, ${from}: ${status}`);
-      }
-  return { sent, taken, changed: changed(before, await dump(site)) };
+  const taken = await inTurns(cases, async ({ role, address, from, headers }) => {
+    const { status } = await site.desk(address, postOf(headers));
+    return status === 403 ? [] : [`${role}: ${address}, ${from}: ${status}`];
+  });
+  return { sent: cases.length, taken: taken.flat(), changed: changed(before, await dump(site)) };
 }
 
 /** The same forms from the desk itself: in which tables something was written. That shows that the trial above is a fair one. */
-export async function sendOwn(site: Site, known: Readonly<Record<string, string>>): Promise<ReadonlyArray<string>> {
+export async function sendOwn(site: Site): Promise<ReadonlyArray<string>> {
   const before = await dump(site);
   for (const role of ['doctor', 'owner'] as const) {
     const as = await site.signIn(role);

@@ -2,7 +2,8 @@ import { type Role, roles } from '#desk/desk-env.ts';
 import { may } from '#desk/sign-in/permissions.ts';
 import type { startAccess } from '#tests/cloudflare-access.ts';
 import { people, type startDesk } from '#tests/desk-site.ts';
-import { type Trial, trials } from './addresses-to-try.ts';
+import { inTurns, type Trial, trials } from './addresses-to-try.ts';
+import { known } from './trial-rows.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 type Access = Awaited<ReturnType<typeof startAccess>>;
@@ -26,41 +27,42 @@ export function ask(site: Site, { method, address }: Trial, token?: string): Pro
   return site.desk(address, { method, headers, ...(method === 'POST' && { body: 'x=1' }) });
 }
 
-async function letIn(site: Site, trial: Trial, token?: string): Promise<boolean> {
-  const { status } = await ask(site, trial, token);
-  return ![401, 403, 503].includes(status);
+type Case = { role: Role; trial: Trial; what: string; token: string | undefined };
+
+/** What is wrong with one answer, if anything, and to which list it belongs. */
+async function judge(site: Site, { role, trial, what, token }: Case): Promise<ReadonlyArray<[keyof Omit<Matrix, 'tried'>, string]>> {
+  const answer = await ask(site, trial, token);
+  const line = `${role}: ${trial.method} ${trial.address} with ${what}: ${answer.status}`;
+  if (what !== 'their own token') return [401, 403].includes(answer.status) ? [] : [['letInWrongly', line]];
+  const refused = answer.status === 403 && (await answer.text()).includes(notYours);
+  const allowed = may({ role }, trial.permission);
+  const broken: ReadonlyArray<['broken', string]> = answer.status >= 500 ? [['broken', line]] : [];
+  if (refused !== allowed && answer.status !== 401) return broken;
+  return [[allowed ? 'wrongRole' : 'letInWrongly', line], ...broken];
 }
 
-/** Asks for every route, as each role, with every token that is not whole, and with one that is. */
-export async function tryMatrix(site: Site, access: Access): Promise<Matrix> {
-  const letInWrongly: string[] = [];
-  const wrongRole: string[] = [];
-  const broken: string[] = [];
-  let tried = 0;
-  const all = trials();
-  for (const role of roles) {
+/**
+ * Asks for every route, with every token that is not whole, and as each role with one that is. `whole` tries each wrong token as each
+ * role; otherwise the roles take turns, since such a token is nobody's.
+ */
+export async function tryMatrix(site: Site, access: Access, { whole = false } = {}): Promise<Matrix> {
+  const all = trials(known);
+  const cases = roles.flatMap((role, turn): ReadonlyArray<Case> => {
     const { email } = people[role];
     const wrong = access.wrongTokens(email);
-    const tokens: Readonly<Record<string, string | undefined>> = {
-      'no token': undefined,
-      ...Object.fromEntries(named.map((what) => [what, wrong[what] ?? ''])),
-      'removed staff': access.tokenFor(removed[role]),
-    };
-    for (const trial of all) {
-      const line = `${role}: ${trial.method} ${trial.address}`;
-      for (const [what, token] of Object.entries(tokens)) {
-        tried += 1;
-        if (await letIn(site, trial, token)) letInWrongly.push(`${line} with ${what}`);
-      }
-      tried += 1;
-      const answer = await ask(site, trial, access.tokenFor(email));
-      const refused = answer.status === 403 && (await answer.text()).includes(notYours);
-      const allowed = may({ role }, trial.permission);
-      if (refused === allowed || answer.status === 401) (allowed ? wrongRole : letInWrongly).push(`${line}: ${answer.status}`);
-      if (answer.status >= 500) broken.push(`${line}: ${answer.status}`);
-    }
-  }
-  return { tried, letInWrongly, wrongRole, broken };
+    const tokens: ReadonlyArray<readonly [string, string | undefined]> = [
+      ['no token', undefined],
+      ...named.map((what) => [what, wrong[what] ?? ''] as const),
+      ['the token of removed staff', access.tokenFor(removed[role])],
+    ];
+    return all.flatMap((trial, place) => [
+      ...tokens.flatMap(([what, token], at) => (whole || (place + at) % roles.length === turn ? [{ role, trial, what, token }] : [])),
+      { role, trial, what: 'their own token', token: access.tokenFor(email) },
+    ]);
+  });
+  const found = (await inTurns(cases, (each) => judge(site, each))).flat();
+  const of = (list: keyof Omit<Matrix, 'tried'>) => found.flatMap(([name, line]) => (name === list ? [line] : []));
+  return { tried: cases.length, letInWrongly: of('letInWrongly'), wrongRole: of('wrongRole'), broken: of('broken') };
 }
 
 /** Puts people on the list, signs nobody in, and takes them off again: whose tokens stay whole. */

@@ -2,17 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskPolicy } from '#desk/http/headers.ts';
 import { startAccess } from '#tests/cloudflare-access.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';
+import { known, seedForTrials } from '#tests/desk/trial-rows.ts';
 import { type Ask, people, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
 let as: Ask;
 beforeAll(async () => {
   site = await startDesk();
+  await seedForTrials(site);
   as = await site.signIn('owner');
 });
 afterAll(() => site?.close());
 
-const screens = () => trials({ id: '1' }).filter(({ method }) => method === 'GET');
+const screens = () => trials(known).filter(({ method }) => method === 'GET');
 
 test('no screen can be framed, kept, or run foreign script', async () => {
   const doctor = await site.signIn('doctor');
