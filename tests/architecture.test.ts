@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 const words = ['content', 'schemas', 'seo', 'search'];
 const server = ['settings', 'backend', 'embedded-backend', 'blog', 'outbox', 'edge'];
 const screens = ['ui', 'islands', 'sections'];
+// The desk, a Worker of its own, is a house of its own: its routes know the site's server rooms, its screens the site's bricks.
 
 const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   content: ['content'],
@@ -25,8 +26,9 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   islands: [...words, 'ui', 'islands'],
   sections: [...words, ...screens],
   pages: [...words, ...server, ...screens, 'pages', 'styles.css', 'fonts'],
+  desk: [...words, ...server, 'ui', 'desk'],
   checks: [...words, 'settings', 'checks'],
-  commands: [...words, 'checks', 'commands', 'embedded-backend', 'edge', 'outbox', 'settings'],
+  commands: [...words, 'checks', 'commands', 'embedded-backend', 'edge', 'outbox', 'settings', 'desk'],
   // Files at the root of src.
   '.': [...words, ...server, ...screens, '.'],
 };

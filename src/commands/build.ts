@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { buildFailure } from '#commands/build/build-failure.ts';
+import { buildDesk } from '#commands/build/desk.ts';
 import { finishBuild } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
 import { keepShell } from '#commands/build/keep-shell.ts';
@@ -32,6 +33,7 @@ export async function buildSite(): Promise<void> {
   await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
   await finishBuild(folder);
   await slimWorker(new URL('../../dist/server/', import.meta.url));
+  await buildDesk();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,18 +1,22 @@
 /**
- * For staff who look after requests: `npm run staff -- held`, `rejected`, `release GI-7K3Q-92`, `discard …`, `erase …`; and for consent
- * that was withdrawn: `withdrawals`, `withdrawn GI-7K3Q-92`.
+ * For whoever sets the desk up: `npm run staff -- owner you@example.com "Your Name" --remote` makes the first owner, and
+ * `npm run staff -- sign-in you@example.com` prints a link to the desk of this machine.
+ * Without the desk: `held`, `rejected`, `release GI-7K3Q-92`, `discard …`, `erase …`; and for consent that was withdrawn:
+ * `withdrawals`, `withdrawn GI-7K3Q-92`.
  * On this machine's databases, or with `--remote` on the live site's. OUTBOX_KEYS (or .dev.vars) opens what is listed.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { withOutboxDatabase } from '#commands/cloudflare/outbox-database.ts';
+import type { D1Database } from '@cloudflare/workers-types';
+import { type Binding, withDatabase } from '#commands/cloudflare/databases.ts';
 import { failed } from '#commands/cloudflare/wrangler.ts';
+import { addOwner, signInLink } from '#commands/staff/people.ts';
 import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff/review.ts';
 import { listWithdrawals, markWithdrawn, type WithdrawalTask } from '#outbox/withdraw/tasks.ts';
 import { settingsFrom } from '#settings/settings.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
-const [wish = '', reference = ''] = positionals;
+const [wish = '', reference = '', name = ''] = positionals;
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
 
@@ -71,14 +75,32 @@ const wishes: Readonly<Record<string, (deps: StaffDeps) => Promise<string>>> = {
   withdrawn: async (deps) => ((await markWithdrawn(deps, reference)) ? 'Done, and what was given with it is erased.' : noTask),
 };
 
+const people: Readonly<Record<string, (db: D1Database) => Promise<string>>> = {
+  owner: (db) => addOwner(db, reference, name, Date.now()),
+  'sign-in': (db) => signInLink(db, reference, process.env.DESK_URL ?? 'http://localhost:8788', Date.now()),
+};
+
+const place = (binding: Binding) => ({ binding, live: values.remote, state: process.env.STATE_DIR ?? '.wrangler/state' });
+
 async function answered(act: (deps: StaffDeps) => Promise<string>): Promise<string> {
   const secrets: NodeJS.Dict<string> = await readFile('.dev.vars', 'utf8').then(parseEnv, () => ({}));
   const OUTBOX_KEYS = process.env.OUTBOX_KEYS ?? secrets.OUTBOX_KEYS;
   const { outboxKeys: keys } = settingsFrom({ MODE: 'local', OUTBOX_KEYS });
-  const place = { live: values.remote, state: process.env.STATE_DIR ?? '.wrangler/state' };
-  return withOutboxDatabase(place, (db) => act({ db, keys, now: Date.now, log: () => undefined }));
+  return withDatabase(place('OUTBOX'), (db) => act({ db, keys, now: Date.now, log: () => undefined }));
 }
 
-const act = Object.hasOwn(wishes, wish) && (lists.includes(wish) || reference) ? wishes[wish] : undefined;
-if (act) await answered(act).then(console.log, failed);
-else failed('held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE | withdrawals | withdrawn REFERENCE   [--remote]');
+const noLinks = 'A live desk is entered through Cloudflare Access: open its address and sign in there. Links are for this machine.';
+
+async function wished(): Promise<string> {
+  if (wish === 'sign-in' && values.remote) throw new Error(noLinks);
+  const person = Object.hasOwn(people, wish) && reference ? people[wish] : undefined;
+  if (person) return withDatabase(place('EMBEDDED_BACKEND'), person);
+  const act = Object.hasOwn(wishes, wish) && (lists.includes(wish) || reference) ? wishes[wish] : undefined;
+  if (!act) throw new Error(usage);
+  return answered(act);
+}
+
+const usage = `owner E-MAIL NAME | sign-in E-MAIL | held | rejected | release REFERENCE | discard REFERENCE | erase REFERENCE |
+withdrawals | withdrawn REFERENCE   [--remote]`;
+
+await wished().then(console.log, failed);

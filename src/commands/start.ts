@@ -1,16 +1,23 @@
-/** Serves the production build in workerd on this machine: builds, migrates, starts, ticks the cron. See README, "Run it". */
+/** Serves the production build in workerd on this machine, site and desk: builds, migrates, starts, ticks the crons. See README, "Run it". */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withDatabase } from '#commands/cloudflare/databases.ts';
 import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';
 import { wranglerCli } from '#commands/cloudflare/wrangler.ts';
+import { localLinks } from '#commands/staff/people.ts';
 import { buildSite } from './build.ts';
 import { onEnd } from './ending.ts';
 
 const port = process.env.PORT ?? '8787';
 const state = resolve(process.env.STATE_DIR ?? '.wrangler/state');
+const deskPort = process.env.DESK_PORT ?? String(Number(port) + 1);
 const config = 'dist/server/wrangler.json';
+// Beside the built one, because the paths in it count from there.
+const deskConfig = `dist/desk/wrangler.${deskPort}.json`;
 const site = `http://localhost:${port}`;
+const desk = `http://localhost:${deskPort}`;
 const minute = 60_000;
 const firstPosts = 2_000;
 
@@ -26,62 +33,59 @@ const vars = {
   PLAN: process.env.PLAN ?? 'paid',
 };
 
-function serve(): ChildProcess {
-  const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  return spawn(
-    process.execPath,
-    [
-      wranglerCli,
-      'dev',
-      '--config',
-      config,
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      port,
-      // Left to itself each looks for a free one first, and two that start at once find the same.
-      '--inspector-port',
-      '0',
-      '--persist-to',
-      state,
-      '--log-level',
-      'warn',
-      '--show-interactive-dev-session=false',
-      ...words,
-    ],
-    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
-  );
+function wranglerDev(configs: ReadonlyArray<string>, at: string, more: ReadonlyArray<string>): ChildProcess {
+  const fixed = ['--ip', '127.0.0.1', '--port', at, '--log-level', 'warn', '--show-interactive-dev-session=false'];
+  // Left to itself each looks for a free inspector first, and two that start at once find the same.
+  const words = ['dev', ...configs.flatMap((file) => ['--config', file]), ...fixed, '--inspector-port', '0', ...more];
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: `${state}/registry` };
+  return spawn(process.execPath, [wranglerCli, ...words], { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 
-function tick(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled`).then(
+/** The desk's configuration with our variables: wrangler gives those of its command line to the first Worker alone. */
+async function configureDesk(): Promise<void> {
+  const built = JSON.parse(await readFile('dist/desk/wrangler.json', 'utf8')) as object;
+  await writeFile(deskConfig, JSON.stringify({ ...built, vars }));
+}
+
+// One process for both, because two cannot share local databases; wrangler gives it one port, so the desk has a door of its own.
+function serve(): ReadonlyArray<ChildProcess> {
+  const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  return [
+    wranglerDev([config, deskConfig], port, ['--persist-to', state, ...words]),
+    wranglerDev(['src/commands/local-door/wrangler.toml'], deskPort, []),
+  ];
+}
+
+const asked = (address: string) =>
+  fetch(address).then(
     (answer) => answer.ok,
     () => false,
   );
-}
+const tick = () => Promise.all([asked(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled`), asked(`http://127.0.0.1:${deskPort}/_tick`)]);
 
-const answers = () =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
+const answers = (address: string) =>
+  fetch(address).then(
     () => true,
     () => false,
   );
 
-async function ready(server: ChildProcess): Promise<void> {
-  while (!(await answers())) {
-    if (server.exitCode !== null)
-      throw new Error(`The server stopped before it was ready. Is port ${port} taken? PORT=8788 npm start uses another.`);
+async function ready(servers: ReadonlyArray<ChildProcess>): Promise<void> {
+  const isUp = async () => (await answers(`http://127.0.0.1:${port}/healthz`)) && asked(`http://127.0.0.1:${deskPort}/signed-out`);
+  while (!(await isUp())) {
+    if (servers.some(({ exitCode }) => exitCode !== null))
+      throw new Error(`A server stopped before it was ready. Is port ${port} or ${deskPort} taken? PORT=8797 npm start uses others.`);
     await wait(250);
   }
   // The first tick also fetches the blog, so that the first visitor finds it; a backend that hangs must not hold up the rest.
   await Promise.race([tick(), wait(firstPosts)]);
 }
 
-let server: ChildProcess | undefined;
+let servers: ReadonlyArray<ChildProcess> = [];
 let ticking: NodeJS.Timeout | undefined;
 onEnd(() => {
   clearInterval(ticking);
-  if (server) server.kill('SIGTERM');
-  else process.exit(0);
+  for (const server of servers) server.kill('SIGTERM');
+  if (servers.length === 0) process.exit(0);
 });
 if (!process.env.SKIP_BUILD) {
   console.log('Building the site…');
@@ -92,13 +96,22 @@ if (!process.env.SKIP_MIGRATIONS) {
   console.log('Preparing the local databases…');
   await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
 }
-server = serve();
-server.once('exit', (code, signal) => {
-  clearInterval(ticking);
-  process.exitCode = signal ? 0 : (code ?? 1);
-});
-await ready(server);
+// Before the servers have the database to themselves.
+const links = await withDatabase({ binding: 'EMBEDDED_BACKEND', live: false, state }, (db) => localLinks(db, desk, Date.now()));
+await configureDesk();
+servers = serve();
+for (const server of servers)
+  server.once('exit', (code, signal) => {
+    clearInterval(ticking);
+    // One without the other would be half a site.
+    for (const other of servers) other.kill('SIGTERM');
+    process.exitCode ||= signal ? 0 : (code ?? 1);
+  });
+await ready(servers);
 ticking = setInterval(tick, minute);
+const backend = vars.BACKEND_URL ? `Backend: ${vars.BACKEND_URL}` : 'Backend: the embedded one, with its sample articles';
+await rm(deskConfig, { force: true });
+const signIn = links.map(({ who, link }) => `  ${who}: ${link}`).join('\n');
 console.log(
-  `\nThe site is at ${site}\n${vars.BACKEND_URL ? `Backend: ${vars.BACKEND_URL}` : 'Backend: the embedded one, with its sample articles'}\nStop it with Ctrl+C.`,
+  `\nThe site is at ${site}\n${backend}\nThe desk is at ${desk}. Sign in, once and within ten minutes, as\n${signIn}\nStop both with Ctrl+C.`,
 );

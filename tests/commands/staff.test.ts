@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { withOutboxDatabase } from '#commands/cloudflare/outbox-database.ts';
+import { withDatabase } from '#commands/cloudflare/databases.ts';
 import { wrangler } from '#commands/cloudflare/wrangler.ts';
 import { discard, erase, release } from '#outbox/staff/review.ts';
 import { askWithdrawal } from '#outbox/withdraw/ask.ts';
@@ -18,7 +18,7 @@ const names = ["Robert'); DROP TABLE outbox; --", 'Zoë "💥" /* ?1 $& */', 'A\
 
 /** Holds one request for each name in the database that `npm start` keeps here, and gives their references. */
 async function held(): Promise<ReadonlyArray<string>> {
-  return withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+  return withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
     await db.prepare('DELETE FROM outbox').run();
     const bench = await outboxBench({ db, keys: [developmentSecret] });
     const accepted = names.map((name, at) => bench.send(callbackFrom(name), { spamSignal: 'links', idempotencyKey: key(String(at)) }));
@@ -27,7 +27,7 @@ async function held(): Promise<ReadonlyArray<string>> {
 }
 
 function states(): Promise<Record<string, unknown>> {
-  return withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+  return withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
     const { results } = await db.prepare('SELECT ref, state FROM outbox').all<{ ref: string; state: string }>();
     return Object.fromEntries(results.map(({ ref, state }) => [ref, state]));
   });
@@ -43,7 +43,7 @@ test('staff read what visitors wrote and act on one request', { timeout: 90_000 
 });
 
 test('staff see what was taken back, and mark it as done', { timeout: 60_000 }, async () => {
-  const reference = await withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+  const reference = await withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
     const bench = await outboxBench({ db, keys: [developmentSecret] });
     const accepted = await bench.send(callbackFrom('Delivered'), { idempotencyKey: key('delivered') });
     const given = 'reference' in accepted ? accepted.reference : '';
@@ -60,7 +60,7 @@ test('staff see what was taken back, and mark it as done', { timeout: 60_000 }, 
 test('what staff type is a value, never SQL', async () => {
   const before = Object.fromEntries((await held()).map((reference) => [reference, 'held']));
   const hostile = ["' OR 1=1 --", "GI-2222-22' OR ref <> '", "'; DROP TABLE outbox; --", '?1', '\u0000', "\u0000' OR 1=1", '💥'];
-  await withOutboxDatabase({ live: false, state: project.state }, async (db) => {
+  await withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
     const deps = { db, keys: [developmentSecret], now: Date.now, log: () => undefined };
     for (const reference of hostile) {
       expect([reference, await release(deps, reference), await discard(deps, reference)]).toEqual([reference, false, false]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { charactersOf } from '#commands/build/text-font.ts';
 
-const css = await readFile('src/styles.css', 'utf8');
+const css = await readFile('src/ui/styles/fonts.css', 'utf8');
 const faces = [...css.matchAll(/font-weight: (\d+) (\d+);\s+src: url[^;]+;\s+unicode-range:([^;]+);/g)];
 const facesAt = (weight: number) =>
   faces.filter(([, min, max]) => Number(min) <= weight && weight <= Number(max)).map(([, , , range = '']) => [...charactersOf(range)]);

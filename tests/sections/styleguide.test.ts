@@ -34,7 +34,7 @@ test('what the style guide imports it draws', () => {
 });
 
 test('the style guide shows every colour', () => {
-  const tokens = [...read('src/styles.css').matchAll(/^ {2}(--color-[\w-]+): (?:light-dark|#)/gm)].map(([, token]) => token);
+  const tokens = [...read('src/ui/styles/theme.css').matchAll(/^ {2}(--color-[\w-]+): (?:light-dark|#)/gm)].map(([, token]) => token);
   expect(tokens.length).toBeGreaterThan(20);
   expect(tokens.filter((token) => !guide.map(read).join('').includes(`'${token}'`))).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('a post is shared with its card or photo', () => {
 });
 
 test('the browser’s frame has the colours of the page', () => {
-  const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(read('src/styles.css')) ?? [];
+  const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(read('src/ui/styles/theme.css')) ?? [];
   expect(pageColours).toEqual({ light, dark });
 });
 

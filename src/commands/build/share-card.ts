@@ -8,7 +8,7 @@ import { practice } from '#content/practice.ts';
 
 const size = { width: 1200, height: 630 } as const;
 const margin = 72;
-// The tokens of the light page in styles.css.
+// The tokens of the light page in ui/styles/theme.css.
 const colours = { paper: '#fdfbf6', ink: '#14302f', soft: '#46605e', brand: '#0f5c5c', accent: '#a8480f' } as const;
 
 function font(weight: 400 | 600, address: string) {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import cut from 'subset-font';
 
 const original = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'));
-const styles = new URL('../../styles.css', import.meta.url);
+const styles = new URL('../../ui/styles/fonts.css', import.meta.url);
 const folder = new URL('../../fonts/', import.meta.url);
-const face = /src: url\("\.\/fonts\/([a-z-]+?)(?:-(\d+))?\.woff2"\)[^;]+;\s+unicode-range:([^;]+);/g;
+const face = /src: url\("\.\.\/\.\.\/fonts\/([a-z-]+?)(?:-(\d+))?\.woff2"\)[^;]+;\s+unicode-range:([^;]+);/g;
 
 // Figures in columns for the counters, which are bold, and marks that stand on letters. Kerning would be a third of the file: on
 // a slow phone its tenth of a second is worth more than a closer "To" in a heading.
@@ -24,16 +24,17 @@ export function charactersOf(range: string): string {
 }
 
 /**
- * Cuts the text font into the files that styles.css names, each to the characters that its face declares and to the one
+ * Cuts the text font into the files that fonts.css names, each to the characters that its face declares and to the one
  * weight that its name ends with, if any: what English is written with comes first, at a third of the whole. Throws when
- * styles.css names none.
+ * fonts.css names none.
  */
 export async function cutTextFont(): Promise<void> {
   const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
   const files = new Map(
     [...css.matchAll(face)].map(([, family = '', weight, range = '']) => [weight ? `${family}-${weight}` : family, { weight, range }]),
   );
-  if (files.size === 0) throw new Error('No face in src/styles.css takes its file from ./fonts/: write them as they were, or cut no font.');
+  if (files.size === 0)
+    throw new Error('No face in src/ui/styles/fonts.css takes its file from ../../fonts/: write them as they were, or cut no font.');
   await Promise.all(
     [...files].map(async ([name, { weight, range }]) => {
       const variationAxes = { wght: weight ? Number(weight) : { min: 400, max: 700 } };

@@ -4,7 +4,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { complaintIn } from './wrangler.ts';
 
+export type Binding = 'OUTBOX' | 'EMBEDDED_BACKEND';
+
 type Place = {
+  binding: Binding;
   /** The live site's database instead of the one of this machine. */
   live: boolean;
   /** The folder of this machine's databases, as `--persist-to` takes it. */
@@ -19,13 +22,14 @@ type Configuration = {
   d1_databases: ReadonlyArray<{ binding: string; database_name?: string; database_id?: string; preview_database_id?: string }>;
 };
 
-const noId =
-  'wrangler.toml has no database_id for OUTBOX: `npx wrangler d1 list` shows the databases of the account; paste the id as README, "Put it live", says.';
+const noId = (binding: Binding) =>
+  `wrangler.toml has no database_id for ${binding}: \`npx wrangler d1 list\` shows the databases of the account; paste the id as README, "Put it live", says.`;
 const noDatabase =
   'Cloudflare does not have the database whose id is in wrangler.toml. `npx wrangler d1 list` shows those of this account, and `npx wrangler whoami` which account it is.';
 const noTables = {
-  here: 'The database of this machine has no table for requests yet, or an old one: run `npm start` once. (STATE_DIR says where it is.)',
-  live: 'The live database has no table for requests yet, or an old one: run `npx wrangler d1 migrations apply OUTBOX --remote`.',
+  here: () => 'The database of this machine lacks a table, or has an old one: run `npm start` once. (STATE_DIR says where it is.)',
+  live: (binding: Binding) =>
+    `The live database lacks a table, or has an old one: run \`npx wrangler d1 migrations apply ${binding} --remote\`.`,
 };
 
 /** The words of an error and of all that caused it; wrangler puts what Cloudflare said into notes. */
@@ -35,39 +39,39 @@ function wordsOf(error: unknown): string {
   return [message, ...notes.map(({ text = '' }) => text), wordsOf(cause)].filter(Boolean).join('\n');
 }
 
-/** What went wrong with the outbox's database, and what to do about it where we know. */
-function databaseComplaint(error: unknown, live: boolean): string {
+/** What went wrong with a database, and what to do about it where we know. */
+function databaseComplaint(error: unknown, { binding, live }: Place): string {
   const words = wordsOf(error);
-  if (/no such (?:table|column)/.test(words)) return noTables[live ? 'live' : 'here'];
+  if (/no such (?:table|column)/.test(words)) return noTables[live ? 'live' : 'here'](binding);
   if (/references database|a database that already exists|code: 10181\]/.test(words)) return `${noDatabase}\n${words}`;
   return complaintIn(words);
 }
 
 // A configuration with nothing but this database. Its own name keeps the preview Worker from having the site's secrets.
-function onlyTheOutbox(live: boolean): object {
+function onlyThis({ binding, live }: Place): object {
   const { name, compatibility_date, account_id, d1_databases } = unstable_readConfig({ config: 'wrangler.toml' }) as Configuration;
-  const outbox = d1_databases.find(({ binding }) => binding === 'OUTBOX');
-  if (live && !outbox?.database_id) throw new Error(noId);
-  const database = live ? { ...outbox, preview_database_id: undefined, remote: true } : outbox;
+  const found = d1_databases.find((each) => each.binding === binding);
+  if (live && !found?.database_id) throw new Error(noId(binding));
+  const database = live ? { ...found, preview_database_id: undefined, remote: true } : found;
   return { name: `${name}-staff`, compatibility_date, account_id, d1_databases: [database] };
 }
 
 /**
- * Runs `work` on the outbox's database as the Worker has it, so that values are bound and never part of the SQL: on the one of
+ * Runs `work` on one of the site's databases as the Worker has it, so that values are bound and never part of the SQL: on the one of
  * this machine, or on the live one, to which wrangler connects by a preview Worker. Throws an Error for whoever typed the command.
  */
-export async function withOutboxDatabase<T>({ live, state }: Place, work: (db: D1Database) => Promise<T>): Promise<T> {
-  const config = onlyTheOutbox(live);
+export async function withDatabase<T>(place: Place, work: (db: D1Database) => Promise<T>): Promise<T> {
+  const config = onlyThis(place);
   await mkdir('.wrangler', { recursive: true });
-  const folder = await mkdtemp(join('.wrangler', 'outbox-'));
+  const folder = await mkdtemp(join('.wrangler', 'database-'));
   const configPath = join(folder, 'wrangler.json');
   try {
     await writeFile(configPath, JSON.stringify(config));
-    const persist = { path: join(resolve(state), 'v3') };
-    const { env, dispose } = await getPlatformProxy<{ OUTBOX: D1Database }>({ configPath, persist });
-    return await work(env.OUTBOX).finally(dispose);
+    const persist = { path: join(resolve(place.state), 'v3') };
+    const { env, dispose } = await getPlatformProxy<Record<Binding, D1Database>>({ configPath, persist });
+    return await work(env[place.binding]).finally(dispose);
   } catch (error) {
-    throw new Error(databaseComplaint(error, live));
+    throw new Error(databaseComplaint(error, place));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,0 +1,63 @@
+import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { faultEvent } from '#edge/http/fault.ts';
+import { discardRestOfBody } from '#edge/http/read-body.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import type { DeskBindings, DeskEnv } from './desk-env.ts';
+import { deskHeaders } from './http/headers.ts';
+import { deskNotice } from './http/page.tsx';
+import { frameRoutes } from './routes/frame.tsx';
+import { sessionRoutes } from './routes/session.ts';
+import { siteFileRoutes } from './routes/site-files.ts';
+import { type DeskSettings, deskSettingsFrom } from './settings.ts';
+import { signedIn } from './sign-in/signed-in.ts';
+
+const notSetUp = {
+  title: 'The desk is not set up yet',
+  words: 'One of its settings is missing or wrong. The Worker’s log says which. Requests from the site are kept all the same.',
+};
+const failed = {
+  title: 'Something went wrong at the desk',
+  words: 'Nothing was half-done: either it was all written down, or none of it. Go back and look, then try again.',
+};
+const nothingHere = { title: 'There is nothing at this address', words: 'The link is old, or it was mistyped.' };
+
+let settings: DeskSettings | undefined;
+
+export function deskSettings(env: DeskBindings): DeskSettings {
+  settings ??= deskSettingsFrom(env as unknown as Record<string, unknown>);
+  return settings;
+}
+
+const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  try {
+    c.set('settings', deskSettings(c.env));
+    c.set('ring', await keyRing(c.var.settings.outboxKeys));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The desk cannot start.');
+    return deskNotice(notSetUp, 503);
+  }
+  c.set('now', Date.now());
+  return next();
+};
+
+const faults: ErrorHandler<DeskEnv> = (error) => {
+  // Where it happened; never what somebody wrote.
+  console.error(JSON.stringify(faultEvent(error)));
+  return deskNotice(failed, 500);
+};
+
+/** The desk: the practice's own screens, for people of the practice alone. */
+export function deskApp(): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+  app.onError(faults);
+  app.notFound(() => deskNotice(nothingHere, 404));
+  app.use(deskHeaders);
+  app.use(discardRestOfBody);
+  app.use(withSettings);
+  sessionRoutes(app);
+  siteFileRoutes(app);
+  // Whatever is registered below this line is for the practice's people.
+  app.use(signedIn);
+  frameRoutes(app);
+  return app;
+}

@@ -1,0 +1,2 @@
+// What script adds to the desk. Everything works without it.
+export {};

@@ -1,0 +1,35 @@
+import type { D1Database, Fetcher } from '@cloudflare/workers-types';
+import type { Context } from 'hono';
+import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { DeskSettings } from './settings.ts';
+
+export const roles = ['desk', 'doctor', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who is signed in; the e-mail address is in small letters. */
+export type Person = { email: string; name: string; role: Role };
+
+export type DeskBindings = {
+  OUTBOX: D1Database;
+  EMBEDDED_BACKEND: D1Database;
+  /** The public site's Worker. */
+  SITE: Fetcher;
+  ASSETS: Fetcher;
+};
+
+/** What a request carries through the desk. */
+export type DeskEnv = {
+  Bindings: DeskBindings;
+  Variables: {
+    settings: DeskSettings;
+    ring: KeyRing;
+    person: Person;
+    /** Milliseconds since 1970, the same for the whole request. */
+    now: number;
+  };
+};
+
+export type DeskContext = Context<DeskEnv>;
+
+/** What a job of the cron is given. */
+export type JobDeps = { env: DeskBindings; settings: DeskSettings; ring: KeyRing; now: number };

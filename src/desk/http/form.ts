@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { DeskContext } from '#desk/desk-env.ts';
+import { readBodyWithin } from '#edge/http/read-body.ts';
+import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+
+/** A form of the desk: its values, or what is wrong with each field and what was typed. */
+export type DeskForm<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors; typed: Readonly<Record<string, string>> };
+
+const maxBytes = 64 * 1024;
+
+/** Reads a browser's own form post of at most `limit` bytes. A field that comes twice counts once, the last time. */
+export async function readDeskForm<T>(c: DeskContext, schema: v.GenericSchema<unknown, T>, limit = maxBytes): Promise<DeskForm<T>> {
+  const read = await readBodyWithin(c.req.raw.body, limit).catch(() => ({ kind: 'too-slow' }) as const);
+  if (read.kind !== 'whole')
+    return { ok: false, errors: { form: ['This is too much at once, or it came too slowly. Shorten it and try again.'] }, typed: {} };
+  const typed = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(read.bytes)));
+  const result = v.safeParse(schema, typed);
+  return result.success ? { ok: true, value: result.output } : { ok: false, errors: fieldErrorsOf(result.issues), typed };
+}

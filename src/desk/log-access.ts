@@ -1,0 +1,8 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+
+type Access = { at: number; by: string; reference: string; what: string };
+
+/** The statement that writes down who looked at what; goes into the batch of what it is about. Kept for 400 days. */
+export function accessLogStatement(db: D1Database, { at, by, reference, what }: Access): D1PreparedStatement {
+  return db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(at, by, reference, what);
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { DeskEnv } from '#desk/desk-env.ts';
+
+const folders = ['/assets/*', '/images/*', '/icons/*', '/media/*', '/share/*', '/api/v1/photo/*'];
+
+/** The site's drawings, styles and pictures under the desk's own host, for previews: nothing that is anybody's. */
+export function siteFileRoutes(app: Hono<DeskEnv>): void {
+  for (const folder of folders) {
+    app.get(folder, async (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      // No cookie and no token of ours goes along.
+      const found = await c.env.SITE.fetch(`https://site.invalid${pathname}${search}`);
+      const headers = new Headers();
+      for (const name of ['content-type', 'cache-control', 'etag', 'content-security-policy']) {
+        const value = found.headers.get(name);
+        if (value) headers.set(name, value);
+      }
+      return new Response(found.body as BodyInit | null, { status: found.status, headers });
+    });
+  }
+}

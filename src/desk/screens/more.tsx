@@ -1,0 +1,23 @@
+import type { Person } from '#desk/desk-env.ts';
+import { Icon } from '#ui/icon.tsx';
+import { navFor } from './nav.ts';
+
+/** What a phone's bar has no room for. */
+export function More({ person }: { person: Person }) {
+  return (
+    <>
+      <h1 className="text-2xl">More</h1>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {navFor(person)
+          .filter(({ bar }) => !bar)
+          .map(({ key, href, label, icon }) => (
+            <li key={key}>
+              <a className="flex min-h-14 items-center gap-3 text-ink no-underline hover:bg-brand-50" href={href}>
+                <Icon className="size-5" name={icon} /> {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-time.ts';
+
+const hour = 60 * minute;
+
+function amount(length: number): string {
+  if (length < minute) return 'less than a minute';
+  const [count, unit] =
+    length < 100 * minute ? [length / minute, 'minute'] : length < 48 * hour ? [length / hour, 'hour'] : [length / day, 'day'];
+  const whole = Math.floor(count);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** How far a moment is from now: 'in 40 minutes', '2 hours ago', 'now'. Both in milliseconds since 1970. */
+export function fromNow(at: number, now: number): string {
+  const length = Math.abs(at - now);
+  if (length < minute) return 'now';
+  return at > now ? `in ${amount(length)}` : `${amount(length)} ago`;
+}
+
+/** How long something has lasted: '40 minutes', '2 days'. */
+export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
+
+/** A moment as people at the practice say it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
+export function whenAsRead(at: number, now: number): string {
+  const date = dayOf(at);
+  return `${dayAsRead(date, dayOf(now))}, ${clock(at + ahead - date)}`;
+}
+
+/** A day of `dayOf`, seen from another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
+export function dayAsRead(date: number, today: number): string {
+  if (date === today) return 'today';
+  if (date === today + day) return 'tomorrow';
+  if (date === today - day) return 'yesterday';
+  const year = new Date(date).getUTCFullYear();
+  return year === new Date(today).getUTCFullYear() ? dateName(date) : `${dateName(date)} ${year}`;
+}

@@ -1,0 +1,47 @@
+import { decodeHeader, verifyWithJwks } from 'hono/utils/jwt/jwt';
+import * as v from 'valibot';
+import type { Access } from '#desk/settings.ts';
+import { type AccessKeys, accessKeys } from './access-keys.ts';
+
+const claims = v.object({ email: v.pipe(v.string(), v.email(), v.toLowerCase()), exp: v.number(), iat: v.number() });
+
+let known: { team: string; keys: AccessKeys } | undefined;
+
+function keysOf(team: string): AccessKeys {
+  if (known?.team !== team) known = { team, keys: accessKeys(team) };
+  return known.keys;
+}
+
+/**
+ * The e-mail address that a token of Cloudflare Access vouches for, in small letters; undefined for every token that is not
+ * whole: signed by another key or in another way than RS256, for another application, of another team, expired, or not
+ * valid yet. `now` in milliseconds. Rejects only when the team's keys cannot be had.
+ */
+export async function emailOfToken(
+  token: string,
+  { team, audience }: Access,
+  now: number,
+  keys = keysOf(team),
+): Promise<string | undefined> {
+  const kid = kidOf(token);
+  if (kid === undefined) return undefined;
+  const signedBy = await keys(kid, now);
+  const options = {
+    keys: [...signedBy],
+    allowedAlgorithms: ['RS256'] as const,
+    verification: { iss: team, aud: audience, exp: true, nbf: true, iat: true },
+  };
+  const payload = await verifyWithJwks(token, options).catch(() => undefined);
+  const read = v.safeParse(claims, payload);
+  // The library lets a token without an end pass.
+  return read.success && read.output.exp * 1_000 > now ? read.output.email : undefined;
+}
+
+function kidOf(token: string): string | undefined {
+  try {
+    const { alg, kid } = decodeHeader(token);
+    return alg === 'RS256' ? kid : undefined;
+  } catch {
+    return undefined;
+  }
+}

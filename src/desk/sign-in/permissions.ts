@@ -1,0 +1,27 @@
+import type { Person, Role } from '#desk/desk-env.ts';
+
+const all: ReadonlyArray<Role> = ['desk', 'doctor', 'owner'];
+
+/** Who may do what; every route names one of these. */
+const allowed = {
+  'see requests': all,
+  'record calls': all,
+  release: all,
+  'closed days': all,
+  'draft articles': all,
+  discard: ['doctor', 'owner'],
+  erase: ['doctor', 'owner'],
+  publish: ['doctor', 'owner'],
+  sign: ['doctor'],
+  export: ['owner'],
+  'access log': ['owner'],
+  staff: ['owner'],
+  settings: ['owner'],
+} as const satisfies Record<string, ReadonlyArray<Role>>;
+
+export type Permission = keyof typeof allowed;
+
+export function may({ role }: Pick<Person, 'role'>, permission: Permission): boolean {
+  const roles: ReadonlyArray<Role> = allowed[permission];
+  return roles.includes(role);
+}

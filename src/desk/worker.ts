@@ -1,0 +1,28 @@
+import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { deskApp, deskSettings } from './app.ts';
+import type { DeskBindings, JobDeps } from './desk-env.ts';
+
+const app = deskApp();
+
+/** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [];
+
+async function runJobs(env: DeskBindings, now: number): Promise<void> {
+  const settings = deskSettings(env);
+  const deps = { env, settings, ring: await keyRing(settings.outboxKeys), now };
+  for (const job of jobs)
+    await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
+}
+
+export default {
+  async fetch(request: Request, env: DeskBindings, context: ExecutionContext): Promise<Response> {
+    // On a machine of one's own nothing but this makes the desk's cron run: `npm start` asks for it each minute.
+    if (new URL(request.url).pathname === '/_tick' && deskSettings(env).mode === 'local') {
+      await runJobs(env, Date.now());
+      return new Response('ok');
+    }
+    return app.fetch(request, env, context);
+  },
+  scheduled: (event: ScheduledController, env: DeskBindings) => runJobs(env, event.scheduledTime),
+};

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
+import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
+import type { DeskBindings, Role } from '#desk/desk-env.ts';
+import { newSignIn } from '#desk/sign-in/sessions.ts';
+import { putStaff } from '#desk/sign-in/staff.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '' };
+
+/** One of each role, by e-mail. */
+export const people = {
+  desk: { email: 'asha@practice.test', name: 'Asha' },
+  doctor: { email: 'meera@practice.test', name: 'Dr. Meera Deshpande' },
+  owner: { email: 'owner@practice.test', name: 'Olive Owner' },
+} as const satisfies Record<Role, { email: string; name: string }>;
+
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+type Options = {
+  /** Variables of both Workers over those of local mode, and of the desk alone. */
+  vars?: Readonly<Record<string, string>>;
+  deskVars?: Readonly<Record<string, string>>;
+  samples?: boolean;
+};
+
+/** The built site and the built desk in one workerd, with databases of their own and one person of each role. */
+export async function startDesk({ vars = {}, deskVars = {}, samples = false }: Options = {}) {
+  const harness = createTestHarness({
+    root,
+    workers: [
+      { configPath: 'dist/server/wrangler.json', vars: { ...local, ...vars } },
+      { configPath: 'dist/desk/wrangler.json', vars: { ...local, ...vars, ...deskVars } },
+    ],
+  });
+  const { url } = await harness.listen();
+  const site = harness.getWorker<Env>('gi-practice-site');
+  const worker = harness.getWorker<DeskBindings>('gi-practice-desk');
+  await site.applyD1Migrations('OUTBOX');
+  await site.applyD1Migrations('EMBEDDED_BACKEND');
+  const env = await worker.getEnv();
+  for (const [role, person] of Object.entries(people))
+    await putStaff(env.EMBEDDED_BACKEND, { ...person, role: role as Role, addedBy: 'test', now: Date.now() });
+  if (samples)
+    for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.EMBEDDED_BACKEND.prepare(statement).run();
+  const deskUrl = 'http://desk.test';
+  const desk: Ask = async (path, init) =>
+    (await worker.fetch(new URL(path, deskUrl).href, { redirect: 'manual', ...init } as never)) as unknown as Response;
+
+  /** Signs one of the practice's people in, and gives what sends requests as that person's browser would. */
+  async function signIn(role: Role): Promise<Ask> {
+    const secret = await newSignIn(env.EMBEDDED_BACKEND, people[role].email, Date.now());
+    const answer = await desk(`/sign-in?secret=${secret}`);
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return (path, init = {}) => {
+      const origin: Record<string, string> = init.method === 'POST' ? { Origin: deskUrl } : {};
+      return desk(path, { ...init, headers: { Cookie: cookie, ...origin, ...(init.headers as Record<string, string>) } });
+    };
+  }
+
+  return {
+    url: url.href.replace(/\/$/, ''),
+    deskUrl,
+    env,
+    fetch: (path: string, init?: RequestInit) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+    /** Asks the desk as a stranger. */
+    desk,
+    signIn,
+    /** The crons of the site and of the desk. */
+    tick: (at = new Date()) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
+    deskTick: (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),
+    logs: () => harness.getLogs(),
+    close: () => harness.close(),
+  };
+}
+
+/** A browser's form post. */
+export const formOf = (fields: Readonly<Record<string, string>>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
