@@ -96,3 +96,20 @@ test('five runs at once carry each request over once', async () => {
   // One has the reference that all of them stand under, and none is lost for it.
   expect((await requests()).filter(({ reference }) => reference !== null)).toHaveLength(1);
 });
+
+// Whatever is cut off afterwards, the first batch has done both.
+test('a request is sealed and erased in one batch', async () => {
+  const { db, requests } = await requestsBench();
+  for (const table of ['appointments', 'inquiries'] as const) await writeClear(db, table, { key: 'k1', at: friday, name: 'One' });
+  let batches = 0;
+  const once = {
+    prepare: (sql: string) => db.prepare(sql),
+    batch: (statements: Parameters<typeof db.batch>[0]) => {
+      batches += 1;
+      if (batches > 1) throw new Error('cut off');
+      return db.batch(statements);
+    },
+  } as unknown as typeof db;
+  expect(await carryOver(once, ring, aFriday, 40)).toBe(2);
+  expect([await clearRows(db), (await requests()).length]).toEqual([0, 2]);
+});

@@ -9,7 +9,7 @@ import { encryptJson } from '#outbox/encryption/encrypt.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
 import { keys } from '#tests/embedded-backend/practice-database.ts';
-import { aFriday, callback, custody, message, requestsBench, writeClear } from './requests-bench.ts';
+import { aFriday, callback, clearRows, custody, message, requestsBench, writeClear } from './requests-bench.ts';
 
 const at = '2026-11-20T10:04:00+05:30';
 const written = { name: 'Canaryname', phone: '9123456789', email: 'canary@example.com', text: 'Canarywords आशा', note: 'Canarynote' };
@@ -77,6 +77,23 @@ test('what was carried over or removed is gone from the pages', async () => {
   const bytes = pagesIn(folder);
   expect(bytes.includes('inquiries-60')).toBe(true);
   expect(canariesIn(bytes)).toEqual([]);
+});
+
+test('the first that are carried over leave nothing beside the rest', async () => {
+  const folder = emptyFolder();
+  const { db, close } = await databaseOnDisk('embedded-backend/migrations', folder);
+  for (let row = 1; row <= 20; row += 1)
+    await writeClear(db, 'inquiries', {
+      key: `key-${row}`,
+      at,
+      name: row > 17 ? written.name : 'Asha',
+      text: row > 17 ? written.text : '',
+    });
+  await carryOver(db, await keyRing(keys), aFriday, 3);
+  expect(await clearRows(db)).toBe(17);
+  await close();
+  // The address is that of the others, too.
+  expect(canariesIn(pagesIn(folder))).toEqual([written.email]);
 });
 
 test('erased ciphertext and notes are gone from the pages', async () => {
