@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import { readContentFiles } from '#checks/content-files.ts';
 import { launchProblems } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
+import { unbroughtSignatures } from '#commands/reviews/desk-signatures.ts';
 import { professionalExperience } from '#content/about.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
@@ -36,6 +37,7 @@ const groups = launchProblems({
   operations,
   hasPhotograph: await hasPhotograph(),
   outboxKeys,
+  unbrought: await unbroughtSignatures(),
   pages: [
     { name: 'The triage rulebook', ...reviews.get(pageId('triage')), sources: Object.values(triageEvidence.sources) },
     ...(await readContentFiles()).map(({ kind, page }) =>

@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true }));
 
-const run = async (command: string, env: NodeJS.Dict<string> = {}) => {
+const run = async (command: string, env: NodeJS.Dict<string> = {}, ...words: ReadonlyArray<string>) => {
   // As in a shell: a build under a test runner's NODE_ENV is another build.
   const { PATH, HOME } = process.env;
-  const options = { cwd: project, env: { PATH, HOME, ...env } as NodeJS.ProcessEnv };
-  return (await promisify(execFile)(process.execPath, [`src/commands/${command}.ts`], options)).stdout;
+  const options = { cwd: project, env: { PATH, HOME, ...env } as unknown as NodeJS.ProcessEnv };
+  return (await promisify(execFile)(process.execPath, [`src/commands/${command}.ts`, ...words], options)).stdout;
 };
 
 /** Signs pages at a desk as the doctor's browser does, and gives what the desk then knows. */
@@ -70,7 +70,10 @@ test('a page signed at the desk is built as reviewed', { timeout: 240_000, retry
     for (const signature of signatures) await addSignature(db, { ...signature, email: 'meera@practice.test' });
   });
   await changeText('polyps');
+  const waits = /not in reviews\.json.*\(2\)\n {2}- treatments\/fistulas: signed\n {2}- treatments\/fisures: signed\n/;
+  expect(await run('launch-check', { STATE_DIR: state }, '--anyway')).toMatch(waits);
   const said = await run('reviews', { STATE_DIR: state });
+  expect(await run('launch-check', { STATE_DIR: state }, '--anyway')).not.toContain('not in reviews.json');
   expect(said).toMatch(/^Taken into .* \(2\)\n {2}treatments\/fistulas\n {2}treatments\/fisures\n/);
   expect(said).toMatch(/\(changed since review\) \(1\)\n {2}treatments\/polyps\n/);
   const file = JSON.parse(await readFile(join(project, 'src/content/reviews.json'), 'utf8'));
