@@ -9,6 +9,7 @@ import { readContentFiles } from '#checks/content-files.ts';
 import { launchProblems } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { deskConfigurationHere, deskProblems } from '#commands/cloudflare/desk-configuration.ts';
+import { unbroughtSignatures } from '#commands/reviews/desk-signatures.ts';
 import { professionalExperience } from '#content/about.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
@@ -41,6 +42,7 @@ const groups = launchProblems({
   outboxKeys,
   // That adminUrl is a sample, or the databases have no id yet, is said elsewhere.
   desk: withDesk ? deskProblems(deskConfigurationHere(true)).filter((problem) => !/sample|database_id/.test(problem)) : undefined,
+  unbrought: await unbroughtSignatures(),
   pages: [
     { name: 'The triage rulebook', ...reviews.get(pageId('triage')), sources: Object.values(triageEvidence.sources) },
     ...(await readContentFiles()).map(({ kind, page }) =>

@@ -53,6 +53,7 @@ const ready: LaunchFacts = {
   hasPhotograph: true,
   outboxKeys: undefined,
   desk: [],
+  unbrought: [],
   pages: [{ name: 'Gallstones', sources: [source], review: signed }],
   today: '2026-06-01',
 };
@@ -192,4 +193,10 @@ test('the launch check asks which retention rule binds, naming both', () => {
   expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
   expect(asked('binds')).toContain('src/outbox/withdraw');
   expect(asked('does-not-bind')).toBe('');
+});
+
+test('a signature that waits at the desk is named', () => {
+  expect(launchProblems({ ...ready, unbrought: ['treatments/fisures: signed'] })).toEqual([
+    { title: expect.stringContaining('npm run reviews'), problems: ['treatments/fisures: signed'] },
+  ]);
 });

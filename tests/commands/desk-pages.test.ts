@@ -16,7 +16,7 @@ const built = `<!DOCTYPE html><html><head><title>Page</title><link rel="styleshe
 <header><p>Shell</p></header>
 <main id="main"><script type="application/ld+json">{"a":1}</script><h2 id="own">Own id</h2><p>One <sup class="reference"><a href="#ref-1">[1]</a></sup>, and <span><button popovertarget="t">term</button><span class="term-meaning" id="t" popover="auto">its meaning</span></span>.</p>
 <ul><li>Twice</li><li>Twice</li><li>Outer<ul><li>Inner</li></ul></li></ul><table><tbody><tr><td>Cell</td><td>Next</td></tr></tbody></table>
-<nav><ul><li>Menu</li></ul></nav><a href="/callback"><p>In a link</p></a><p class="hidden print:block">On paper</p><div hidden><p>Hidden</p></div><p><img src="/images/a.svg" alt=""></p>
+<details name="one"><summary>Fold</summary><p>Folded</p></details><nav><details><summary>Contents</summary></details></nav><aside><details><nav><ul><li>Menu</li></ul></nav></details></aside><a href="/callback"><p>In a link</p></a><p class="hidden print:block">On paper</p><div hidden><p>Hidden</p></div><p><img src="/images/a.svg" alt=""></p>
 <p><a href="/visit">Site</a> <a href="https://who.int/">Away</a></p></main></body></html>`;
 
 let folder: string;
@@ -57,7 +57,18 @@ test('a page to sign holds no script', () => {
 
 test('each block of text has one mark and one link', () => {
   const { html, blocks } = pageView('treatments/fisures', built);
-  expect(Object.values(blocks)).toEqual(['Own id', 'One , and term.', 'Twice', 'Twice', 'Outer', 'Inner', 'Cell Next', 'Site Away']);
+  expect(Object.values(blocks)).toEqual([
+    'Own id',
+    'One , and term.',
+    'Twice',
+    'Twice',
+    'Outer',
+    'Inner',
+    'Cell Next',
+    'Fold',
+    'Folded',
+    'Site Away',
+  ]);
   const marks = [...html.matchAll(/ id="(b-[^"]+)"/g)].map(([, mark]) => mark);
   expect(new Set(marks).size).toBe(marks.length);
   expect(marks).toEqual(Object.keys(blocks));
@@ -72,6 +83,12 @@ test('a mark stays while its words stay', () => {
   const after = marksOf(built.replace('Own id', 'Other words'));
   expect(after.slice(1)).toEqual(before.slice(1));
   expect(after[0]?.[0]).not.toBe(before[0]?.[0]);
+});
+
+// The doctor signs what is in the folds, too; those of one name would shut each other.
+test('a page to sign stands unfolded', () => {
+  const { html } = pageView('triage', built);
+  expect(html.match(/<details[^>]*>/g)).toEqual(['<details open="">', '<details>', '<details>']);
 });
 
 test('a link of a page to sign leads to the site', () => {

@@ -21,9 +21,19 @@ function leadOut(link: Element): void {
   setAttribute(link, 'rel', 'noopener');
 }
 
+// The list of contents, and those of other pages.
+const isMenu = (fold: Element) =>
+  elementsIn(fold).some(({ tagName }) => tagName === 'nav') || ['nav', 'aside'].includes((fold.parentNode as Element).tagName);
+
+/** What unfolds at a tap is read as well: it stands open, all at once. */
+function open(fold: Element): void {
+  fold.attrs = fold.attrs.filter(({ name }) => name !== 'name');
+  setAttribute(fold, 'open', '');
+}
+
 /**
- * A built page as the desk shows it to whoever is to sign it: as a patient sees it, but without script, and with a mark and a
- * link at each block of its text. Gives the words of the blocks by their marks.
+ * A built page as the desk shows it to whoever is to sign it: as a patient sees it, but without script, unfolded, and with a
+ * mark and a link at each block of its text. Gives the words of the blocks by their marks.
  */
 export function pageView(id: string, html: string): { html: string; blocks: Readonly<Record<string, string>> } {
   const page = parse(html);
@@ -33,6 +43,7 @@ export function pageView(id: string, html: string): { html: string; blocks: Read
   }
   tree.appendChild(elementNamed(page, 'head'), newElement('link', { href: `/pages/${viewStylesFile}`, rel: 'stylesheet' }));
   const main = elementNamed(page, 'main');
+  for (const element of elementsIn(main)) if (element.tagName === 'details' && !isMenu(element)) open(element);
   const blocks = markBlocks(main, (mark) => `/pages/${id}?at=${mark}#remark`);
   const back = { class: 'desk-back', href: `/pages/${id}#sign`, target: '_top' };
   tree.appendChild(main, newElement('a', back, 'Back to the desk, to remark and sign'));

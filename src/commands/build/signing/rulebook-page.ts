@@ -39,7 +39,7 @@ function row(rule: Rule): string {
 function list(urgency: Urgency): string {
   const rows = all.filter((rule) => rule.urgency === urgency).map(row);
   const heading = `<h2 class="mt-10 text-2xl">${xmlText(urgencyHeadings[urgency])}</h2>`;
-  return `<section>${heading}<ul class="mt-4 max-w-reading list-disc space-y-4 pl-list">${rows.join('')}</ul></section>`;
+  return `<section>${heading}<ul class="mt-4 max-w-reading list-disc space-y-3 pl-list">${rows.join('')}</ul></section>`;
 }
 
 const intro =
@@ -49,7 +49,7 @@ const intro =
 export function rulebookPage(frame: string): string {
   const page = parse(frame);
   const main = elementNamed(page, 'main');
-  const html = `<div class="mx-auto w-full max-w-page px-5 py-10 sm:px-8"><h1 class="text-4xl">${title}</h1><p class="mt-4 max-w-reading">${intro}</p>${urgencies.map(list).join('')}</div>`;
+  const html = `<div class="mx-auto w-full max-w-page px-5 sm:pl-8 column:pr-22 lg:pl-22 py-10"><h1 class="text-4xl">${title}</h1><p class="mt-4 max-w-reading">${intro}</p>${urgencies.map(list).join('')}</div>`;
   for (const node of [...main.childNodes]) tree.detachNode(node);
   for (const node of [...parseFragment(html).childNodes]) {
     tree.detachNode(node);

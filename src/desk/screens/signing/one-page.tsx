@@ -3,6 +3,7 @@ import type { Remark } from '#desk/signing/remarks.ts';
 import { isSigned, type SigningState } from '#desk/signing/states.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { RemarkForm, Remarks } from './remarks.tsx';
 import { Signature } from './signature.tsx';
@@ -46,22 +47,25 @@ export function OnePage({ page, state, remarks, now, at, from, refused, ...signi
   const typed = refused?.typed ?? {};
   const place = { id: page.id, now, blocks: page.blocks };
   const openRemarks = remarks.filter(({ settled }) => !settled).length;
+  const writing = at !== '' || errors.text !== undefined;
+  const form = <RemarkForm at={at} errors={errors} id={page.id} quote={page.blocks[at] ?? ''} typed={typed.text ?? ''} />;
   return (
-    <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <header className="lg:col-span-2">
+    <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <header className="lg:col-start-2">
         <a className="inline-flex min-h-11 items-center text-brand underline" href="/pages">
           All pages
         </a>
         <h1 className="text-2xl">{page.name}</h1>
       </header>
-      <div className="lg:sticky lg:top-4 lg:mt-4 lg:self-start">
+      <div className="lg:sticky lg:top-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
         <p className="mt-4 lg:hidden">
           <ButtonLink className="w-full" href={view}>
             {at || from ? 'Read on where you were' : 'Read it as a patient does'}
           </ButtonLink>
         </p>
+        {/* All of it in sight: a browser that brings a paragraph into view would move this page as well. */}
         <iframe
-          className="hidden h-[calc(100vh-2rem)] w-full rounded-md border border-edge lg:block"
+          className="hidden h-[calc(100vh-6rem)] w-full rounded-md border border-edge lg:block"
           loading="lazy"
           name="page"
           src={view}
@@ -73,12 +77,17 @@ export function OnePage({ page, state, remarks, now, at, from, refused, ...signi
           </a>
         </p>
       </div>
-      <div className="mt-4 grid content-start gap-6">
+      <div className="mt-4 grid content-start gap-6 lg:col-start-2">
         {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'next', 'form']} />}
         <State page={page} signs={signing.signs} state={state} />
-        <RemarkForm at={at} errors={errors} id={page.id} quote={page.blocks[at] ?? ''} typed={typed.text ?? ''} />
+        {writing && form}
         <Remarks place={place} remarks={remarks} />
         <Signature {...signing} errors={errors} next={typed.next} openRemarks={openRemarks} page={page} state={state} />
+        {!writing && (
+          <Fold className="border-line border-y" row="font-semibold" title="Remark on the whole page">
+            <div className="pb-4">{form}</div>
+          </Fold>
+        )}
       </div>
     </div>
   );

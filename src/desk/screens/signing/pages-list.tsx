@@ -7,7 +7,7 @@ import { counted, readingTime, stateInWords } from './words.ts';
 export type ListedPage = { page: DeskPage; state: SigningState; openRemarks: number };
 
 const groups: ReadonlyArray<{ title: string; holds: (listed: ListedPage) => boolean }> = [
-  { title: 'First of all', holds: ({ page, state }) => page.id === 'triage' && !isSigned(state) },
+  { title: 'First', holds: ({ page, state }) => page.id === 'triage' && !isSigned(state) },
   { title: 'Not signed yet', holds: ({ state }) => state.kind === 'never' || state.kind === 'taken back' },
   { title: 'Changed since they were signed', holds: ({ state }) => state.kind === 'changed' || state.kind === 'another doctor' },
   { title: 'Due to be read again', holds: ({ state }) => state.kind === 'due again' },
@@ -40,10 +40,12 @@ function Line({ page, state, openRemarks, signs }: ListedPage & { signs: boolean
 function Progress({ signed, all }: { signed: number; all: number }) {
   return (
     <div className="mt-4 max-w-reading">
-      <label className="block font-semibold" htmlFor="progress">
+      <p className="font-semibold">
         {signed} of {all} signed as they stand
-      </label>
-      <progress className="mt-1 block h-3 w-full accent-brand" id="progress" max={all} value={signed} />
+      </p>
+      <svg aria-hidden="true" className="mt-2 block h-2.5 w-full rounded-full bg-line" preserveAspectRatio="none" viewBox={`0 0 ${all} 1`}>
+        <rect className="fill-brand" height="1" width={signed} />
+      </svg>
     </div>
   );
 }

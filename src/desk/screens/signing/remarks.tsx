@@ -51,7 +51,7 @@ function Line({ remark, place }: { remark: Remark; place: Place }) {
         <form action={`/pages/${place.id}/remarks/settle`} method="post">
           <input name="remark" type="hidden" value={remark.id} />
           <button className="min-h-11 text-sm font-semibold text-brand underline" type="submit">
-            Settled
+            Mark as settled
             <span className="sr-only">: {text.slice(0, 60)}</span>
           </button>
         </form>
@@ -96,11 +96,13 @@ type FormProps = { id: string; at: string; quote: string; errors: FieldErrors; t
 export function RemarkForm({ id, at, quote, errors, typed }: FormProps) {
   return (
     <section aria-labelledby="remark">
-      <h2 className="text-lg" id="remark">
+      <h2 className={at ? 'text-lg' : 'sr-only'} id="remark">
         {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
       </h2>
       {at ? (
-        <div className="mt-2">{<Quote words={quote} />}</div>
+        <div className="mt-2">
+          <Quote words={quote} />
+        </div>
       ) : (
         <p className="mt-1 text-sm text-soft">For one paragraph, use “Remark” behind it in the page.</p>
       )}
