@@ -5,6 +5,8 @@ import { keyRing } from '#outbox/encryption/keys.ts';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
+import { callRoutes } from './routes/calls.tsx';
+import { closedDaysRoutes } from './routes/closed-days.tsx';
 import { frameRoutes } from './routes/frame.tsx';
 import { sessionRoutes } from './routes/session.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
@@ -59,5 +61,7 @@ export function deskApp(): Hono<DeskEnv> {
   // Whatever is registered below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
+  callRoutes(app);
+  closedDaysRoutes(app);
   return app;
 }
