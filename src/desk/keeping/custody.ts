@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { fieldsOf, type OpenedRequest } from '#desk/requests/opened.ts';
+import { writtenIn, type OpenedRequest } from '#desk/requests/opened.ts';
 import { decrypt, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf } from '#outbox/encryption/keys.ts';
 
@@ -83,7 +83,7 @@ async function openSome(ring: KeyRing, rows: ReadonlyArray<Row>): Promise<Some<I
       attempts: row.attempts,
       nextAttemptAt: row.next_attempt_at,
       why: row.why,
-      sender: opened.ok ? fieldsOf(opened.submission) : undefined,
+      sender: opened.ok ? writtenIn(opened.submission) : undefined,
     };
   });
   return { all: rows[0]?.rows ?? 0, shown: await Promise.all(shown) };
