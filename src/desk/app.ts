@@ -5,6 +5,8 @@ import { keyRing } from '#outbox/encryption/keys.ts';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
+import { callRoutes } from './routes/calls.tsx';
+import { closedDaysRoutes } from './routes/closed-days.tsx';
 import { frameRoutes } from './routes/frame.tsx';
 import { keepingRoutes } from './routes/keeping/all.ts';
 import { ownerRoutes } from './routes/owner/all.ts';
@@ -63,5 +65,7 @@ export function deskApp(): Hono<DeskEnv> {
   frameRoutes(app);
   keepingRoutes(app);
   ownerRoutes(app);
+  callRoutes(app);
+  closedDaysRoutes(app);
   return app;
 }

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { writtenIn, type OpenedRequest } from '#desk/requests/opened.ts';
+import { type OpenedRequest, writtenIn } from '#desk/requests/opened.ts';
 import { decrypt, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf } from '#outbox/encryption/keys.ts';
 

@@ -11,6 +11,9 @@ const sentences = {
   'staff-changed': 'The role is changed.',
   'staff-removed': 'Removed. Whatever they were signed in with has ended.',
   'settings-saved': 'Saved. It holds from the next erasure on.',
+  recorded: 'Recorded.',
+  'day-closed': 'The day is closed. From now on the website promises no call on it.',
+  'day-opened': 'The day is open again.',
 } as const;
 
 export type SaidKey = keyof typeof sentences;

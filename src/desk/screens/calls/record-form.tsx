@@ -1,0 +1,127 @@
+import { practice } from '#content/practice.ts';
+import { laterChoices, laterOffers } from '#desk/calls/due-times.ts';
+import { boxTimeOf } from '#desk/calls/local-time.ts';
+import { mostTries, type Outcome, outcomes, outcomeWords } from '#desk/calls/outcomes.ts';
+import { longestNote } from '#desk/calls/record-call.ts';
+import { fromNow } from '#desk/screens/times.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextArea, TextField } from '#ui/forms/field.tsx';
+import type { RequestScreenProps } from './request.tsx';
+
+export type Typed = Readonly<Record<string, string>>;
+
+const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
+
+function Choice({ value, children }: { value: string; children: string }) {
+  return (
+    <Button className="w-full px-3!" look="quiet" name="outcome" type="submit" value={value}>
+      {children}
+    </Button>
+  );
+}
+
+const choice = (outcome: Outcome) => (
+  <Choice key={outcome} value={outcome}>
+    {outcomes[outcome].words}
+  </Choice>
+);
+
+/** What came of a call: one plain form whose buttons say it. A note may go with each. */
+export function RecordForm({ request, now, query, typed = {}, errors = {}, changed = false }: RequestScreenProps) {
+  const { path, version, state, tries, events } = request;
+  const [latest] = events;
+  const isOpen = state === 'open';
+  return (
+    <section aria-labelledby="record" className="mt-6">
+      <h2 className="text-lg" id="record">
+        {isOpen ? 'What came of the call?' : 'Anything to add?'}
+      </h2>
+      {changed && (
+        <p className="my-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
+          {latest
+            ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.`
+            : 'Somebody changed this meanwhile.'}{' '}
+          Yours was not recorded. Your note is still in the box: look, then choose again if it still holds.
+        </p>
+      )}
+      <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
+      <form action={`${path}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
+        {/* What Enter presses in a box: nothing may be recorded by a slip. */}
+        <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
+          Nothing chosen
+        </button>
+        <input name="version" type="hidden" value={version} />
+        {isOpen ? <Outcomes errors={errors} now={now} tries={tries} typed={typed} /> : <Choice value="reopened">Open it again</Choice>}
+        <div className="mt-4">
+          <TextArea
+            defaultValue={typed.note}
+            error={errors.note?.[0]}
+            id="record-note"
+            label="Note (goes with what you choose)"
+            maxLength={longestNote}
+            name="note"
+            rows={3}
+          />
+          <Button className="mt-2 w-full sm:w-auto" look="quiet" name="outcome" type="submit" value="note">
+            Save the note only
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
+
+type OutcomesProps = { now: number; tries: number; typed: Typed; errors: NonNullable<RequestScreenProps['errors']> };
+
+function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
+  const earliest = boxTimeOf(now);
+  const fold = 'rounded-md border border-line bg-surface';
+  const row = 'px-4 font-semibold';
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {(['no-answer', 'advised', 'wrong-number', 'not-for-us'] as const).map(choice)}
+      </div>
+      {tries >= mostTries && choice('written')}
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <Fold className={fold} open={Boolean(errors.bookedFor)} row={row} title="Booked">
+          <div className="space-y-2 px-4 pb-4">
+            <TextField
+              defaultValue={typed.bookedFor}
+              error={errors.bookedFor?.[0]}
+              id="record-bookedFor"
+              label="When they come, if you know"
+              min={earliest}
+              name="bookedFor"
+              type="datetime-local"
+            />
+            <Choice value="booked">Booked</Choice>
+          </div>
+        </Fold>
+        <Fold className={fold} open={Boolean(errors.laterAt)} row={row} title="Asked to call later">
+          <div className="space-y-2 px-4 pb-4">
+            {laterOffers(now, practice.openingHours).map((offer) => (
+              <Choice key={offer} value={`later:${offer}`}>
+                {laterChoices[offer]}
+              </Choice>
+            ))}
+            <TextField
+              defaultValue={typed.laterAt}
+              error={errors.laterAt?.[0]}
+              id="record-laterAt"
+              label="Or at a day and time"
+              min={earliest}
+              name="laterAt"
+              type="datetime-local"
+            />
+            <Choice value="later:at">Call at this time</Choice>
+          </div>
+        </Fold>
+      </div>
+    </div>
+  );
+}
