@@ -13,10 +13,12 @@ test('what lies in the clear is read before and after alike', async () => {
     for (const table of ['appointments', 'inquiries'] as const)
       await writeClear(db, table, { key: `k${at}`, at: friday, name: `Name ${at}`, text: `Words "${at}" 'नमस्ते'` });
   const all = async () => {
-    const pages = await Promise.all(['/appointement', '/inquiry'].map(async (path) => {
-      const first = await read(path);
-      return [...first.data, ...(await read(`${path}?after=${first.next}`)).data];
-    }));
+    const pages = await Promise.all(
+      ['/appointement', '/inquiry'].map(async (path) => {
+        const first = await read(path);
+        return [...first.data, ...(await read(`${path}?after=${first.next}`)).data];
+      }),
+    );
     return JSON.stringify(pages);
   };
   const before = await all();
@@ -52,7 +54,10 @@ test('numbers are never given twice, whoever wrote', async () => {
   expect((await read('/inquiry')).data.map(({ id }) => id)).toEqual([3, 1]);
   await remove('3');
   await carryOver(db, ring, aFriday, 40);
-  expect((await read('/inquiry')).data.map(({ id, fullName }) => [id, fullName])).toEqual([[4, 'Three'], [1, 'One']]);
+  expect((await read('/inquiry')).data.map(({ id, fullName }) => [id, fullName])).toEqual([
+    [4, 'Three'],
+    [1, 'One'],
+  ]);
   await remove('4');
   expect(await post('/inquiry', message, 'n5')).toBe(5);
   expect(await post('/appointement', callback, 'n1')).toBe(1);
@@ -83,7 +88,8 @@ test('a removed message does not come back by carrying over', async () => {
 
 test('five runs at once carry each request over once', async () => {
   const { db, read, requests } = await requestsBench();
-  for (let at = 1; at <= 90; at += 1) await writeClear(db, 'appointments', { key: `k${at}`, at: friday, name: `N${at}`, text: '[GI-7K3Q-92]' });
+  for (let at = 1; at <= 90; at += 1)
+    await writeClear(db, 'appointments', { key: `k${at}`, at: friday, name: `N${at}`, text: '[GI-7K3Q-92]' });
   await Promise.all([1, 2, 3, 4, 5].map(() => carryOver(db, ring, aFriday, 500)));
   await carryOver(db, ring, aFriday, 500);
   expect([await clearRows(db), (await requests()).length, (await read('/appointement')).data.length]).toEqual([0, 90, 90]);
