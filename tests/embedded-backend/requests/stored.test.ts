@@ -149,6 +149,7 @@ test('a locked request is kept from all, and erased later', async () => {
     version: 2,
   });
   expect(Array.from(locked?.ciphertext as number[]).length).toBeGreaterThan(50);
+  expect((locked?.ciphertext as number[]).length).toBeGreaterThan(50);
   const left = await words();
   expect(new Set(left).size).toBe(left.length);
   expect((await read('/inquiry')).data.map(({ id }) => id)).toEqual([2]);

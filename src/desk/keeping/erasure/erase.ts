@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { addressOfRequest } from '#desk/keeping/address.ts';
+import { nameOfRequest } from '#desk/calls/paths.ts';
 import type { KeptRow } from '#desk/keeping/kept.ts';
 import { logDesk } from '#desk/keeping/saw.ts';
 import { accessLogIfChanged } from '#desk/log-access.ts';
@@ -57,7 +57,7 @@ export function goneStatements(db: D1Database, { mode, by, now, target }: Gone):
     SELECT id, ?2, ?3, ?4, '', x'', x'' FROM requests WHERE id = ?1 AND state IN ${states}`;
   return [
     db.prepare(event).bind(target.id, now, by, what),
-    accessLogIfChanged(db, { at: now, by, reference: addressOfRequest(target), what }),
+    accessLogIfChanged(db, { at: now, by, reference: nameOfRequest(target), what }),
     ...(mode === 'now' ? eraseStatements(db, which) : lockStatements(db, which, now)),
   ];
 }

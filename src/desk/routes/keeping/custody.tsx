@@ -51,9 +51,16 @@ async function decide(c: DeskContext): Promise<Response> {
   return seeOther('/custody', what);
 }
 
-/** Register in front of the call list: where the practice's own system has the requests, custody is the first screen. */
+/** Where the practice's own system has the requests, custody is the first screen, unless some are left to ring from here. */
+async function first(c: DeskContext): Promise<Response | undefined> {
+  if (!c.var.settings.backendUrl || !may(c.var.person, 'see requests')) return undefined;
+  const left = await c.env.EMBEDDED_BACKEND.prepare("SELECT 1 FROM requests WHERE state = 'open' LIMIT 1").first();
+  return left ? undefined : screen(c);
+}
+
+/** Register in front of the call list. */
 export function custodyRoutes(app: Hono<DeskEnv>): void {
-  inFrontOf(app, '/', async (c) => (c.var.settings.backendUrl && may(c.var.person, 'see requests') ? screen(c) : undefined));
+  inFrontOf(app, '/', first);
   deskRoute(app, 'GET', '/custody', 'see requests', screen);
   deskRoute(app, 'POST', '/custody/:reference', 'release', decide);
 }

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { nameOfRequest, requestPath } from '#desk/calls/paths.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/http/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/http/page.tsx';
 import { deskRoute } from '#desk/http/route.ts';
-import { addressOfRequest, findRequest } from '#desk/keeping/address.ts';
 import { eraseRequest } from '#desk/keeping/erasure/erase.ts';
 import { readErasureMode } from '#desk/keeping/erasure/mode.ts';
+import { findRequest } from '#desk/keeping/find-request.ts';
 import { isGone, type KeptRow, openAll } from '#desk/keeping/kept.ts';
 import { accessLogStatement } from '#desk/log-access.ts';
 import { EraseAsk, Gone } from '#desk/screens/keeping/erase.tsx';
@@ -25,7 +26,7 @@ async function gone(c: DeskContext, row: KeptRow): Promise<Response> {
   const db = c.env.EMBEDDED_BACKEND;
   const [by, { mode }] = await Promise.all([db.prepare(whoDidIt).bind(row.id).first<{ name: string; at: number }>(), readErasureMode(db)]);
   const body = <Gone by={by ?? undefined} mayErase={may(person, 'erase')} mode={mode} now={now} row={row} />;
-  return deskPage(c, { title: addressOfRequest(row), current: 'requests', body });
+  return deskPage(c, { title: nameOfRequest(row), current: 'requests', body }, 410);
 }
 
 async function ask(c: DeskContext, row: KeptRow, problem?: string): Promise<Response> {
@@ -34,7 +35,7 @@ async function ask(c: DeskContext, row: KeptRow, problem?: string): Promise<Resp
   if (isGone(row)) return gone(c, row);
   const [kept] = await openAll(ring, [row]);
   if (!kept) return deskNotice(unknown, 404);
-  const opened = accessLogStatement(db, { at: now, by: person.email, reference: addressOfRequest(row), what: 'opened' });
+  const opened = accessLogStatement(db, { at: now, by: person.email, reference: nameOfRequest(row), what: 'opened' });
   const [setting] = await Promise.all([readErasureMode(db), opened.run()]);
   const body = <EraseAsk kept={kept} now={now} problem={problem} setting={setting} />;
   return deskPage(c, { title: 'Erase', current: 'requests', body }, problem ? 409 : 200);
@@ -52,7 +53,7 @@ async function carryOut(c: DeskContext): Promise<Response> {
   const { OUTBOX: outbox, EMBEDDED_BACKEND: requests } = c.env;
   const [form, row] = [await readDeskForm(c, schema), await find(c)];
   if (!row) return deskNotice(unknown, 404);
-  const address = `/requests/${addressOfRequest(row)}`;
+  const address = `/requests/${nameOfRequest(row)}`;
   if (!form.ok) return seeOther(`${address}/erase`);
   const { mode } = await readErasureMode(requests);
   if (row.state === 'erased' || (row.state === 'locked' && mode === 'lock')) return seeOther(address, 'dealt-with');
@@ -63,14 +64,14 @@ async function carryOut(c: DeskContext): Promise<Response> {
 
 /** Register in front of the page of one request: at the address of one that is gone stands that it is. */
 export function eraseRoutes(app: Hono<DeskEnv>): void {
-  inFrontOf(app, '/requests/:reference', async (c) => {
+  inFrontOf(app, requestPath, async (c) => {
     if (!may(c.var.person, 'see requests')) return undefined;
     const row = await find(c);
     return row && isGone(row) ? gone(c, row) : undefined;
   });
-  deskRoute(app, 'GET', '/requests/:reference/erase', 'erase', async (c) => {
+  deskRoute(app, 'GET', `${requestPath}/erase`, 'erase', async (c) => {
     const row = await find(c);
     return row ? ask(c, row) : deskNotice(unknown, 404);
   });
-  deskRoute(app, 'POST', '/requests/:reference/erase', 'erase', carryOut);
+  deskRoute(app, 'POST', `${requestPath}/erase`, 'erase', carryOut);
 }

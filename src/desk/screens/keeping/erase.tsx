@@ -1,23 +1,11 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { addressOfRequest } from '#desk/keeping/address.ts';
+import { nameOfRequest } from '#desk/calls/paths.ts';
 import type { ErasureMode, ErasureSetting } from '#desk/keeping/erasure/mode.ts';
 import type { Kept, KeptRow } from '#desk/keeping/kept.ts';
 import { dayAsRead, whenAsRead } from '#desk/screens/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHead, Urgent } from './parts.tsx';
-
-/** On a request's page, for who may erase: leads to the question. */
-export function EraseForm({ row }: { row: Pick<KeptRow, 'reference' | 'kind' | 'number'> }) {
-  return (
-    <form action={`/requests/${addressOfRequest(row)}/erase`} className="grid gap-2" method="get">
-      <p className="text-sm text-soft">Does this person want to be forgotten? You are asked once more before anything happens.</p>
-      <Button className="justify-self-start" look="quiet" type="submit">
-        Erase this request…
-      </Button>
-    </form>
-  );
-}
 
 const year = 'a year from today';
 
@@ -37,7 +25,7 @@ type AskProps = { kept: Kept; setting: ErasureSetting; now: number; problem?: st
 
 /** Asks once more, and says what goes and what stays. */
 export function EraseAsk({ kept: { row, sender }, setting: { mode, set }, now, problem }: AskProps) {
-  const address = addressOfRequest(row);
+  const address = nameOfRequest(row);
   return (
     <>
       <PageHead title={mode === 'now' ? 'Erase this request?' : 'Lock this request?'} />
@@ -80,7 +68,7 @@ type GoneProps = { row: KeptRow; by: { name: string; at: number } | undefined; m
 /** What stands at the address of a request that was erased or locked: no name, because there is none any more. */
 export function Gone({ row, by, mode, mayErase, now }: GoneProps) {
   const { state, erase_at: eraseAt } = row;
-  const address = addressOfRequest(row);
+  const address = nameOfRequest(row);
   const done = by ? ` by ${by.name}, ${whenAsRead(by.at, now)}` : '';
   return (
     <>

@@ -1,4 +1,4 @@
-import { addressOfRequest } from '#desk/keeping/address.ts';
+import { nameOfRequest } from '#desk/calls/paths.ts';
 import { isGone, type Kept } from '#desk/keeping/kept.ts';
 import { whenAsRead } from '#desk/screens/times.ts';
 import { kindWords, stateWords } from './words.ts';
@@ -9,13 +9,13 @@ function Line({ kept: { row, sender }, now }: { kept: Kept; now: number }) {
   const name = sender
     ? sender.name || 'No name given'
     : isGone(row)
-      ? `${row.reference ?? addressOfRequest(row)}, without a name`
+      ? `${row.reference ?? nameOfRequest(row)}, without a name`
       : 'Cannot be opened';
   return (
     <li>
       <a
         className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-2.5 text-ink no-underline hover:bg-brand-50 lg:grid-cols-[minmax(0,1fr)_8rem_7rem_13rem_14rem]"
-        href={`/requests/${addressOfRequest(row)}`}
+        href={`/requests/${nameOfRequest(row)}`}
       >
         <span className={`truncate ${sender ? 'font-semibold' : 'text-soft'}`}>{name}</span>
         <span className={`text-right lg:order-last ${late ? 'font-bold text-urgent' : 'text-soft'}`}>{words}</span>
