@@ -5,6 +5,7 @@ import { keyRing } from '#outbox/encryption/keys.ts';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
+import { articleRoutes } from './routes/articles/index.ts';
 import { frameRoutes } from './routes/frame.tsx';
 import { sessionRoutes } from './routes/session.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
@@ -59,5 +60,6 @@ export function deskApp(): Hono<DeskEnv> {
   // Whatever is registered below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
+  articleRoutes(app);
   return app;
 }

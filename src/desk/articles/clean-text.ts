@@ -20,11 +20,7 @@ export function isFromElsewhere(text: string): boolean {
  */
 export function cleanText(text: string): string {
   // Before control characters become blanks: a tab tells a bullet from a letter.
-  const listed = text
-    .replace(/\r\n?/g, '\n')
-    .replace(stamp, '')
-    .replace(bullet, '$1- ')
-    .replace(numbered, '$1$2. ');
+  const listed = text.replace(/\r\n?/g, '\n').replace(stamp, '').replace(bullet, '$1- ').replace(numbered, '$1$2. ');
   return severalLines(listed)
     .replace(bold, '**$1**')
     .replace(struck, '$1')

@@ -76,7 +76,17 @@ export function markdownOfHtml(html: string, mediaHosts: ReadonlyArray<string>):
   const clean = sanitisedBody(html, mediaHosts);
   const children = withLists(clean.children).flatMap(cleaned).map(plainReferences);
   const tree = toMdast({ type: 'root', children } as Root);
-  const text = toMarkdown(tree, { extensions: [gfmTableToMarkdown()], bullet: '-', emphasis: '_', strong: '*', listItemIndent: 'one', rule: '-' });
+  const text = toMarkdown(tree, {
+    extensions: [gfmTableToMarkdown()],
+    bullet: '-',
+    emphasis: '_',
+    strong: '*',
+    listItemIndent: 'one',
+    rule: '-',
+  });
   // A number in brackets leads nowhere by itself, so it needs no escape.
-  return text.replace(/\\\[(\d{1,3})\]/g, '[$1]').replace(/ ?\n\n\n+/g, '\n\n').trim();
+  return text
+    .replace(/\\\[(\d{1,3})\]/g, '[$1]')
+    .replace(/ ?\n\n\n+/g, '\n\n')
+    .trim();
 }

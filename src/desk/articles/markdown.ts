@@ -45,7 +45,9 @@ function lowerHeadings(node: Nodes): void {
 
 function hasReferences({ children }: Root): boolean {
   const elements = children.filter((node): node is Element => node.type === 'element');
-  const at = elements.findIndex(({ tagName, children: [only] }) => tagName === 'h2' && only?.type === 'text' && /^references$/i.test(only.value.trim()));
+  const at = elements.findIndex(
+    ({ tagName, children: [only] }) => tagName === 'h2' && only?.type === 'text' && /^references$/i.test(only.value.trim()),
+  );
   return at >= 0 && elements[at + 1]?.tagName === 'ol';
 }
 

@@ -10,7 +10,7 @@ const listings = /^(?:references|corrections|read more on this site)$/i;
 const holdsBlock = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'div', 'dl']);
 const maxListed = 5;
 
-const squeezed = (node: Nodes) => textOf(node).replace(/\s+/g, ' ').trim();
+const squeezed = (node: Nodes) => textOf(node).replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 type Block = { text: string; cited: ReadonlyArray<number> };
@@ -28,7 +28,9 @@ function blocksOf(nodes: ReadonlyArray<Nodes>): ReadonlyArray<Block> {
   return nodes.filter(isElement).flatMap((node): ReadonlyArray<Block> => {
     if (holdsBlock.has(node.tagName)) return blocksOf(node.children);
     if (!['p', 'li', 'td', 'dd'].includes(node.tagName)) return [];
-    const inner = node.children.filter((child) => isElement(child) && (child.tagName === 'ul' || child.tagName === 'ol' || child.tagName === 'p'));
+    const inner = node.children.filter(
+      (child) => isElement(child) && (child.tagName === 'ul' || child.tagName === 'ol' || child.tagName === 'p'),
+    );
     if (inner.length > 0) return blocksOf(inner);
     return [{ text: squeezed(node), cited: numbersIn(node) }];
   });

@@ -65,7 +65,11 @@ export async function carryOver(db: D1Database, now: number): Promise<void> {
 }
 
 /** An article with its Markdown, made and kept when it is opened for the first time. */
-export async function openArticle(db: D1Database, id: number, mediaHosts: ReadonlyArray<string>): Promise<(ArticleRow & { markdown: string }) | undefined> {
+export async function openArticle(
+  db: D1Database,
+  id: number,
+  mediaHosts: ReadonlyArray<string>,
+): Promise<(ArticleRow & { markdown: string }) | undefined> {
   const article = await readArticle(db, id);
   if (!article) return undefined;
   if (article.markdown !== null) return { ...article, markdown: article.markdown };

@@ -1,2 +1,6 @@
 // What script adds to the desk. Everything works without it.
-export {};
+import { helpWriting } from './articles.ts';
+import { helpWithPictures } from './pictures.ts';
+
+helpWriting();
+helpWithPictures();

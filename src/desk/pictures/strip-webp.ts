@@ -40,8 +40,7 @@ export function strippedWebp(bytes: Uint8Array): Stripped {
     at += 8 + length + (length % 2);
   }
   const size = kept.map(({ name, data }) => sizeIn(name, data)).find((each) => each !== undefined);
-  if (!size || size.width === 0 || size.height === 0 || !kept.some(({ name }) => name === 'VP8 ' || name === 'VP8L'))
-    return undefined;
+  if (!size || size.width === 0 || size.height === 0 || !kept.some(({ name }) => name === 'VP8 ' || name === 'VP8L')) return undefined;
   const chunks = kept.map(({ name, data }) => {
     if (name !== 'VP8X') return chunk(name, data);
     const flags = data.slice();

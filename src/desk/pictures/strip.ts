@@ -23,7 +23,8 @@ const strippers = { 'image/jpeg': strippedJpeg, 'image/png': strippedPng, 'image
  * and previews, whatever the browser did before. What cannot be read to its end is refused, because it cannot be cleaned.
  */
 export function readPicture(bytes: Uint8Array): PictureRead {
-  if (bytes.length > maxPictureBytes) return { ok: false, why: 'The picture is over 8 MB. Make it smaller on your phone or computer first.' };
+  if (bytes.length > maxPictureBytes)
+    return { ok: false, why: 'The picture is over 8 MB. Make it smaller on your phone or computer first.' };
   const type = imageTypeOf(bytes);
   if (!type) return { ok: false, why: 'This is not a JPEG, PNG or WebP picture. A phone can send HEIC pictures as JPEG.' };
   if (type === 'image/avif' || type === 'image/gif') return { ok: false, why: refused[type] ?? '' };
