@@ -95,14 +95,15 @@ test('a later publishing keeps the notes of earlier corrections', () => {
   expect(withCorrections('<p>a</p>', [])).toBe('<p>a</p>');
 });
 
-test('of fifty who publish at once one wins, wholly', async () => {
+test('of fifty who publish one text one wins, wholly', async () => {
   const id = await published();
   const article = await known(id);
-  const results = await Promise.all(
-    Array.from({ length: 50 }, (_, at) =>
-      publish(db, article, { ...article, title: `Title ${at}` }, change(article), { kind: 'published' }, hosts),
-    ),
-  );
+  const results: string[] = [];
+  // Ten at a time, because the test's way to the database is one process.
+  for (let from = 0; from < 50; from += 10) {
+    const ten = Array.from({ length: 10 }, (_, at) => ({ ...article, title: `Title ${from + at}` }));
+    results.push(...(await Promise.all(ten.map((words) => publish(db, article, words, change(article), { kind: 'published' }, hosts)))));
+  }
   expect(results.filter((result) => result === 'done')).toHaveLength(1);
   const [row, ...others] = await blog();
   expect([row?.title, others]).toEqual([`Title ${results.indexOf('done')}`, []]);

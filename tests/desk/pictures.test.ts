@@ -61,7 +61,7 @@ test('without Cloudflare the browser made the sizes, cleaned once more', async (
   expect(sizes.ok && sizes.pictures.some(({ bytes }) => Buffer.from(bytes).includes('CANARY'))).toBe(false);
 });
 
-test('a light picture serves as it is, a heavy one is refused', async () => {
+test('a heavy picture is refused with advice', async () => {
   expect(widthsOf(await sizesOf(read(await jpeg(640, 400)), [], undefined))).toEqual([640]);
   const heavy = read(await jpeg(1_600, 1_000, true));
   expect(heavy.bytes.length).toBeGreaterThan(maxServedBytes);

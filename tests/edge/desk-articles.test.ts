@@ -95,7 +95,7 @@ test('a preview is the published page but for its banner', async () => {
   expect((await page('/blog/Bread%20%26%20%E2%80%9Cbutter%E2%80%9D')).status).toBe(404);
   await act(article, 'publish');
   const published = (await page('/blog/Bread%20%26%20%E2%80%9Cbutter%E2%80%9D')).text;
-  const bannerless = seen.replace(/<p class="relative[^>]*>Preview:[^<]*<\/p>/, '');
+  const bannerless = seen.replace(/<p class="relative[^>]*>Preview\. [^<]*<\/p>/, '');
   expect(bannerless.length).toBeLessThan(seen.length);
   expect(timeless(bannerless)).toBe(timeless(published));
 });

@@ -21,7 +21,10 @@ async function shownRevision(c: DeskContext, article: number, number: number) {
   const db = c.env.EMBEDDED_BACKEND;
   const [revision, before] = [await readRevision(db, article, number), await readRevision(db, article, number - 1)];
   if (!revision) return undefined;
-  return { number, title: revision.title, before: before?.title, difference: differencesOf(wordsOf(before), wordsOf(revision)) };
+  const words = wordsOf(revision);
+  // The first text has nothing to be held against.
+  const difference = before ? differencesOf(wordsOf(before), words) : [{ kind: 'same' as const, text: words }];
+  return { number, title: revision.title, before: before?.title, difference };
 }
 
 export function articleHistoryRoutes(app: Hono<DeskEnv>): void {

@@ -12,7 +12,7 @@ const notNow = {
   title: 'The preview cannot be had right now',
   words: 'The site did not answer. The draft is saved; look again in a minute.',
 };
-const banner = 'Preview: readers do not see this yet. Links do not lead anywhere you should go from here.';
+const banner = 'Preview. Readers do not see this yet.';
 
 /** The draft as its readers will see it: made by the site itself, shown under a policy that runs nothing. */
 export function articlePreviewRoutes(app: Hono<DeskEnv>): void {

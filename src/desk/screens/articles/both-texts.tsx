@@ -7,13 +7,13 @@ import { Fields, type Typed } from './fields.tsx';
 /** Two people changed one article: both texts, and whose is which. */
 export function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Typed; by: string; now: number }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl">{by} saved this article while you were writing</h1>
       <p className="max-w-reading">
         Nothing of yours was lost, and nothing was overwritten. Left is your text, right is what was saved{' '}
         {whenAsRead(article.updatedAt, now)}. Bring them together on the left and save. The other text stays in the history.
       </p>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <form action={`/articles/${article.id}`} className="grid content-start gap-4" data-article={article.id} data-unsaved method="post">
           <h2 className="text-xl">Yours</h2>
           <Fields errors={{}} typed={typed} version={article.version} />

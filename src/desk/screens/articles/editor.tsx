@@ -28,7 +28,7 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
       </p>
       {others.map(({ name, since }) => (
         <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" key={name}>
-          {name} has had this open since {whenAsRead(since, now)}. Talk to each other: whoever saves second is shown both texts.
+          {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: whoever saves second is shown both texts.
         </p>
       ))}
       {article.carriedOver === 1 && article.revision === 1 && (
@@ -45,7 +45,7 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
 export function Editor({ article, typed, errors, report, others, now }: EditorProps) {
   const { id, version, photo, state } = article;
   return (
-    <div className="grid gap-6 2xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <h1 className="text-2xl">{article.title}</h1>
         <Facts article={article} now={now} others={others} />
@@ -53,7 +53,7 @@ export function Editor({ article, typed, errors, report, others, now }: EditorPr
           {articleErrors(errors)}
           <Fields errors={errors} typed={typed} version={version} />
           <Help />
-          <div className="sticky bottom-14 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3 lg:bottom-0">
+          <div className="flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 lg:sticky lg:bottom-0">
             <Button type="submit">Save draft</Button>
             <Button formAction={`/articles/${id}/ready`} look="quiet" type="submit">
               {state === 'published' ? 'Save, then correct…' : 'Save, then publish…'}
@@ -75,7 +75,7 @@ export function Editor({ article, typed, errors, report, others, now }: EditorPr
         </p>
         <ReportBox report={report} />
       </div>
-      <div className="hidden 2xl:block">
+      <div className="hidden lg:block">
         <iframe
           className="sticky top-4 h-[92vh] w-full rounded-md border border-line"
           data-preview

@@ -47,7 +47,7 @@ function Words({ difference }: { difference: ReadonlyArray<Difference> }) {
 /** Everything that an article has been, what changed each time, and the way back. */
 export function History({ article, revisions, shown, now, nameOf }: Props) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div>
         <p>
           <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>

@@ -100,7 +100,7 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' |
 export function PublishScreen(props: Props) {
   const { article, report, mayPublish, errors } = props;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p>
         <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>
           Back to the text
