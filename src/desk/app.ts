@@ -7,6 +7,7 @@ import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
 import { callRoutes } from './routes/calls.tsx';
 import { closedDaysRoutes } from './routes/closed-days.tsx';
+import { articleRoutes } from './routes/articles/index.ts';
 import { frameRoutes } from './routes/frame.tsx';
 import { keepingRoutes } from './routes/keeping/all.ts';
 import { ownerRoutes } from './routes/owner/all.ts';
@@ -69,5 +70,6 @@ export function deskApp(): Hono<DeskEnv> {
   ownerRoutes(app);
   callRoutes(app);
   closedDaysRoutes(app);
+  articleRoutes(app);
   return app;
 }

@@ -4,11 +4,13 @@ import { deskApp, deskSettings } from './app.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { keepingJobs } from './owner/jobs.ts';
 import { isLocal } from './sign-in/local-mode.ts';
+import { publishPlanned } from './routes/articles/publishing.tsx';
 
 const app = deskApp();
 
 /** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
 const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [publishPlanned];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

@@ -109,7 +109,7 @@ test('PNG texts and what follows its end go', async () => {
   expect((await raw(bytes)).info.width).toBe(80);
 });
 
-test('what is no picture, cut short or of another kind is refused', async () => {
+test('what is no whole picture is refused', async () => {
   const jpeg = await photo('jpeg');
   const avif = new Uint8Array(await sharp(jpeg).avif().toBuffer());
   const gif = new Uint8Array(await sharp(jpeg).gif().toBuffer());

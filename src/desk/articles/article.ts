@@ -39,22 +39,11 @@ export const limitsOfArticle = { title: 200, category: 100, text: 200_000, note:
 const tooLong = (most: number) => `Use ${most.toLocaleString('en-IN')} characters or fewer.`;
 
 const version = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Open the article again.'), v.transform(Number));
-const photo = v.optional(
-  v.pipe(
-    v.string(),
-    v.maxLength(2_000, 'Choose the picture again.'),
-    v.regex(/^$|^\/[\w-][\w./-]*(?:#[\w.,;=%~!*'()-]*)?$/, 'Choose the picture again.'),
-    v.transform((address) => address || null),
-  ),
-  '',
-);
-
 /** The editor's form. A draft may lack what a published article needs. */
 export const draftForm = v.object({
   version,
   title: v.pipe(line, v.nonEmpty('Give the article a title.'), v.maxLength(limitsOfArticle.title, tooLong(limitsOfArticle.title))),
   category: v.optional(v.pipe(line, v.maxLength(limitsOfArticle.category, tooLong(limitsOfArticle.category))), ''),
-  photo,
   markdown: v.optional(
     v.pipe(
       v.string('This must be text.'),

@@ -5,26 +5,32 @@ import type { ArticleText, RevisionKind } from './article.ts';
 export type Change = { id: number; version: number; by: string; now: number };
 
 /** The statements of one change: the first takes effect only on the version that was seen, and all others only if it did. */
-export type ChangeBatch = { token: string; statements: D1PreparedStatement[] };
+export type ChangeBatch = {
+  token: string;
+  statements: D1PreparedStatement[] /** Asks for the version that was seen by itself. */;
+  ahead: D1PreparedStatement[];
+};
 
 const tookEffect = 'EXISTS (SELECT 1 FROM articles WHERE id = ? AND last_change = ?)';
 
 /** Begins a change: `set` names columns of `articles`, with their values. */
+/** Begins a change: `set` names columns of `articles`, with their values; `revisions` is how many it adds. */
 export function beginChange(
   db: D1Database,
   { id, version, by, now }: Change,
   set: Readonly<Record<string, number | string | null>>,
   newRevision: boolean,
+  revisions: number,
 ): ChangeBatch {
   const token = crypto.randomUUID();
   const names = Object.keys(set);
   const first = db
     .prepare(
-      `UPDATE articles SET ${names.map((name) => `${name} = ?`).join(', ')}${names.length > 0 ? ',' : ''} revision = revision + ${newRevision ? 1 : 0},
+      `UPDATE articles SET ${names.map((name) => `${name} = ?`).join(', ')}${names.length > 0 ? ',' : ''} revision = revision + ${revisions},
       version = version + 1, last_change = ?, updated_at = ?, updated_by = ? WHERE id = ? AND version = ?`,
     )
     .bind(...Object.values(set), token, now, by, id, version);
-  return { token, statements: [first] };
+  return { token, statements: [first], ahead: [] };
 }
 
 type NewRevision = ArticleText & { kind: RevisionKind; html: string; note?: string };
@@ -60,7 +66,7 @@ export function addMarker(db: D1Database, batch: ChangeBatch, { id, now }: Chang
 }
 
 /** Makes the change, whole or not at all; false when somebody else's came first. */
-export async function makeChange(db: D1Database, { statements }: ChangeBatch): Promise<boolean> {
-  const [first] = await db.batch(statements);
-  return first?.meta.changes === 1;
+export async function makeChange(db: D1Database, { statements, ahead }: ChangeBatch): Promise<boolean> {
+  const results = await db.batch([...ahead, ...statements]);
+  return results[ahead.length]?.meta.changes === 1;
 }

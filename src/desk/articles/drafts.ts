@@ -1,5 +1,5 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { ArticleText } from './article.ts';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import type { ArticleRow, ArticleText } from './article.ts';
 import { addRevision, beginChange, type Change, makeChange } from './changes.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
@@ -16,11 +16,6 @@ export async function beginArticle(
   return row.id;
 }
 
-/** Keeps what is being written; readers see nothing of it. False when the article was changed since it was seen. */
-export function saveDraft(db: D1Database, change: Change, { title, category, photo, markdown }: ArticleText): Promise<boolean> {
-  return makeChange(db, beginChange(db, change, { title, category, photo, markdown }, false));
-}
-
 /** The HTML of a text: as it was kept for the same words before, so that what was carried over stays as readers know it. */
 export async function htmlOf(db: D1Database, id: number, markdown: string, mediaHosts: ReadonlyArray<string>): Promise<string> {
   const select = 'SELECT html FROM revisions WHERE article_id = ? AND markdown = ? ORDER BY number DESC LIMIT 1';
@@ -28,11 +23,37 @@ export async function htmlOf(db: D1Database, id: number, markdown: string, media
   return before?.html ?? htmlOfMarkdown(markdown, mediaHosts);
 }
 
-/** The same, and keeps it in the history: somebody pressed 'Save draft'. */
-export async function saveRevision(db: D1Database, change: Change, text: ArticleText, mediaHosts: ReadonlyArray<string>): Promise<boolean> {
+type Saving = {
+  change: Change /** As it was read; its version may be another than the change's. */;
+  before: ArticleRow;
+  text: ArticleText;
+  mediaHosts: ReadonlyArray<string>;
+};
+
+// What somebody else has written last goes into the history before it is written over.
+async function keepOthersWords(db: D1Database, { change, before, text, mediaHosts }: Saving): Promise<D1PreparedStatement | undefined> {
+  const { markdown, title, category, photo } = before;
+  if (before.updatedBy === change.by || markdown === null || (markdown === text.markdown && title === text.title)) return undefined;
+  const same = 'SELECT 1 FROM revisions WHERE article_id = ? AND markdown = ? AND title = ?';
+  if (await db.prepare(same).bind(before.id, markdown, title).first()) return undefined;
+  const insert = `INSERT INTO revisions (article_id, number, kind, title, category, photo, markdown, html, at, by)
+    SELECT id, revision + 1, 'saved', ?, ?, ?, ?, ?, updated_at, updated_by FROM articles WHERE id = ? AND version = ?`;
+  const html = await htmlOf(db, before.id, markdown, mediaHosts);
+  return db.prepare(insert).bind(title, category, photo, markdown, html, before.id, change.version);
+}
+
+/**
+ * Keeps what is being written; readers see nothing of it. `asRevision` puts it into the history: somebody pressed 'Save
+ * draft'. False when the article was changed since it was seen.
+ */
+export async function saveDraft(db: D1Database, saving: Saving, { asRevision = false } = {}): Promise<boolean> {
+  const { change, text, mediaHosts } = saving;
   const { title, category, photo, markdown } = text;
-  const batch = beginChange(db, change, { title, category, photo, markdown }, true);
-  addRevision(db, batch, change, { ...text, kind: 'saved', html: await htmlOf(db, change.id, markdown, mediaHosts) });
+  if (saving.before.version !== change.version) return false;
+  const kept = await keepOthersWords(db, saving);
+  const batch = beginChange(db, change, { title, category, photo, markdown }, (kept ? 1 : 0) + (asRevision ? 1 : 0));
+  if (kept) batch.ahead.push(kept);
+  if (asRevision) addRevision(db, batch, change, { ...text, kind: 'saved', html: await htmlOf(db, change.id, markdown, mediaHosts) });
   return makeChange(db, batch);
 }
 

@@ -60,7 +60,7 @@ export async function publish(
   const description = withCorrections(html, corrections);
   if (isTooLarge(description)) return 'too-large';
   const live = { state: 'published', live_title: title, taken_back_note: null, publish_at: null, scheduled_revision: null };
-  const batch = beginChange(db, change, { ...live, ...(draft && { title, category, photo, markdown }) }, true);
+  const batch = beginChange(db, change, { ...live, ...(draft && { title, category, photo, markdown }) }, 1);
   addRevision(db, batch, change, { ...text, kind: how.kind, html, ...(note && { note }) });
   const time = indianTime(change.now);
   batch.statements.push(db.prepare(section).bind(title, category || null, photo, description, time, article.id, batch.token));
@@ -77,7 +77,7 @@ const outOfSight = 'Taken back';
 /** Takes an article from the blog; its address answers with the sentence from then on. Its row stays, on a page that nobody is shown. */
 export async function takeBack(db: D1Database, article: ArticleRow, change: Change, note: string, html: string): Promise<boolean> {
   const { title, category, photo, markdown } = article;
-  const batch = beginChange(db, change, { state: 'taken-back', taken_back_note: note, publish_at: null, scheduled_revision: null }, true);
+  const batch = beginChange(db, change, { state: 'taken-back', taken_back_note: note, publish_at: null, scheduled_revision: null }, 1);
   addRevision(db, batch, change, { title, category, photo, markdown: markdown ?? '', kind: 'taken back', html, note });
   const time = indianTime(change.now);
   const page = `INSERT INTO pages (name, created_at, updated_at, published) SELECT '${outOfSight}', ?1, ?1, 0 FROM articles WHERE id = ?2 AND last_change = ?3
@@ -105,12 +105,12 @@ export function schedule(
 ): Promise<boolean> {
   const { title, category, photo, markdown } = text;
   const html = htmlOfMarkdown(markdown, mediaHosts);
-  const batch = beginChange(db, change, { title, category, photo, markdown, publish_at: at, scheduled_revision: 0 }, true);
+  const batch = beginChange(db, change, { title, category, photo, markdown, publish_at: at, scheduled_revision: 0 }, 1);
   addStatement(db, batch, change, 'UPDATE articles SET scheduled_revision = revision WHERE id = ?', change.id);
   addRevision(db, batch, change, { ...text, kind: 'scheduled', html });
   return makeChange(db, batch);
 }
 
 export function unschedule(db: D1Database, change: Change): Promise<boolean> {
-  return makeChange(db, beginChange(db, change, { publish_at: null, scheduled_revision: null }, false));
+  return makeChange(db, beginChange(db, change, { publish_at: null, scheduled_revision: null }, 0));
 }

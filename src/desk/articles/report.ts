@@ -10,7 +10,7 @@ const listings = /^(?:references|corrections|read more on this site)$/i;
 const holdsBlock = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'div', 'dl']);
 const maxListed = 5;
 
-const squeezed = (node: Nodes) => textOf(node).replace(/\s+/g, ' ').trim();
+const squeezed = (node: Nodes) => textOf(node).replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 type Block = { text: string; cited: ReadonlyArray<number> };

@@ -15,7 +15,15 @@ const maxBytes = 1024 * 1024;
 const paths: ReadonlyArray<string> = Object.values(deskCalls);
 
 const text = v.string();
-const preview = v.object({ id: text, title: text, category: text, photo: v.nullable(text), date: text, updatedAt: text, description: text });
+const preview = v.object({
+  id: text,
+  title: text,
+  category: text,
+  photo: v.nullable(text),
+  date: text,
+  updatedAt: text,
+  description: text,
+});
 
 /** A post as the desk wishes to see it, in the blog of today: in its own place, if it is there, else in front. */
 async function previewOf(body: string, blog: Snapshot | undefined) {

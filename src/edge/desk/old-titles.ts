@@ -14,7 +14,12 @@ type Row = { title: string; state: string; note: string | null; section: number 
 const select = `SELECT live_title AS title, state, taken_back_note AS note, section_id AS section FROM old_titles
   JOIN articles ON articles.id = article_id WHERE old_titles.title = ?`;
 
-async function rowOf(env: Env, title: string, now: number): Promise<Row | null> {
+let rememberedOf: number | undefined;
+
+// The desk has the blog read anew when a title leads elsewhere.
+async function rowOf(env: Env, confirmedAt: number | undefined, title: string, now: number): Promise<Row | null> {
+  if (confirmedAt !== rememberedOf) remembered.clear();
+  rememberedOf = confirmedAt;
   const known = remembered.get(title);
   if (known && now < known.until) return known.row;
   // A database that fails says nothing, and nothing of it is remembered.
@@ -33,7 +38,7 @@ export async function formerPost(
   const asked = segment && titleOfSegment(segment);
   // No title is longer; what is asked with more is no reader's.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
-  const row = await rowOf(env, normalisedTitle(asked), Date.now()).catch(() => null);
+  const row = await rowOf(env, snapshot?.confirmedAt, normalisedTitle(asked), Date.now()).catch(() => null);
   if (row?.state === 'taken-back') return { takenBack: row.note ?? '' };
   if (row?.state !== 'published' || normalisedTitle(row.title) === normalisedTitle(asked)) return undefined;
   const post = snapshot && findPost(snapshot.posts, row.title, String(row.section));

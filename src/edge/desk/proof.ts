@@ -25,5 +25,8 @@ export async function isProven(ring: KeyRing, proof: string | undefined, path: s
   if (!key || !time || !digest || !(Math.abs(now - Number(time)) <= validFor)) return false;
   const wanted = hex(await digestOf(key, path, time, body));
   // Every character is looked at, so the time taken says nothing about how much of a guess was right.
-  return digest.length === wanted.length && [...wanted].reduce((all, letter, at) => all | (letter.charCodeAt(0) ^ digest.charCodeAt(at)), 0) === 0;
+  return (
+    digest.length === wanted.length &&
+    [...wanted].reduce((all, letter, at) => all | (letter.charCodeAt(0) ^ digest.charCodeAt(at)), 0) === 0
+  );
 }

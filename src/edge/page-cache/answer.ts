@@ -49,6 +49,11 @@ export function dataAnswer({ data }: StoredPage, { method }: Request): Response 
   return new Response(method === 'HEAD' ? null : data, { headers: dataHeaders });
 }
 
+/** The page of a post that is not published yet. */
+export function previewAnswer({ html }: StoredPage): Response {
+  return new Response(html, { headers: { ...fallbackHeaders, 'X-Robots-Tag': 'noindex' } });
+}
+
 /** Word that the visitor's copy is still the same; without a policy, because a browser takes a 304's headers over into its copy. */
 export function notModified(tag: string, snapshot: Snapshot): Response {
   const headers = {

@@ -6,7 +6,7 @@ import { isPage, replaceAnswer } from '#edge/http/headers.ts';
 import { readBody } from '#edge/posts.ts';
 import { settingsFor } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { dataAnswer, matchesTag, notModified, pageAnswer } from './answer.ts';
+import { dataAnswer, matchesTag, notModified, pageAnswer, previewAnswer } from './answer.ts';
 import { finishPage, tellsOfError, withData, withDataAt } from './finish.ts';
 import { addressOf, dataParameter, fallbackAddressOf, keyOf, tagOf } from './key.ts';
 import { inShell, readShell } from './shell.ts';
@@ -118,9 +118,7 @@ async function renderShared(c: Context<SiteEnv>, next: Next, { path, address, ta
 async function servePreview(c: Context<SiteEnv>, next: Next, address: string): Promise<void> {
   const wanted = { path: address, address, key: '', tag: await tagOf(keyOf(c.var.snapshot, address)), status: 200 } as const;
   const rendered = await renderShared(c, next, wanted);
-  if (!rendered) return;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-  replaceAnswer(c, new Response(rendered.page.html, { headers }));
+  if (rendered) replaceAnswer(c, previewAnswer(rendered.page));
 }
 
 /**
