@@ -9,8 +9,7 @@ import { publishPlanned } from './routes/articles/publishing.tsx';
 const app = deskApp();
 
 /** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs];
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [publishPlanned];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, publishPlanned];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

@@ -13,13 +13,11 @@ export type ChangeBatch = {
 
 const tookEffect = 'EXISTS (SELECT 1 FROM articles WHERE id = ? AND last_change = ?)';
 
-/** Begins a change: `set` names columns of `articles`, with their values. */
 /** Begins a change: `set` names columns of `articles`, with their values; `revisions` is how many it adds. */
 export function beginChange(
   db: D1Database,
   { id, version, by, now }: Change,
   set: Readonly<Record<string, number | string | null>>,
-  newRevision: boolean,
   revisions: number,
 ): ChangeBatch {
   const token = crypto.randomUUID();

@@ -84,7 +84,7 @@ test('an erased request leaves a tombstone with nothing in it', async () => {
   expect(await remove('1')).toMatchObject({ status: 404 });
 });
 
-test('a thousand late retries bring nobody back', { tags: ['long'] }, async () => {
+test('a thousand late retries bring nobody back', { tags: ['long'], timeout: 240_000 }, async () => {
   const { db, post, remove, requests, words, read } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await remove('1');
@@ -149,7 +149,6 @@ test('a locked request is kept from all, and erased later', async () => {
     version: 2,
   });
   expect(Array.from(locked?.ciphertext as number[]).length).toBeGreaterThan(50);
-  expect((locked?.ciphertext as number[]).length).toBeGreaterThan(50);
   const left = await words();
   expect(new Set(left).size).toBe(left.length);
   expect((await read('/inquiry')).data.map(({ id }) => id)).toEqual([2]);
