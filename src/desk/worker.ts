@@ -5,11 +5,13 @@ import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { keepingJobs } from './owner/jobs.ts';
 import { isLocal } from './sign-in/local-mode.ts';
 import { publishPlanned } from './routes/articles/publishing.tsx';
+import { resealRequests } from './requests/reseal-requests.ts';
 
 const app = deskApp();
 
 /** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
 const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, publishPlanned];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [resealRequests];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);
