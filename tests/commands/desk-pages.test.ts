@@ -64,7 +64,7 @@ test('each block of text has one mark and one link', () => {
     'Twice',
     'Outer',
     'Inner',
-    'Cell Next',
+    'Cell · Next',
     'Fold',
     'Folded',
     'Site Away',

@@ -60,6 +60,7 @@ async function screen(c: DeskContext, page: DeskPageText, refused?: Refused & { 
       page={page}
       refused={refused}
       remarks={remarks}
+      said={c.req.query('said') !== undefined}
       signs={may(c.var.person, 'sign')}
       state={signingState(page, newest, todayOf(c))}
       today={todayOf(c)}

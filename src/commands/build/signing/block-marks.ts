@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { attribute, classesOf, type Element, elementsIn, isElement, type Node, newElement, setAttribute } from './tree.ts';
 
-const blockNames = new Set(['p', 'li', 'tr', 'dd', 'h1', 'h2', 'h3', 'h4', 'summary', 'caption', 'figcaption', 'blockquote']);
+const blockNames = new Set(['p', 'li', 'tr', 'dd', 'h1', 'h2', 'h3', 'h4', 'summary', 'figcaption', 'blockquote']);
 // What is no text of the page, or where a link cannot stand.
 const outside = new Set(['nav', 'form', 'button', 'aside', 'a', 'label', 'script', 'style', 'svg']);
 
@@ -23,7 +23,7 @@ function isAside(node: Node): boolean {
 }
 
 const inLinesOfItsOwn = (element: Element) =>
-  /^(?:div|td|th|section|br|dt|dl)$/.test(element.tagName) || classesOf(element).some((name) => /^(?:block|flex|grid)$/.test(name));
+  /^(?:div|section|br|dt|dl)$/.test(element.tagName) || classesOf(element).some((name) => /^(?:block|flex|grid)$/.test(name));
 
 /** The words of a block, without those of the blocks in it. */
 function wordsOf(element: Element): string {
@@ -31,6 +31,7 @@ function wordsOf(element: Element): string {
     if (tree.isTextNode(node)) return node.value;
     if (!isElement(node) || isAside(node)) return '';
     if (isBlock(node)) return ' ';
+    if (/^(?:td|th)$/.test(node.tagName)) return `${wordsOf(node)} · `;
     return inLinesOfItsOwn(node) ? ` ${wordsOf(node)} ` : wordsOf(node);
   });
   return parts.join('');
@@ -40,7 +41,7 @@ const shown = (text: string) =>
   text
     .replace(/[\u00ad\u2060]/g, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/^ | (?:· )?$/g, '');
 
 function blocksIn(parent: Element): ReadonlyArray<Element> {
   return parent.childNodes.filter(isElement).flatMap((element) => {
@@ -49,8 +50,22 @@ function blocksIn(parent: Element): ReadonlyArray<Element> {
   });
 }
 
-/** Where a block's own link goes: at the end of its words, in front of the blocks in it. */
+/** The <summary> that a block stands in or is. */
+function summaryOf(node: Element['parentNode']): Element | undefined {
+  if (!node || !('tagName' in node)) return undefined;
+  return node.tagName === 'summary' ? node : summaryOf(node.parentNode);
+}
+
+/** Where a block's own link goes: at the end of its words, in front of the blocks in it, but never in what unfolds at a tap. */
 function addLink(block: Element, link: Element): void {
+  const summary = summaryOf(block);
+  const fold = summary?.parentNode;
+  if (summary && fold) {
+    const next = fold.childNodes[fold.childNodes.indexOf(summary) + 1];
+    if (next) tree.insertBefore(fold, link, next);
+    else tree.appendChild(fold, link);
+    return;
+  }
   const cell = block.tagName === 'tr' ? block.childNodes.filter(isElement).at(-1) : undefined;
   const place = cell ?? block;
   const inner = place.childNodes.find((node) => isElement(node) && (isBlock(node) || elementsIn(node).some(isBlock)));

@@ -24,6 +24,8 @@ type Props = {
   /** The block that a remark is for, and the one to go on reading from; '' for none. */
   at: string;
   from: string;
+  /** Whether a sentence about what was just done stands above. */
+  said: boolean;
   refused: Refused | undefined;
 };
 
@@ -41,7 +43,7 @@ function State({ page, state, signs }: Pick<Props, 'page' | 'state' | 'signs'>) 
 }
 
 /** One page: as a patient sees it beside remarks and signature on a wide screen, a button that leads to it on a phone. */
-export function OnePage({ page, state, remarks, now, at, from, refused, ...signing }: Props) {
+export function OnePage({ page, state, remarks, now, at, from, said, refused, ...signing }: Props) {
   const view = `/pages/${page.id}/view${at || from ? `#${at || from}` : ''}`;
   const errors = refused?.errors ?? {};
   const typed = refused?.typed ?? {};
@@ -50,34 +52,36 @@ export function OnePage({ page, state, remarks, now, at, from, refused, ...signi
   const writing = at !== '' || errors.text !== undefined;
   const form = <RemarkForm at={at} errors={errors} id={page.id} quote={page.blocks[at] ?? ''} typed={typed.text ?? ''} />;
   return (
-    <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    // As high as a wide window: a browser that brings a paragraph of the frame into view would move this page as well.
+    <div
+      className={`grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_24rem] ${said ? 'lg:h-[calc(100vh-8rem)]' : 'lg:h-[calc(100vh-3.5rem)]'}`}
+    >
       <header className="lg:col-start-2">
-        <a className="inline-flex min-h-11 items-center text-brand underline" href="/pages">
-          All pages
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          <a className="inline-flex min-h-11 items-center text-brand underline" href="/pages">
+            All pages
+          </a>
+          <a className="hidden min-h-11 items-center text-brand underline lg:inline-flex" href={view} rel="noopener" target="_blank">
+            Open it by itself
+          </a>
+        </p>
         <h1 className="text-2xl">{page.name}</h1>
       </header>
-      <div className="lg:sticky lg:top-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <p className="mt-4 lg:hidden">
           <ButtonLink className="w-full" href={view}>
             {at || from ? 'Read on where you were' : 'Read it as a patient does'}
           </ButtonLink>
         </p>
-        {/* All of it in sight: a browser that brings a paragraph into view would move this page as well. */}
         <iframe
-          className="hidden h-[calc(100vh-6rem)] w-full rounded-md border border-edge lg:block"
+          className="hidden h-full w-full rounded-md border border-edge lg:block"
           loading="lazy"
           name="page"
           src={view}
           title={`${page.name}, as a patient sees it`}
         />
-        <p className="hidden lg:block">
-          <a className="inline-flex min-h-11 items-center text-sm text-brand underline" href={view} rel="noopener" target="_blank">
-            Read it in a window of its own
-          </a>
-        </p>
       </div>
-      <div className="mt-4 grid content-start gap-6 lg:col-start-2">
+      <div className="mt-4 grid content-start gap-6 lg:col-start-2 lg:mt-2 lg:-ml-2 lg:overflow-y-auto lg:p-2">
         {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'next', 'form']} />}
         <State page={page} signs={signing.signs} state={state} />
         {writing && form}

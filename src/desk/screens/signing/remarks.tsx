@@ -18,18 +18,21 @@ export function Quote({ words }: { words: string }) {
 /** Where the words of a remark stand in the page now, if they still do. */
 function Where({ remark, place }: { remark: Remark; place: Place }) {
   if (remark.block === '') return <p className="text-sm text-soft">On the whole page</p>;
+  const view = `/pages/${place.id}/view#${remark.block}`;
   const stands = Object.hasOwn(place.blocks, remark.block);
   return (
     <>
       <Quote words={remark.quote} />
       {stands ? (
-        <a
-          className="inline-flex min-h-11 items-center text-sm text-brand underline"
-          href={`/pages/${place.id}/view#${remark.block}`}
-          target="page"
-        >
-          Show it in the page
-        </a>
+        <>
+          <a className="hidden min-h-11 items-center text-sm text-brand underline lg:inline-flex" href={view} target="page">
+            Show it in the page
+          </a>
+          {/* A phone has no frame beside this. */}
+          <a className="inline-flex min-h-11 items-center text-sm text-brand underline lg:hidden" href={view}>
+            Show it in the page
+          </a>
+        </>
       ) : (
         <p className="mt-1 text-sm font-semibold text-urgent">These words were changed or taken out since.</p>
       )}
