@@ -84,16 +84,16 @@ test('an erased request leaves a tombstone with nothing in it', async () => {
   expect(await remove('1')).toMatchObject({ status: 404 });
 });
 
-test('a thousand late retries bring nobody back', async () => {
+test('a thousand late retries bring nobody back', { tags: ['long'], timeout: 240_000 }, async () => {
   const { db, post, remove, requests, words, read } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await remove('1');
   const [tombstone] = await requests();
   const ids = new Set<number>();
-  for (let round = 0; round < 20; round += 1)
-    for (const id of await Promise.all(Array.from({ length: 50 }, () => post('/inquiry', message, 'k1', custody)))) ids.add(id);
+  for (let round = 0; round < 100; round += 1)
+    for (const id of await Promise.all(Array.from({ length: 10 }, () => post('/inquiry', message, 'k1', custody)))) ids.add(id);
   // A Worker of before may be the one that tries again.
-  await writeClear(db, 'inquiries', { key: 'k1', at: friday, name: 'Ravi' });
+  await writeClear(db, 'inquiries', { key: 'k1', at: friday, name: 'Ravi', id: 7 });
   expect([...ids]).toEqual([1]);
   expect(await requests()).toEqual([tombstone]);
   expect(await words()).toEqual([]);
@@ -133,7 +133,7 @@ test('no number too long for the database removes anything', async () => {
   expect((await read('/inquiry')).data).toHaveLength(2);
 });
 
-test('a locked request is found by nobody, and erased after a year', async () => {
+test('a locked request is kept from all, and erased later', async () => {
   const { db, post, read, remove, requests, words } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await post('/inquiry', message, 'k2');
@@ -148,7 +148,7 @@ test('a locked request is found by nobody, and erased after a year', async () =>
     email_hash: null,
     version: 2,
   });
-  expect((locked?.ciphertext as number[]).length).toBeGreaterThan(50);
+  expect(Array.from(locked?.ciphertext as number[]).length).toBeGreaterThan(50);
   const left = await words();
   expect(new Set(left).size).toBe(left.length);
   expect((await read('/inquiry')).data.map(({ id }) => id)).toEqual([2]);
