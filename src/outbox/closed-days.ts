@@ -15,15 +15,15 @@ export async function closedDaysFrom(db: D1Database, at: number): Promise<Readon
 
 /** The usual hours with these days shut as well. */
 export function hoursWithout(closed: ReadonlyArray<ClosedDay>, hours: OpeningHours = practice.openingHours): OpeningHours {
-  return { ...hours, holidays: [...hours.holidays, ...closed.map(({ day }) => day)] };
+  return { ...hours, holidays: [...new Set([...hours.holidays, ...closed.map(({ day }) => day)])].sort() };
 }
 
 const longestWait = 500;
 
 /** The hours that a visitor is told. The usual ones where the database does not answer in time: a promise matters more than a day off. */
-export async function hoursAt(db: D1Database, at: number): Promise<OpeningHours> {
+export async function hoursAt(db: D1Database, at: number, wait = longestWait): Promise<OpeningHours> {
   try {
-    return hoursWithout(await withTimeout(closedDaysFrom(db, at), longestWait));
+    return hoursWithout(await withTimeout(closedDaysFrom(db, at), wait));
   } catch {
     return practice.openingHours;
   }

@@ -60,8 +60,8 @@ const countSql = `SELECT count(*) AS open, coalesce(sum(due_at <= ?1), 0) AS ove
 // The order is that of the index, so that only the rows of one page are read.
 const listSql = `SELECT r.id, r.kind, r.number, r.idempotency_key, r.reference, r.key_id, r.iv, r.ciphertext, r.language, r.accepted_at,
     r.promised_at, r.due_at, r.outcome, r.tries,
-    EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = r.phone_hash AND e.id < r.id)
-      OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = r.email_hash AND e.id < r.id) AS wrote_before,
+    EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = r.phone_hash AND e.accepted_at < r.accepted_at)
+      OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = r.email_hash AND e.accepted_at < r.accepted_at) AS wrote_before,
     CASE WHEN r.opened_at > ?1 AND r.opened_by <> ?2 THEN coalesce((SELECT name FROM staff WHERE email = r.opened_by), r.opened_by) END AS open_with
   FROM requests AS r WHERE r.state = 'open' ORDER BY r.due_at, r.id LIMIT ${linesPerPage} OFFSET ?3`;
 

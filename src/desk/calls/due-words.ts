@@ -26,7 +26,7 @@ type Due = Pick<CallLine, 'promisedAt' | 'dueAt' | 'outcome' | 'tries'>;
 export function dueWords({ promisedAt, dueAt, outcome, tries }: Due, now: number): string {
   const when = fromNow(dueAt, now);
   const isLate = dueAt <= now;
-  if (tries >= mostTries) return isLate ? `write to them: was due ${when}` : `write to them ${when}`;
+  if (tries >= mostTries) return isLate ? `write to them: was due ${when}` : `write to them: due ${when}`;
   if (outcome === 'no-answer') return isLate ? `ring again: was due ${when}` : `ring again ${when}`;
   if (outcome === 'later') return `asked for a call ${when}`;
   if (promisedAt === dueAt) return isLate ? `was promised ${when}` : `promised ${when}`;

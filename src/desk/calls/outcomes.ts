@@ -1,7 +1,7 @@
 /** What can come of a call, and what else is recorded of a request. The keys lie in the database: they stay. */
 export const outcomes = {
   'no-answer': { words: 'No answer', isCall: true, closes: false },
-  later: { words: 'Asked to call later', isCall: true, closes: false },
+  later: { words: 'Call later', isCall: true, closes: false },
   booked: { words: 'Booked', isCall: true, closes: true },
   advised: { words: 'Advised', isCall: true, closes: true },
   'wrong-number': { words: 'Wrong number', isCall: true, closes: true },

@@ -3,6 +3,8 @@ const off = 'desk-shortcuts-off';
 /** j and k through the list, c to call, n for the note, ? for all of them; not while somebody types, and not once they are switched off. */
 export function shortcuts(): void {
   showSwitch();
+  // Beside a long list the line of the open request stays in sight.
+  document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
   addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(off)) return;

@@ -43,7 +43,7 @@ async function callListPage(c: DeskContext): Promise<Response> {
   const body = (
     <SideBySide
       list={elsewhere ? <Elsewhere {...props} /> : <CallListColumn {...props} />}
-      request={<NothingOpen overdue={overdue} />}
+      request={<NothingOpen open={open} overdue={overdue} />}
       shows="list"
     />
   );

@@ -13,19 +13,19 @@ type Props = { opened: OpenedRequest; request: OneRequest };
 export function ReachLinks({ opened, request: { tries, outcome } }: Props) {
   const { phone, email, language } = opened;
   const isMissed = tries > 0;
+  const isWrong = outcome === 'wrong-number';
   const mustWrite = tries >= mostTries;
   const message = patientMessage(isMissed ? 'missed' : 'ready', language, opened);
-  const whatsapp = phone ? whatsappLink(phone, message) : undefined;
-  const byMail = email && (!phone || outcome === 'wrong-number' || isMissed);
+  // Not to whoever has the wrong number.
+  const whatsapp = phone && !isWrong ? whatsappLink(phone, message) : undefined;
+  const byMail = email && (!phone || isWrong || isMissed);
   return (
     <div className="mt-3">
       {mustWrite && <p className="mb-2 font-semibold text-urgent">Nobody answered {tries} times: write to them.</p>}
-      {outcome === 'wrong-number' && email && (
-        <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>
-      )}
+      {isWrong && email && <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>}
       <div className="flex flex-wrap gap-3">
         {phone && (
-          <ButtonLink className="grow lg:grow-0" data-call="" href={telLink(phone)} look={mustWrite ? 'quiet' : 'accent'}>
+          <ButtonLink className="grow lg:grow-0" data-call="" href={telLink(phone)} look={mustWrite || isWrong ? 'quiet' : 'accent'}>
             <Icon className="size-5" name="phone" /> Call
           </ButtonLink>
         )}
@@ -35,7 +35,11 @@ export function ReachLinks({ opened, request: { tries, outcome } }: Props) {
           </ButtonLink>
         )}
         {byMail && (
-          <ButtonLink className="grow lg:grow-0" href={mailLink(email, `Your request to ${practice.name}`, message)} look="quiet">
+          <ButtonLink
+            className="grow lg:grow-0"
+            href={mailLink(email, `Your request to ${practice.name}`, message)}
+            look={isWrong || !phone ? 'accent' : 'quiet'}
+          >
             <Icon className="size-5" name="mail" /> E-mail
           </ButtonLink>
         )}

@@ -1,9 +1,8 @@
 import { practice } from '#content/practice.ts';
 import { laterChoices, laterOffers } from '#desk/calls/due-times.ts';
 import { boxTimeOf } from '#desk/calls/local-time.ts';
-import { mostTries, type Outcome, outcomes, outcomeWords } from '#desk/calls/outcomes.ts';
+import { mostTries, type Outcome, outcomes } from '#desk/calls/outcomes.ts';
 import { longestNote } from '#desk/calls/record-call.ts';
-import { fromNow } from '#desk/screens/times.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -29,23 +28,14 @@ const choice = (outcome: Outcome) => (
 );
 
 /** What came of a call: one plain form whose buttons say it. A note may go with each. */
-export function RecordForm({ request, now, query, typed = {}, errors = {}, changed = false }: RequestScreenProps) {
-  const { path, version, state, tries, events } = request;
-  const [latest] = events;
+export function RecordForm({ request, now, query, typed = {}, errors = {} }: RequestScreenProps) {
+  const { path, version, state, tries } = request;
   const isOpen = state === 'open';
   return (
     <section aria-labelledby="record" className="mt-6">
       <h2 className="text-lg" id="record">
         {isOpen ? 'What came of the call?' : 'Anything to add?'}
       </h2>
-      {changed && (
-        <p className="my-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
-          {latest
-            ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.`
-            : 'Somebody changed this meanwhile.'}{' '}
-          Yours was not recorded. Your note is still in the box: look, then choose again if it still holds.
-        </p>
-      )}
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
       <form action={`${path}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
         {/* What Enter presses in a box: nothing may be recorded by a slip. */}
@@ -73,8 +63,6 @@ export function RecordForm({ request, now, query, typed = {}, errors = {}, chang
   );
 }
 
-const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
-
 type OutcomesProps = { now: number; tries: number; typed: Typed; errors: NonNullable<RequestScreenProps['errors']> };
 
 function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
@@ -83,7 +71,7 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
   const row = 'px-4 font-semibold';
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2">
         {(['no-answer', 'advised', 'wrong-number', 'not-for-us'] as const).map(choice)}
       </div>
       {tries >= mostTries && choice('written')}
@@ -102,7 +90,7 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
             <Choice value="booked">Booked</Choice>
           </div>
         </Fold>
-        <Fold className={fold} open={Boolean(errors.laterAt)} row={row} title="Asked to call later">
+        <Fold className={fold} open={Boolean(errors.laterAt)} row={row} title="Call later">
           <div className="space-y-2 px-4 pb-4">
             {laterOffers(now, practice.openingHours).map((offer) => (
               <Choice key={offer} value={`later:${offer}`}>

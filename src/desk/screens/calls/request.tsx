@@ -1,4 +1,5 @@
 import type { OneRequest } from '#desk/calls/one-request.ts';
+import { outcomeWords } from '#desk/calls/outcomes.ts';
 import { numberAsRead } from '#desk/calls/reach.ts';
 import { fromNow, whenAsRead } from '#desk/screens/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -30,6 +31,7 @@ export function RequestScreen(props: RequestScreenProps) {
       <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
         <Icon className="size-5" name="left" /> Call list
       </a>
+      {props.changed && <Changed {...props} />}
       <h1 className="break-words text-2xl" id="request">
         {opened?.name ?? unreadable}
       </h1>
@@ -86,16 +88,25 @@ function State({ request: { state, dueAt, promisedAt, events }, now }: RequestSc
   return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
 }
 
+function Changed({ request: { events }, now }: RequestScreenProps) {
+  const [latest] = events;
+  const when = latest && now - latest.at >= 60_000 ? fromNow(latest.at, now) : 'a moment ago';
+  return (
+    <p className="mb-4 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
+      {latest ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${when}.` : 'Somebody changed this meanwhile.'} Yours was not
+      recorded. Your note is still in the box below: choose again if it still holds.
+    </p>
+  );
+}
+
+// Two rows say why; the rest of what the words fit would push their own words off a phone.
+const rowsShown = 2;
+
 function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
   return (
-    <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-3">
+    <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
       <p className="font-bold text-emergency">May be an emergency: ring now, and tell the doctor</p>
-      <ul className="mt-1 list-disc pl-list">
-        {rows.map((row) => (
-          <li key={row}>{row}</li>
-        ))}
-      </ul>
-      <p className="mt-1 text-sm">Found by words in their text. If it is so: 112 or 108, at once.</p>
+      <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
     </div>
   );
 }

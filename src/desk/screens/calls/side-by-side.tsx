@@ -15,7 +15,8 @@ export function SideBySide({ list, request, shows }: { list: ReactNode; request:
 }
 
 /** What stands beside the list while no request is open. */
-export function NothingOpen({ overdue }: { overdue: number }) {
+export function NothingOpen({ open, overdue }: { open: number; overdue: number }) {
+  if (open === 0) return null;
   return (
     <div className="rounded-lg border border-line border-dashed px-6 py-12 text-center text-soft">
       <p className="text-lg">{overdue > 0 ? 'Begin with the first line: it waits longest.' : 'Choose a line to see what they wrote.'}</p>

@@ -69,12 +69,6 @@ export function ClosedDays({ days, now, typed = {}, errors = {} }: Props) {
               Close this day
             </Button>
           </form>
-          <h2 className="mt-8 text-lg">Holidays of the website</h2>
-          <ul className="mt-1 list-disc pl-list">
-            {holidays.map((holiday) => (
-              <li key={holiday}>{asRead(holiday, now)}</li>
-            ))}
-          </ul>
         </section>
         <section aria-labelledby="days">
           <h2 className="text-lg" id="days">
@@ -84,6 +78,12 @@ export function ClosedDays({ days, now, typed = {}, errors = {} }: Props) {
           <ul className="mt-1 space-y-3">
             {days.map((day) => (
               <Day day={day} key={day.day} now={now} />
+            ))}
+          </ul>
+          <h2 className="mt-8 text-lg">Holidays of the website</h2>
+          <ul className="mt-1 list-disc pl-list">
+            {holidays.map((holiday) => (
+              <li key={holiday}>{asRead(holiday, now)}</li>
             ))}
           </ul>
         </section>
@@ -102,7 +102,7 @@ function Day({ day: { day, reason, atRisk }, now }: { day: ClosedDayWithRisk; no
         </p>
         <form action="/closed-days/remove" method="post">
           <input name="day" type="hidden" value={day} />
-          <button aria-label={`Open again: ${asRead(day, now)}`} className="min-h-11 text-brand underline" type="submit">
+          <button aria-label={`Open again: ${asRead(day, now)}`} className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
             Open again
           </button>
         </form>
