@@ -12,6 +12,7 @@ const app = deskApp();
 /** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
 const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, publishPlanned];
 const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [resealRequests];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, resealRequests];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

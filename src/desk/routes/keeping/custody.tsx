@@ -25,7 +25,7 @@ async function screen(c: DeskContext): Promise<Response> {
   const { OUTBOX: outbox, EMBEDDED_BACKEND: requests } = c.env;
   const [custody, handed] = await Promise.all([readCustody({ outbox, requests, ring }), delivered(c)]);
   const seen = [custody.waiting, custody.held, custody.rejected].flatMap(({ shown }) => shown.map(({ reference }) => reference));
-  if (seen.length > 0) await sawAllStatement(requests, { by: person.email, now, references: seen }).run();
+  if (seen.length > 0) await sawAllStatement(requests, { by: person.email, now, references: seen, what: 'saw what waits' }).run();
   const body = <CustodyScreen custody={custody} delivered={handed} mayDiscard={may(person, 'discard')} now={now} />;
   return deskPage(c, { title: 'Needs a look', current: settings.backendUrl && c.req.path === '/' ? 'calls' : 'custody', body });
 }

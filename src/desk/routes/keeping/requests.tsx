@@ -8,8 +8,8 @@ import { exportRequests } from '#desk/keeping/export.ts';
 import { filterFrom, listRequests, pageOf } from '#desk/keeping/listing.ts';
 import { mostTyped, searchRequests } from '#desk/keeping/search.ts';
 import { accessLogStatement } from '#desk/log-access.ts';
-import { Requests } from '#desk/screens/keeping/requests.tsx';
-import { SearchResults } from '#desk/screens/keeping/search.tsx';
+import { Requests } from '#desk/screens/keeping/list/requests.tsx';
+import { SearchResults } from '#desk/screens/keeping/list/search.tsx';
 import { may } from '#desk/sign-in/permissions.ts';
 
 const searchSchema = v.object({

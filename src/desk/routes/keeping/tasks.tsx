@@ -22,7 +22,8 @@ async function screen(c: DeskContext, problem?: Problem, status = 200): Promise<
   const { now, person } = c.var;
   const [tasks, { mode }] = await Promise.all([listTasks(depsOf(c)), readErasureMode(c.env.EMBEDDED_BACKEND)]);
   const seen = tasks.filter(({ kept }) => kept?.sender).map(({ reference }) => reference);
-  if (seen.length > 0) await sawAllStatement(c.env.EMBEDDED_BACKEND, { by: person.email, now, references: seen }).run();
+  if (seen.length > 0)
+    await sawAllStatement(c.env.EMBEDDED_BACKEND, { by: person.email, now, references: seen, what: 'saw a withdrawal' }).run();
   const body = <Tasks mayErase={may(person, 'erase')} mode={mode} now={now} problem={problem} tasks={tasks} />;
   return deskPage(c, { title: 'Withdrawals', current: 'tasks', body }, status);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Custody, InCustody, Sealed } from '#desk/keeping/custody.ts';
 import { fromNow, lasting, whenAsRead } from '#desk/screens/times.ts';
-import { Button } from '#ui/button.tsx';
-import { Facts, Nothing, PageHead, Urgent } from './parts.tsx';
+import { CustodyItem, Decide } from './custody-item.tsx';
+import { Nothing, PageHead, Urgent } from './parts.tsx';
 import { answerWords, heldWords } from './words.ts';
 
 type Props = {
@@ -23,44 +23,6 @@ function Part({ id, title, all, shown, children }: { id: string; title: string; 
       {children}
       {all > shown && <p className="mt-2 text-soft">And {all - shown} more, which move up as you deal with these.</p>}
     </section>
-  );
-}
-
-/** Of one request: who, what, why it is here, and what can be done. */
-function Item({ item, why, children }: { item: InCustody; why: ReactNode; children?: ReactNode }) {
-  const { reference, sender } = item;
-  return (
-    <li className="rounded-md border border-line bg-surface p-4">
-      <h3 className="font-semibold">
-        {sender ? sender.name || 'No name given' : 'Cannot be opened'} <span className="font-normal text-sm text-soft">{reference}</span>
-      </h3>
-      <div className="mt-2">
-        <Facts
-          of={[
-            ['Why it is here', why],
-            ['Phone', sender?.phone && <a href={`tel:${sender.phone.replace(/[^\d+]/g, '')}`}>{sender.phone}</a>],
-            ['E-mail', sender?.email && <a href={`mailto:${encodeURIComponent(sender.email)}`}>{sender.email}</a>],
-            ['They wrote', sender?.text && <span className="whitespace-pre-line">{sender.text}</span>],
-          ]}
-        />
-      </div>
-      {children}
-    </li>
-  );
-}
-
-function Decide({ reference, release, discard, mayDiscard }: { reference: string; release: string; discard: string; mayDiscard: boolean }) {
-  return (
-    <form action={`/custody/${reference}`} className="mt-3 flex flex-wrap gap-3" method="post">
-      <Button name="decision" type="submit" value="release">
-        {release}
-      </Button>
-      {mayDiscard && (
-        <Button look="quiet" name="decision" type="submit" value="discard">
-          {discard}
-        </Button>
-      )}
-    </form>
   );
 }
 
@@ -114,9 +76,9 @@ export function CustodyScreen({ custody: { waiting, held, rejected, unopenable, 
         </p>
         <ul className="mt-3 grid gap-3">
           {rejected.shown.map((item) => (
-            <Item item={item} key={item.reference} why={`${since(item)}. ${answerWords(item.why)}`}>
+            <CustodyItem item={item} key={item.reference} why={`${since(item)}. ${answerWords(item.why)}`}>
               <Decide discard="I have rung them: discard" mayDiscard={mayDiscard} reference={item.reference} release="Send it again" />
-            </Item>
+            </CustodyItem>
           ))}
         </ul>
       </Part>
@@ -127,9 +89,9 @@ export function CustodyScreen({ custody: { waiting, held, rejected, unopenable, 
         </p>
         <ul className="mt-3 grid gap-3">
           {held.shown.map((item) => (
-            <Item item={item} key={item.reference} why={`${heldWords(item.why)} ${since(item)}.`}>
+            <CustodyItem item={item} key={item.reference} why={`${heldWords(item.why)} ${since(item)}.`}>
               <Decide discard="Discard" mayDiscard={mayDiscard} reference={item.reference} release="Release: it is a person" />
-            </Item>
+            </CustodyItem>
           ))}
         </ul>
       </Part>
@@ -139,7 +101,7 @@ export function CustodyScreen({ custody: { waiting, held, rejected, unopenable, 
         </p>
         <ul className="mt-3 grid gap-3">
           {waiting.shown.map((item) => (
-            <Item
+            <CustodyItem
               item={item}
               key={item.reference}
               why={`It has waited for ${lasting(item.acceptedAt, now)}, and was tried ${item.attempts === 1 ? 'once' : `${item.attempts} times`}. ${answerWords(item.why)} ${item.nextAttemptAt > now ? `Next try ${fromNow(item.nextAttemptAt, now)}.` : 'It is tried again within a minute.'}`}

@@ -4,19 +4,18 @@ import { nameOfRequest } from '#desk/calls/paths.ts';
 import type { ErasureMode, ErasureSetting } from '#desk/keeping/erasure/mode.ts';
 import type { Kept, KeptRow } from '#desk/keeping/kept.ts';
 import { dayAsRead, whenAsRead } from '#desk/screens/times.ts';
+import { lockedFor } from '#embedded-backend/requests/erase-request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHead, Urgent } from './parts.tsx';
 
-const year = 'a year from today';
-
 const goes = {
   now: 'Their name, phone, e-mail and words, all notes about it, and everything that a search could find it by.',
-  lock: `From now on nobody at the desk can find, open or export it. On the same day ${year} it is erased: name, phone, e-mail, words and notes.`,
+  lock: 'From now on nobody at the desk can find, open or export it. Then it is erased: name, phone, e-mail, words and notes.',
 } as const;
 const stays =
   'Its reference, the times, how often somebody rang, and who erased it. So a late copy of the same form cannot bring the person back.';
 const history =
-  'The database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. Until then it could be brought back by whoever runs the database, and by nobody at the desk.';
+  'The database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. In that time whoever runs the database could bring it back; nobody at the desk can.';
 
 const ifPatient =
   'If this person has become a patient, what belongs to the medical record is kept there by its own law. This is about the request alone.';
@@ -36,8 +35,8 @@ export function EraseAsk({ kept: { row, sender }, setting: { mode, set }, now, p
       </p>
       <dl className="mt-4 grid max-w-reading gap-3">
         {[
-          [mode === 'now' ? 'What goes, at once' : 'What happens', goes[mode]],
-          ['What stays', stays],
+          [mode === 'now' ? 'What goes, at once' : `Locked until ${dayAsRead(dayOf(now + lockedFor), dayOf(now))}`, goes[mode]],
+          [mode === 'now' ? 'What stays' : 'What stays after that', stays],
           ['For some days more', history],
         ].map(([name, words]) => (
           <div key={name}>
@@ -79,7 +78,7 @@ export function Gone({ row, by, mode, mayErase, now }: GoneProps) {
           : `It was locked${done}. Nobody at the desk can read it. It is erased ${eraseAt === null ? 'later' : `on ${dayAsRead(dayOf(eraseAt), dayOf(now))}`}.`}
       </p>
       <p className="mt-2 max-w-reading text-soft">
-        It came {whenAsRead(row.accepted_at, now)}. If this person rings, {practice.privacy.grievanceOfficer} answers for their data.
+        It came {whenAsRead(row.accepted_at, now)}. If this person asks about their data, {practice.privacy.grievanceOfficer} answers.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {state === 'locked' && mode === 'now' && mayErase && (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 
+/** How a link in a text looks. */
+export const link = 'text-brand underline underline-offset-2';
+
 /** A screen's title, and a sentence about what it is for. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (

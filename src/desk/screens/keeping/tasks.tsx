@@ -1,11 +1,11 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
+import { pathOfRequest } from '#desk/calls/paths.ts';
 import type { ErasureMode } from '#desk/keeping/erasure/mode.ts';
 import type { Fit, Task } from '#desk/keeping/erasure/tasks.ts';
 import { dayAsRead, whenAsRead } from '#desk/screens/times.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/forms/field.tsx';
-import { Facts, Nothing, PageHead, Urgent } from './parts.tsx';
+import { Facts, link, Nothing, PageHead, Urgent } from './parts.tsx';
+import { TaskDecision, type TaskProps } from './task-decision.tsx';
 
 const fits: Readonly<Record<Fit, string>> = {
   fits: 'Fits: the same contact is in the request.',
@@ -17,51 +17,7 @@ const fits: Readonly<Record<Fit, string>> = {
     'No request with this reference lies at the desk. If the practice has a record of it elsewhere, compare the contact with that, and erase it there if it fits.',
 };
 
-type ItemProps = { task: Task; now: number; mode: ErasureMode; mayErase: boolean; error: string | undefined; typed: string };
-
-function Decision({ task: { id, fit }, mode, error, typed }: ItemProps) {
-  const eraseWords = mode === 'now' ? 'Erase the request' : 'Lock the request';
-  const there = fit === 'fits' || fit === 'does-not-fit' || fit === 'unreadable';
-  return (
-    <form action={`/tasks/${id}`} className="mt-4 grid gap-4" method="post">
-      {there && (
-        <TextArea
-          defaultValue={typed}
-          error={error}
-          id={`note-${id}`}
-          label="Note, if you leave it"
-          maxLength={1000}
-          name="note"
-          rows={2}
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        {there && (
-          <>
-            <Button look={fit === 'fits' ? 'brand' : 'quiet'} name="decision" type="submit" value="erase">
-              {eraseWords}
-            </Button>
-            <Button look={fit === 'does-not-fit' ? 'brand' : 'quiet'} name="decision" type="submit" value="leave">
-              Does not fit: leave it
-            </Button>
-          </>
-        )}
-        {!there && (
-          <Button name="decision" type="submit" value="done">
-            {fit === 'gone' ? 'Done' : 'Erased everywhere: done'}
-          </Button>
-        )}
-        {fit === 'nowhere' && (
-          <Button look="quiet" name="decision" type="submit" value="leave">
-            Does not fit: leave it
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
-
-function Item(props: ItemProps) {
+function Item(props: TaskProps) {
   const { task, now, mayErase } = props;
   const { reference, reason, contact, spamSignal, dueAt, askedAt, kept, fit } = task;
   const sender = kept?.sender;
@@ -69,7 +25,13 @@ function Item(props: ItemProps) {
   return (
     <li className="rounded-md border border-line bg-surface p-4" id={`task-${task.id}`}>
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-        {reference}
+        {kept ? (
+          <a className={link} href={pathOfRequest(kept.row)}>
+            {reference}
+          </a>
+        ) : (
+          reference
+        )}
         <span className={`text-base ${late ? 'font-bold text-urgent' : 'font-normal text-soft'}`}>
           {late ? 'Was due' : 'Due'} {dayAsRead(dayOf(dueAt), dayOf(now))}
         </span>
@@ -89,7 +51,7 @@ function Item(props: ItemProps) {
       ) : (
         <>
           <p className="mt-2 font-semibold">{fits[fit]}</p>
-          {mayErase && <Decision {...props} />}
+          {mayErase && <TaskDecision {...props} />}
         </>
       )}
     </li>

@@ -1,16 +1,18 @@
-import { dateName, day } from '#content/practice-time.ts';
+import { day } from '#content/practice-time.ts';
 import type { Missed, Week } from '#desk/keeping/week.ts';
 import { lasting } from '#desk/screens/times.ts';
 import { Nothing, PageHead } from './parts.tsx';
 import { eventWords } from './words.ts';
 
-const cell = 'border-line border-b px-3 py-2 text-right tabular-nums';
+const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
 const head = `${cell} text-sm font-semibold align-bottom`;
-const first = 'border-line border-b py-2 pr-3 text-left font-normal whitespace-nowrap';
+const first = 'border-line border-b py-2 pr-2 text-left font-normal sm:pr-3';
+const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const nameOf = ({ monday }: Week, at: number) =>
-  at === 0 ? 'This week' : at === 1 ? 'Last week' : `${dateName(monday)} to ${dateName(monday + 6 * day)}`;
+  at === 0 ? 'This week' : at === 1 ? 'Last week' : short.formatRange(monday, monday + 6 * day);
+const namesOf = (weeks: ReadonlyArray<Week>) => weeks.map(nameOf);
 
 function Table({
   caption,
@@ -84,8 +86,8 @@ export function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; miss
           {outcomes.length > 0 && (
             <Table
               caption="What came of it"
-              heads={outcomes.map(eventWords)}
-              rows={weeks.map((week, at) => [nameOf(week, at), ...outcomes.map((outcome) => week.outcomes[outcome] ?? 0)])}
+              heads={namesOf(weeks)}
+              rows={outcomes.map((outcome) => [eventWords(outcome), ...weeks.map(({ outcomes }) => outcomes[outcome] ?? 0)])}
             />
           )}
         </>

@@ -1,7 +1,6 @@
-import { dayOf } from '#content/practice-time.ts';
 import { outcomeWords } from '#desk/calls/outcomes.ts';
 import type { KeptRow } from '#desk/keeping/kept.ts';
-import { dayAsRead, fromNow } from '#desk/screens/times.ts';
+import { fromNow, lasting } from '#desk/screens/times.ts';
 import { backendAnswer } from '#outbox/staff/alert-text.ts';
 
 export const kindWords = { callback: 'Call back', contact: 'Message' } as const;
@@ -12,13 +11,12 @@ const endings: Readonly<Record<string, string>> = { erased: 'Erased', locked: 'L
 export const eventWords = (outcome: string): string => endings[outcome] ?? outcomeWords(outcome);
 
 /** How a request stands, in a few words; `late` when somebody should have acted. */
-export function stateWords({ state, due_at: due, outcome, erase_at: eraseAt }: KeptRow, now: number): { words: string; late: boolean } {
+export function stateWords({ state, due_at: due, outcome }: KeptRow, now: number): { words: string; late: boolean } {
   if (state === 'erased') return { words: 'Erased', late: false };
-  if (state === 'locked')
-    return { words: `Locked${eraseAt === null ? '' : ` until ${dayAsRead(dayOf(eraseAt), dayOf(now))}`}`, late: false };
+  if (state === 'locked') return { words: 'Locked', late: false };
   if (state === 'done') return { words: outcome ? outcomeWords(outcome) : 'Done', late: false };
   const late = due !== null && due < now;
-  return { words: due === null ? 'Open' : `${late ? 'Overdue, due' : 'Due'} ${fromNow(due, now)}`, late };
+  return { words: due === null ? 'Open' : late ? `${lasting(due, now)} overdue` : `Due ${fromNow(due, now)}`, late };
 }
 
 const heldReasons: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { AccessEntry, AccessFilter, AccessPage, Reader } from '#desk/owner/access-log.ts';
-import { Nothing, PageHead, Pager } from '#desk/screens/keeping/parts.tsx';
+import { link, Nothing, PageHead, Pager } from '#desk/screens/keeping/parts.tsx';
 import { whenAsRead } from '#desk/screens/times.ts';
 import { referencePattern } from '#schemas/reference.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,16 +16,26 @@ function addressOf({ mark, reference, before }: AccessFilter): string {
   return text ? `/access?${text}` : '/access';
 }
 
+function RequestLink({ reference }: Pick<AccessEntry, 'reference'>) {
+  return (
+    <a className={link} href={`/requests/${reference}`}>
+      {reference}
+    </a>
+  );
+}
+
 function Entry({ entry: { at, by, name, reference, what }, now }: { entry: AccessEntry; now: number }) {
   const isRequest = referencePattern.test(reference) || /^(?:callback|contact)-\d+$/.test(reference);
   return (
-    <li className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,14rem)_12rem]">
-      <span className="font-semibold sm:truncate" title={by}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,14rem)_12rem]">
+      <span className="truncate font-semibold" title={by}>
         {name ?? by}
       </span>
+      <span className="text-right text-soft sm:order-last">{whenAsRead(at, now)}</span>
       <span>{what}</span>
-      <span className="break-all">{isRequest ? <a href={`/requests/${reference}`}>{reference}</a> : reference}</span>
-      <span className="text-soft sm:text-right">{whenAsRead(at, now)}</span>
+      <span className="break-all text-right sm:text-left">
+        {isRequest ? <RequestLink reference={reference} /> : reference !== 'search' && reference}
+      </span>
     </li>
   );
 }

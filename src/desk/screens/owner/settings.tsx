@@ -20,7 +20,7 @@ const standing: Readonly<Record<string, string>> = {
   binds: 'The practice has settled that the rule binds it.',
   'does-not-bind': 'The practice has settled that the rule does not bind it.',
   undecided:
-    'Whether the rule binds this practice is not settled yet. A lawyer decides; until then, locking can be undone by erasing later, and erasing cannot be undone.',
+    'Whether the rule binds this practice is not settled yet: a lawyer decides. Until then a lock is the careful choice: what is locked can still be erased, and what is erased never comes back.',
 };
 
 /** What the choice and the privacy notice say must be one thing. */
@@ -66,8 +66,8 @@ export function Settings({
         </fieldset>
         {disagrees && <Urgent>{disagrees} Change this, or have the notice changed.</Urgent>}
         <p className="mt-3 text-sm text-soft">
-          {set ? `Set by ${setBy}, ${whenAsRead(set.at, now)}.` : 'Nobody has chosen yet; what is marked holds until you save.'} It holds
-          for what is erased from then on. What is locked already stays locked until its day.
+          {set ? `Set by ${setBy}, ${whenAsRead(set.at, now)}.` : 'Nobody has chosen yet; what is marked holds until you save.'} A change
+          holds from the next erasure on. What is locked already stays so until its day, unless you erase it on its own page.
         </p>
         <Button className="mt-4" type="submit">
           Save

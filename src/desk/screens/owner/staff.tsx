@@ -1,4 +1,4 @@
-import type { Role } from '#desk/desk-env.ts';
+import { type Role, roles } from '#desk/desk-env.ts';
 import type { StaffRow } from '#desk/owner/staff-list.ts';
 import { PageHead, Urgent } from '#desk/screens/keeping/parts.tsx';
 import { whenAsRead } from '#desk/screens/times.ts';
@@ -8,12 +8,12 @@ import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
 
-const roleWords: Readonly<Record<Role, string>> = {
-  desk: 'Front desk: sees, calls, notes, releases',
-  doctor: 'Doctor: also erases, publishes and signs',
-  owner: 'Owner: also staff, access log, export, settings',
+const roleWords: Readonly<Record<Role, string>> = { desk: 'Front desk', doctor: 'Doctor', owner: 'Owner' };
+const roleMeans: Readonly<Record<Role, string>> = {
+  desk: 'sees requests, calls, notes, releases, closes days, drafts articles',
+  doctor: 'also discards, erases and publishes, and signs medical pages',
+  owner: 'all but signing; also staff, the access log, the file of all requests, and settings',
 };
-const short: Readonly<Record<Role, string>> = { desk: 'Front desk', doctor: 'Doctor', owner: 'Owner' };
 
 const idOf = (field: string) => `staff-${field}`;
 
@@ -28,7 +28,7 @@ function Row({ row: { email, name, role, addedAt, addedBy }, you, now }: { row: 
               {name} {you && <span className="font-normal text-soft">(you)</span>}
             </span>
             <span className="block break-all text-sm text-soft">
-              {short[role]} · {email}
+              {roleWords[role]} · {email}
             </span>
           </span>
         }
@@ -46,9 +46,7 @@ function Row({ row: { email, name, role, addedAt, addedBy }, you, now }: { row: 
           </form>
           <form action="/staff/remove" className="grid gap-2" method="post">
             <input name="email" type="hidden" value={email} />
-            <p className="text-sm text-soft">
-              Removed, {name} cannot come in any more, from this moment on. What {name} wrote down stays.
-            </p>
+            <p className="text-sm text-soft">Once removed they cannot come in, from that moment on. What they wrote down stays.</p>
             <Button className="justify-self-start" look="quiet" type="submit">
               Remove {name}
             </Button>
@@ -96,6 +94,13 @@ export function Staff({ staff, you, now, problem, errors = {}, typed = {} }: Pro
           type="email"
         />
         <ChoiceField {...field('role')} answers={roleWords} label="Role" />
+        <ul className="text-sm text-soft">
+          {roles.map((role) => (
+            <li key={role}>
+              <strong>{roleWords[role]}</strong> {roleMeans[role]}
+            </li>
+          ))}
+        </ul>
         <Button className="justify-self-start" type="submit">
           Add
         </Button>

@@ -1,20 +1,16 @@
 import { nameOfRequest } from '#desk/calls/paths.ts';
 import { isGone, type Kept } from '#desk/keeping/kept.ts';
+import { kindWords, stateWords } from '#desk/screens/keeping/words.ts';
 import { whenAsRead } from '#desk/screens/times.ts';
-import { kindWords, stateWords } from './words.ts';
 
 /** One line of a list: who, what, since when, and how it stands. */
 function Line({ kept: { row, sender }, now }: { kept: Kept; now: number }) {
   const { words, late } = stateWords(row, now);
-  const name = sender
-    ? sender.name || 'No name given'
-    : isGone(row)
-      ? `${row.reference ?? nameOfRequest(row)}, without a name`
-      : 'Cannot be opened';
+  const name = sender ? sender.name || 'No name given' : isGone(row) ? 'Without a name' : 'Cannot be opened';
   return (
     <li>
       <a
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-2.5 text-ink no-underline hover:bg-brand-50 lg:grid-cols-[minmax(0,1fr)_8rem_7rem_13rem_14rem]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-2.5 text-ink no-underline hover:bg-brand-50 lg:grid-cols-[minmax(0,1fr)_7rem_5.5rem_11rem_10rem]"
         href={`/requests/${nameOfRequest(row)}`}
       >
         <span className={`truncate ${sender ? 'font-semibold' : 'text-soft'}`}>{name}</span>

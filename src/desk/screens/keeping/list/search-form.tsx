@@ -7,7 +7,7 @@ export function SearchForm({ typed = '', error }: { typed?: string; error?: stri
   return (
     <search>
       <form action="/requests" className="mt-4 flex max-w-reading flex-wrap items-end gap-3" method="post">
-        <div className="min-w-0 flex-[1_1_18rem]">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <TextField
             autoComplete="off"
             defaultValue={typed}

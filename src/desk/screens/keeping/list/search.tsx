@@ -1,7 +1,7 @@
 import type { Found } from '#desk/keeping/search.ts';
+import { link, PageHead } from '#desk/screens/keeping/parts.tsx';
 import { Button } from '#ui/button.tsx';
 import { Lines } from './lines.tsx';
-import { PageHead } from './parts.tsx';
 import { SearchForm } from './search-form.tsx';
 
 function Turn({ typed, page, words }: { typed: string; page: number; words: string }) {
@@ -24,18 +24,27 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
   return (
     <>
       <PageHead title="All requests">
-        <a href="/requests">Show all of them</a>
+        <a className={link} href="/requests">
+          Show all of them
+        </a>
       </PageHead>
       <SearchForm error={error} typed={typed} />
       {gone && (
         <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3">
-          {gone} was erased or locked. <a href={`/requests/${gone}`}>What is left of it</a>
+          {gone} was erased or locked.{' '}
+          <a className={link} href={`/requests/${gone}`}>
+            What is left of it
+          </a>
         </p>
       )}
       {found && requests.length === 0 && !gone && (
         <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3" role="status">
-          Nothing fits that. Try the last four digits of the phone number, or the first letters of one name. Names are found as they were
-          written: Asha in Latin letters does not find आशा. What has just come in may still be <a href="/custody">on its way</a>.
+          Nothing fits that. Try at least three letters of one name, or the last four digits of the phone number. Names are found as they
+          were written: Asha in Latin letters does not find आशा. What has just come in may still be{' '}
+          <a className={link} href="/custody">
+            on its way
+          </a>
+          .
         </p>
       )}
       {requests.length > 0 && <Lines now={now} requests={requests} />}

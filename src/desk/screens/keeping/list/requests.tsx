@@ -1,8 +1,8 @@
 import { addressOfFilter, type Filter, type Page } from '#desk/keeping/listing.ts';
+import { Choices, Nothing, PageHead, Pager } from '#desk/screens/keeping/parts.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ExportForm } from './export-form.tsx';
 import { Lines } from './lines.tsx';
-import { Choices, Nothing, PageHead, Pager } from './parts.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const shows = { all: 'All', open: 'Open', overdue: 'Overdue', done: 'Done', gone: 'Erased or locked' } as const;
