@@ -20,9 +20,10 @@ import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
 import { resolve } from '#edge/resolve.ts';
 import { forgetOldMissed } from '#edge/search/missed.ts';
 import { searchPage } from '#edge/search/search-page.ts';
-import { deliveriesPerRun, formDeps, outboxDeps, settingsFor, withSettings } from '#edge/site.ts';
+import { carriedOverPerRun, deliveriesPerRun, formDeps, log, outboxDeps, settingsFor, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
+import { keepUpRequests } from '#embedded-backend/requests/upkeep.ts';
 import { sweep } from '#outbox/deliver/sweep.ts';
 
 const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
@@ -39,10 +40,10 @@ function wire(app: Hono<SiteEnv>): void {
   app.post('/_csp', cspReports);
   formRoutes(app, formDeps);
   app.all('/api/v1/*', async (c, next) => {
-    const { backendUrl, embeddedBackendToken } = c.var.settings;
+    const { backendUrl, embeddedBackendToken: token, outboxKeys: keys } = c.var.settings;
     if (backendUrl) return next();
     const responseCache = { cache: edgeCache(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
-    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, token: embeddedBackendToken, responseCache }).fetch(c.req.raw);
+    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, keys, token, responseCache }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(redirects);
@@ -61,12 +62,17 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const minute = new Date(event.scheduledTime).getUTCMinutes();
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const outbox = outboxDeps(settings, env, waitUntil);
-  await sweep(outbox, deliveriesPerRun(settings));
+  const { sent } = await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
-  const isRead = await refreshIfChanged(settings, env, waitUntil);
-  if (!isRead && (minute % blogEveryMinutes === 0 || settings.mode === 'local'))
-    await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
+  const isChanged = await refreshIfChanged(settings, env, waitUntil);
+  const blogIsDue = minute % blogEveryMinutes === 0;
+  if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
+  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isChanged);
+  if (carriedOver > 0)
+    await keepUpRequests({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
+      log({ event: 'requests', code: 'database' }),
+    );
 }
 
 const site = adapter(fsRouter(pages), {

@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   search: ['content', 'search'],
   settings: ['settings'],
   backend: [...words, 'backend'],
-  'embedded-backend': [...words, 'backend', 'embedded-backend'],
+  'embedded-backend': [...words, 'settings', 'backend', 'outbox', 'embedded-backend'],
   blog: [...words, 'backend', 'blog'],
   outbox: [...words, 'settings', 'backend', 'outbox'],
   edge: [...words, ...server],

@@ -1,7 +1,7 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import { type Permission, requirePermission } from '#embedded-backend/http/permission.ts';
 import type { ResponseCache } from '#embedded-backend/http/response-cache.ts';
+import type { RequestsDeps } from '#embedded-backend/requests/stored-request.ts';
 import { appointmentRoutes } from '#embedded-backend/routes/appointments.ts';
 import { inquiryRoutes } from '#embedded-backend/routes/inquiries.ts';
 import { photoRoutes } from '#embedded-backend/routes/photos.ts';
@@ -9,12 +9,12 @@ import { publishedRoutes } from '#embedded-backend/routes/published.ts';
 import { publishingRoutes } from '#embedded-backend/routes/publishing.ts';
 import { vendorRoutes } from '#embedded-backend/routes/vendors.ts';
 
-type EmbeddedBackendDeps = Permission & {
-  /** With `migrations/` applied. */
-  db: D1Database;
-  /** Without it every read goes to the database. */
-  responseCache?: ResponseCache | undefined;
-};
+/** `db` with `migrations/` applied, `keys` for what people wrote. */
+type EmbeddedBackendDeps = Permission &
+  RequestsDeps & {
+    /** Without it every read goes to the database. */
+    responseCache?: ResponseCache | undefined;
+  };
 
 /**
  * The practice's backend when it has none: the same calls under /api/v1, over D1. Published content
@@ -22,7 +22,7 @@ type EmbeddedBackendDeps = Permission & {
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.
  */
-export function embeddedBackend({ db, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
+export function embeddedBackend({ db, keys, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
   const calls = new Hono();
 
@@ -30,9 +30,9 @@ export function embeddedBackend({ db, responseCache, ...permission }: EmbeddedBa
   calls.route('/', photoRoutes(db));
   // Whatever is registered below this line needs permission.
   calls.use('*', requirePermission(permission));
-  calls.route('/', appointmentRoutes(db));
+  calls.route('/', appointmentRoutes({ db, keys }, permission));
   calls.route('/', publishingRoutes(db));
-  calls.route('/', inquiryRoutes(db));
+  calls.route('/', inquiryRoutes({ db, keys }, permission));
   calls.route('/', vendorRoutes(db));
 
   app.route('/api/v1', calls);

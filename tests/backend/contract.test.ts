@@ -6,7 +6,7 @@ import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '
 import { addVendor, deleteVendor, fetchVendors } from '#backend/calls/vendors.ts';
 import type { Backend } from '#backend/types.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { practiceDatabase } from '#tests/embedded-backend/practice-database.ts';
+import { keys, practiceDatabase } from '#tests/embedded-backend/practice-database.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 
 type Target = { backend: Backend; appointments: () => Promise<ReadonlyArray<unknown>> };
@@ -26,7 +26,7 @@ const png = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x
 const article = { title: 'Piles & more', description: '<p>Text</p>', photo: png, page: 'Blog' };
 
 async function embedded(): Promise<Target> {
-  const app = embeddedBackend({ db: await practiceDatabase(), token });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, token });
   const backend = { base: 'http://embedded.test', fetch: async (sent: Request) => app.fetch(sent), token, timeoutMs: 5_000 };
   const appointments = async () => {
     const answer = await app.request('/api/v1/appointement', { headers: { Authorization: `Bearer ${token}` } });

@@ -33,7 +33,9 @@ export async function openDoor(site: Desk, role: 'desk' | 'doctor' | 'owner') {
     const method = request.method ?? 'GET';
     const body = method === 'POST' ? { body: Buffer.concat(chunks) } : {};
     const answer = await ask(request.url ?? '/', { method, headers, ...body });
-    const given = Object.fromEntries([...answer.headers].filter(([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding)$/.test(name)));
+    const given = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding)$/.test(name)),
+    );
     response.writeHead(answer.status, given);
     response.end(Buffer.from(await answer.arrayBuffer()));
   });

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { fetchBlog } from '#backend/calls/blog.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { practiceDatabase } from './practice-database.ts';
+import { keys, practiceDatabase } from './practice-database.ts';
 
 const million = 1_000_000;
 
@@ -32,7 +32,7 @@ function counted(db: D1Database) {
 
 test('3,000 articles of 8 KB take fewer than fifty queries', async () => {
   const { db, asked } = counted(await blogOf(3_000, 8_000));
-  const app = embeddedBackend({ db, trusted: true });
+  const app = embeddedBackend({ db, keys, trusted: true });
   const reply = await fetchBlog({ base: 'http://embedded.test', fetch: async (request) => app.fetch(request), timeoutMs: 60_000 });
   if (!reply.ok) throw new Error(JSON.stringify(reply.failure));
   const ids = reply.value.sections.map(({ id }) => Number(id));
@@ -43,7 +43,7 @@ test('3,000 articles of 8 KB take fewer than fifty queries', async () => {
 
 test('long articles are read few at a time', async () => {
   const { db, asked } = counted(await blogOf(60, 400_000));
-  const body = (await embeddedBackend({ db, trusted: true }).request('/api/v1/dynamic/Blog')).body;
+  const body = (await embeddedBackend({ db, keys, trusted: true }).request('/api/v1/dynamic/Blog')).body;
   let largest = 0;
   for await (const chunk of body ?? []) largest = Math.max(largest, chunk.length);
   // The first read does not know how long they are.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { practiceDatabase } from './practice-database.ts';
+import { keys, practiceDatabase } from './practice-database.ts';
 
 const token = 'a-token-of-24-characters';
 
@@ -24,12 +24,12 @@ const staffOnly = [
 ] as const;
 
 test.each(open)('%s %s is open to all', async (method, path) => {
-  const app = embeddedBackend({ db: await practiceDatabase() });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys });
   expect((await app.request(`/api/v1${path}`, { method })).status).toBe(200);
 });
 
 test('anyone may read a section and a picture', async () => {
-  const app = embeddedBackend({ db: await practiceDatabase() });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys });
   const section = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body: '{}' });
   const photo = await app.request('/api/v1/photo/1');
   expect([section.status, photo.status]).toEqual([400, 404]);
@@ -38,7 +38,7 @@ test('anyone may read a section and a picture', async () => {
 test.each(staffOnly)('%s %s is not there when no token is configured', async (method, path) => {
   const db = await practiceDatabase();
   for (const configured of [undefined, '']) {
-    const app = embeddedBackend({ db, token: configured });
+    const app = embeddedBackend({ db, keys, token: configured });
     for (const authorization of ['', 'Bearer', 'Bearer undefined']) {
       const answer = await app.request(`/api/v1${path}`, { method, headers: { authorization } });
       expect(answer.status).toBe(404);
@@ -48,7 +48,7 @@ test.each(staffOnly)('%s %s is not there when no token is configured', async (me
 });
 
 test.each(staffOnly)('%s %s needs the right token', async (method, path) => {
-  const app = embeddedBackend({ db: await practiceDatabase(), token });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, token });
   for (const authorization of [
     '',
     token,
@@ -67,19 +67,19 @@ test.each(staffOnly)('%s %s needs the right token', async (method, path) => {
 });
 
 test.each(staffOnly)("%s %s is open to the site's own code", async (method, path) => {
-  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   const { status } = await app.request(`/api/v1${path}`, { method, body: method === 'POST' ? '[]' : null });
   // Nothing is stored yet, and '[]' is no body: what matters is that it was looked at.
   expect(status).toBe(method === 'POST' && !path.includes('child') ? 400 : path.endsWith('/1') ? 404 : 200);
 });
 
 test("what shows people's data may not be kept by a cache", async () => {
-  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   expect((await app.request('/api/v1/inquiry')).headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('an address that is not there answers in JSON', async () => {
-  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   for (const path of ['/api/v1/dynamic/Other', '/api/v1/inquiry/abc', '/', '/api/v1']) {
     const answer = await app.request(path);
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }]);
@@ -91,7 +91,7 @@ test('a failing database is a 500 that gives nothing away', async () => {
   const db = await practiceDatabase();
   await db.prepare('DROP TABLE children').run();
   await db.prepare('DROP TABLE sections').run();
-  const answer = await embeddedBackend({ db }).request('/api/v1/dynamic/Blog');
+  const answer = await embeddedBackend({ db, keys }).request('/api/v1/dynamic/Blog');
   expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server error' }]);
   expect(logged.mock.calls).toEqual([['embedded backend:', 'Error']]);
 });

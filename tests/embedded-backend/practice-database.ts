@@ -1,7 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { OutboxSecret } from '#settings/outbox-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
 /** A fresh D1 database with the embedded backend's migrations applied. */
 export function practiceDatabase(): Promise<D1Database> {
   return freshDatabase('embedded-backend/migrations');
 }
+
+const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
+export const keys = [secretOf('a')];
+export const rotatedKeys = [secretOf('b'), secretOf('a')];
+export const laterKeys = [secretOf('b')];

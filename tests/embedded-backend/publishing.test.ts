@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageTypeOf } from '#backend/formats/image-type.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { practiceDatabase } from './practice-database.ts';
+import { keys, practiceDatabase } from './practice-database.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const png = bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff');
@@ -25,7 +25,7 @@ const impostors = [
 type Shown = { title: string; category: string | null; photo: { secure_url: string } | null };
 
 async function backend() {
-  const app = embeddedBackend({ db: await practiceDatabase(), trusted: true });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   const publish = async (fields: Record<string, string | Blob>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ title: 'Piles', description: '<p>Text</p>', page: 'Blog', ...fields }))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { practiceDatabase } from './practice-database.ts';
+import { keys, practiceDatabase } from './practice-database.ts';
 
 const appointment = { fname: 'Asha', lname: '', phone: '', email: '', patientType: '', reason: '', description: '' };
 const inquiry = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
 
 async function backend() {
   const db = await practiceDatabase();
-  const app = embeddedBackend({ db, trusted: true });
+  const app = embeddedBackend({ db, keys, trusted: true });
   const post = (path: string, body: unknown, key?: string) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return app.request(`/api/v1${path}`, { method: 'POST', body: text, headers: key ? { 'Idempotency-Key': key } : {} });

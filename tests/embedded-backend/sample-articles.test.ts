@@ -3,7 +3,7 @@ import type { Article } from '#content/article.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/samples/sample-articles.ts';
 import { runSql } from '#tests/databases.ts';
-import { practiceDatabase } from './practice-database.ts';
+import { keys, practiceDatabase } from './practice-database.ts';
 
 const source = { title: 'Piles <care>', publisher: 'NIDDK', year: 2025, checkedOn: '2026-11-20', basis: 'full' } as const;
 
@@ -38,7 +38,7 @@ const addressOf = (link: string) =>
 const rows = sampleArticleRows([article], addressOf);
 
 async function blogOf(db: Parameters<typeof embeddedBackend>[0]['db']) {
-  const answer = await embeddedBackend({ db }).request('/api/v1/dynamic/Blog');
+  const answer = await embeddedBackend({ db, keys }).request('/api/v1/dynamic/Blog');
   return ((await answer.json()) as { sections: Array<Record<string, unknown>> }).sections;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { practiceDatabase } from './practice-database.ts';
+import { keys, practiceDatabase } from './practice-database.ts';
 
 const token = 'a-token-of-24-characters';
 const staff = { Authorization: `Bearer ${token}` };
 
 /** A backend with a section on a page of staff, seen by anyone and by staff. */
 async function backend() {
-  const app = embeddedBackend({ db: await practiceDatabase(), token });
+  const app = embeddedBackend({ db: await practiceDatabase(), keys, token });
   const publish = async (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ description: '<p>Text</p>', ...fields })) form.set(name, value);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
@@ -9,7 +10,6 @@ import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
 import { type FormBody, readFormBody } from './body.ts';
-import { callBy, promiseAsRead } from './callback-promise.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type RobotCheck, spamSignalOfToken } from './robot-check.ts';
 import { spamSignalOf, withoutTraps } from './spam-signal.ts';

@@ -1,7 +1,7 @@
 import { calendarFile } from '#content/calendar-file.ts';
+import { promiseAsRead } from '#content/callback-promise.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
-import { promiseAsRead } from '#edge/forms/callback-promise.ts';
 
 const halfHour = 30;
 

@@ -1,8 +1,8 @@
 import { hex } from '#backend/formats/hex.ts';
+import { promiseAsRead } from '#content/callback-promise.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
-import { promiseAsRead } from '#edge/forms/callback-promise.ts';
 import { hmac, type KeyRing, keyRing, type OutboxKey } from '#outbox/encryption/keys.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { referencePattern } from '#schemas/reference.ts';

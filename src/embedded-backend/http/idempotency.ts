@@ -1,4 +1,3 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { badRequest, type Parsed } from './request-body.ts';
 
@@ -10,10 +9,4 @@ export function idempotencyKeyOf(c: Context): Parsed<string> {
   return key.length > maxKeyLength
     ? badRequest(c, { 'Idempotency-Key': [`Use ${maxKeyLength} characters or fewer.`] })
     : { ok: true, value: key };
-}
-
-/** Runs an INSERT that does nothing for a key that it has seen, and gives the id of the key's one row. */
-export async function insertOnce(db: D1Database, insert: D1PreparedStatement, find: D1PreparedStatement): Promise<number | undefined> {
-  const [, found] = await db.batch<{ id: number }>([insert, find]);
-  return found?.results[0]?.id;
 }

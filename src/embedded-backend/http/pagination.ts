@@ -1,4 +1,3 @@
-import type { D1PreparedStatement } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { badRequest, type Parsed } from './request-body.ts';
 
@@ -10,11 +9,13 @@ type Page = {
   next: number | null;
 };
 
-/** One page of rows for `SELECT … WHERE id < ? ORDER BY id DESC LIMIT ?`; `?after=` is the last id that was seen. */
-export async function paginate(c: Context, select: D1PreparedStatement): Promise<Parsed<Page>> {
+type Read = (range: { before: number; limit: number }) => Promise<ReadonlyArray<{ id: number }>>;
+
+/** One page of rows, the latest first; `?after=` is the last id that was seen. */
+export async function paginate(c: Context, read: Read): Promise<Parsed<Page>> {
   const after = c.req.query('after') ?? String(Number.MAX_SAFE_INTEGER);
   if (!/^\d{1,16}$/.test(after)) return badRequest(c, { after: ['This must be the id of a row.'] });
-  const { results } = await select.bind(Number(after), rowsPerPage + 1).all<{ id: number }>();
+  const results = await read({ before: Number(after), limit: rowsPerPage + 1 });
   const data = results.slice(0, rowsPerPage);
   return { ok: true, value: { data, next: results.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null } };
 }

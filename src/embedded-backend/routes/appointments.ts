@@ -1,11 +1,15 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { indianTime } from '#backend/formats/indian-time.ts';
-import { idempotencyKeyOf, insertOnce } from '#embedded-backend/http/idempotency.ts';
+import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
 import { paginate } from '#embedded-backend/http/pagination.ts';
+import type { Permission } from '#embedded-backend/http/permission.ts';
 import { readJson } from '#embedded-backend/http/request-body.ts';
 import { choice, notAnObject, requiredText, roomForReference, text } from '#embedded-backend/http/text-fields.ts';
+import { custodyOf } from '#embedded-backend/requests/custody.ts';
+import { readRequests } from '#embedded-backend/requests/read-requests.ts';
+import { storeRequest } from '#embedded-backend/requests/store-request.ts';
+import type { RequestsDeps } from '#embedded-backend/requests/stored-request.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';
 
@@ -22,14 +26,8 @@ const appointment = v.object(
   notAnObject,
 );
 
-const insert = `INSERT INTO appointments (idempotency_key, fname, lname, phone, email, patient_type, reason, description, created_at, updated_at)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9) ON CONFLICT (idempotency_key) DO NOTHING`;
-
-const select = `SELECT id, fname, lname, phone, email, patient_type AS patientType, reason, description, created_at AS createdAt
-  FROM appointments WHERE id < ? ORDER BY id DESC LIMIT ?`;
-
 /** Callback requests: taken with the seven fields of the backend's API, and read by staff, for which other backends have no call. */
-export function appointmentRoutes(db: D1Database): Hono {
+export function appointmentRoutes({ db, keys }: RequestsDeps, permission: Permission): Hono {
   const routes = new Hono();
 
   // The backend's address is spelled this way.
@@ -38,14 +36,14 @@ export function appointmentRoutes(db: D1Database): Hono {
     if (!key.ok) return key.refusal;
     const body = await readJson(c, appointment);
     if (!body.ok) return body.refusal;
-    const { fname, lname, phone, email, patientType, reason, description } = body.value;
-    const row = db.prepare(insert).bind(key.value, fname, lname, phone, email, patientType, reason, description, indianTime(Date.now()));
-    const find = db.prepare('SELECT id FROM appointments WHERE idempotency_key = ?').bind(key.value);
-    return c.json({ message: 'Appointment request received', id: await insertOnce(db, row, find) }, 201);
+    const request = { ...custodyOf(c, permission, 'callback'), submission: { kind: 'callback', payload: body.value } as const };
+    const id = await storeRequest(db, await keyRing(keys), { ...request, idempotencyKey: key.value });
+    return c.json({ message: 'Appointment request received', id }, 201);
   });
 
   routes.get('/appointement', async (c) => {
-    const page = await paginate(c, db.prepare(select));
+    const ring = await keyRing(keys);
+    const page = await paginate(c, (range) => readRequests(db, ring, 'callback', range));
     return page.ok ? c.json(page.value) : page.refusal;
   });
 

@@ -1,11 +1,17 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { indianTime } from '#backend/formats/indian-time.ts';
-import { idempotencyKeyOf, insertOnce } from '#embedded-backend/http/idempotency.ts';
+import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
 import { paginate } from '#embedded-backend/http/pagination.ts';
+import type { Permission } from '#embedded-backend/http/permission.ts';
 import { readJson } from '#embedded-backend/http/request-body.ts';
 import { notAnObject, requiredText, roomForReference } from '#embedded-backend/http/text-fields.ts';
+import { custodyOf } from '#embedded-backend/requests/custody.ts';
+import { eraseStatements, type Which } from '#embedded-backend/requests/erase-request.ts';
+import { discardClear } from '#embedded-backend/requests/in-the-clear.ts';
+import { readRequests } from '#embedded-backend/requests/read-requests.ts';
+import { storeRequest } from '#embedded-backend/requests/store-request.ts';
+import type { RequestsDeps } from '#embedded-backend/requests/stored-request.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
 import { limits } from '#schemas/fields.ts';
 
 const inquiry = v.object(
@@ -18,14 +24,11 @@ const inquiry = v.object(
   notAnObject,
 );
 
-const insert = `INSERT INTO inquiries (idempotency_key, full_name, email, phone_number, message, created_at, updated_at)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT (idempotency_key) DO NOTHING`;
-
-const select = `SELECT id, full_name AS fullName, email, phone_number AS phoneNumber, message, created_at AS createdAt
-  FROM inquiries WHERE id < ? ORDER BY id DESC LIMIT ?`;
+// Whoever reads with the token finds neither tombstones nor what is locked, and so removes none.
+const shown = "kind = 'contact' AND state IN ('open', 'done')";
 
 /** Contact messages: taken with the four fields of the backend's API, read and removed by staff. */
-export function inquiryRoutes(db: D1Database): Hono {
+export function inquiryRoutes({ db, keys }: RequestsDeps, permission: Permission): Hono {
   const routes = new Hono();
 
   routes.post('/inquiry', async (c) => {
@@ -33,26 +36,33 @@ export function inquiryRoutes(db: D1Database): Hono {
     if (!key.ok) return key.refusal;
     const body = await readJson(c, inquiry);
     if (!body.ok) return body.refusal;
-    const { fullName, email, phoneNumber, message } = body.value;
-    const row = db.prepare(insert).bind(key.value, fullName, email, phoneNumber, message, indianTime(Date.now()));
-    const find = db.prepare('SELECT id FROM inquiries WHERE idempotency_key = ?').bind(key.value);
-    return c.json({ message: 'Message received', id: await insertOnce(db, row, find) }, 201);
+    const request = { ...custodyOf(c, permission, 'contact'), submission: { kind: 'contact', payload: body.value } as const };
+    const id = await storeRequest(db, await keyRing(keys), { ...request, idempotencyKey: key.value });
+    return c.json({ message: 'Message received', id }, 201);
   });
 
   routes.get('/inquiry', async (c) => {
-    const page = await paginate(c, db.prepare(select));
+    const ring = await keyRing(keys);
+    const page = await paginate(c, (range) => readRequests(db, ring, 'contact', range));
     return page.ok ? c.json(page.value) : page.refusal;
   });
 
   routes.delete('/inquiry/delete/all', async (c) => {
-    const { meta } = await db.prepare('DELETE FROM inquiries').run();
-    return c.json({ message: 'All messages removed', removed: meta.changes });
+    const removed = await remove({ where: shown, bind: [] }, null);
+    return c.json({ message: 'All messages removed', removed });
   });
 
-  routes.delete('/inquiry/:id{[0-9]+}', async (c) => {
-    const { meta } = await db.prepare('DELETE FROM inquiries WHERE id = ?').bind(c.req.param('id')).run();
-    return meta.changes > 0 ? c.json({ message: 'Message removed' }) : c.notFound();
+  routes.delete('/inquiry/:id{[0-9]{1,15}}', async (c) => {
+    const id = Number(c.req.param('id'));
+    const removed = await remove({ where: `${shown} AND number = ?1`, bind: [id] }, id);
+    return removed > 0 ? c.json({ message: 'Message removed' }) : c.notFound();
   });
+
+  // Tombstones stay of all of them. How many there were, wherever they lay.
+  async function remove(which: Which, clearId: number | null): Promise<number> {
+    const batch = await db.batch([...eraseStatements(db, which), ...discardClear(db, clearId)]);
+    return batch.reduce((rows, { results }) => rows + results.length, 0);
+  }
 
   return routes;
 }

@@ -32,7 +32,10 @@ export function vendorRoutes(db: D1Database): Hono {
   });
 
   routes.get('/vendor', async (c) => {
-    const page = await paginate(c, db.prepare(select));
+    const page = await paginate(c, async ({ before, limit }) => {
+      const { results } = await db.prepare(select).bind(before, limit).all<{ id: number }>();
+      return results;
+    });
     return page.ok ? c.json(page.value) : page.refusal;
   });
 

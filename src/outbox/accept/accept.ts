@@ -65,13 +65,15 @@ async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Pro
 async function deliverUnstored(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
   const { identity, submission, options, timeouts } = context;
   const reference = await identity.reference(0);
-  const result = await deliver({ ...deps.backend, timeoutMs: timeouts.direct }, { id: identity.id, reference, submission });
+  const { noticeVersion, promisedAt = null } = options;
+  const custody = { reference, acceptedAt: deps.now(), promisedAt, noticeVersion };
+  const result = await deliver({ ...deps.backend, timeoutMs: timeouts.direct }, { id: identity.id, submission, ...custody });
   deps.log({ event: 'outbox', reference, state: 'not-stored', code: result.code });
   if (result.kind === 'delivered') {
     // The database may have kept the row and been too slow to say so.
     const settled = () => settleDelivered(deps.db, identity.id, result.code, deps.now());
     deps.waitUntil(storing.then(settled, settled).catch(() => undefined));
-    return { outcome: 'delivered', reference, promisedAt: options.promisedAt ?? null };
+    return { outcome: 'delivered', reference, promisedAt };
   }
   const late = await withTimeout(storing, 0).catch(() => undefined);
   if (!late) return { outcome: 'not-received' };
@@ -83,11 +85,13 @@ async function storeEncrypted(deps: OutboxDeps, { ring: [newest], identity, subm
   return store(deps.db, identity, { kind: submission.kind, encrypted, options, now: deps.now() });
 }
 
-async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, timeouts }: AcceptContext): Promise<AcceptResult> {
+async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, options, timeouts }: AcceptContext): Promise<AcceptResult> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const leased = { ...row, attempts: 1, lease_until: row.created_at + leaseMs };
-  const result = await deliver({ ...deps.backend, timeoutMs: timeouts.delivery }, { id: row.id, reference: row.ref, submission });
+  const { ref: reference, created_at: acceptedAt, promised_at: promisedAt } = row;
+  const custody = { reference, acceptedAt, promisedAt, noticeVersion: options.noticeVersion };
+  const result = await deliver({ ...deps.backend, timeoutMs: timeouts.delivery }, { id: row.id, submission, ...custody });
   const settling = settle(deps.db, [{ row: leased, result }], deps.now(), 'unanswered').catch(() => undefined);
   deps.waitUntil(settling);
   const states = await withTimeout(settling, timeouts.settle - elapsed()).catch(() => undefined);

@@ -1,18 +1,21 @@
 import { bookAppointment } from '#backend/calls/appointments.ts';
 import { sendInquiry } from '#backend/calls/inquiries.ts';
-import type { Backend, Failure } from '#backend/types.ts';
+import type { Backend, Custody, Failure } from '#backend/types.ts';
 import type { DeliveryResult, Submission } from '#outbox/types.ts';
 
-type Delivery = { id: string; reference: string; submission: Submission };
+/** `id` is the Idempotency-Key. A backend of the practice's own gets nothing of the custody but the reference. */
+type Delivery = Omit<Custody, 'language'> & { id: string; submission: Submission };
 
 /** Hands one request to the backend. Its reference stands in front of the free text, so staff recognise a copy that was sent again. */
-export async function deliver(backend: Backend, { id, reference, submission }: Delivery): Promise<DeliveryResult> {
-  const withReference = (text: string) => `[${reference}] ${text}`.trim();
+export async function deliver(backend: Backend, { id, submission, ...known }: Delivery): Promise<DeliveryResult> {
+  const withReference = (text: string) => `[${known.reference}] ${text}`.trim();
   const { kind, payload } = submission;
+  // Every form is in English so far.
+  const custody: Custody = { ...known, language: 'en' };
   const reply =
     kind === 'callback'
-      ? await bookAppointment(backend, { ...payload, description: withReference(payload.description) }, id)
-      : await sendInquiry(backend, { ...payload, message: withReference(payload.message) }, id);
+      ? await bookAppointment(backend, { ...payload, description: withReference(payload.description) }, id, custody)
+      : await sendInquiry(backend, { ...payload, message: withReference(payload.message) }, id, custody);
   return reply.ok ? { kind: 'delivered', code: 'ok' } : resultOf(reply.failure);
 }
 

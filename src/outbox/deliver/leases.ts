@@ -7,7 +7,8 @@ const minute = 60_000;
 export const leaseMs = 30_000;
 
 export type LeasedRow = { id: string; ref: string; attempts: number; lease_until: number };
-export type ClaimedRow = LeasedRow & EncryptedRow & { created_at: number; rowid: number };
+export type ClaimedRow = LeasedRow &
+  EncryptedRow & { created_at: number; promised_at: number | null; notice_version: string; rowid: number };
 
 export type Claim = {
   now: number;
@@ -34,7 +35,7 @@ const chosen = {
 export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, which }: Claim): Promise<ReadonlyArray<ClaimedRow>> {
   const sql = `UPDATE outbox SET lease_until = ?2, attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE ${chosen[which]} LIMIT ?3)
-    RETURNING rowid, id, ref, kind, key_id, iv, ciphertext, attempts, lease_until, created_at`;
+    RETURNING rowid, id, ref, kind, key_id, iv, ciphertext, attempts, lease_until, created_at, promised_at, notice_version`;
   const { results } = await db
     .prepare(sql)
     .bind(now, now + leaseMs, limit, keyIds, JSON.stringify(excludedIds))

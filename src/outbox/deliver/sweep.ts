@@ -113,7 +113,8 @@ async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>): Promise<Re
 async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<DeliveryResult> {
   const opened = await decrypt(ring, row);
   if (!opened.ok) return { kind: 'retry', code: opened.why };
-  return deliver(deps.backend, { id: row.id, reference: row.ref, submission: opened.submission });
+  const custody = { reference: row.ref, acceptedAt: row.created_at, promisedAt: row.promised_at, noticeVersion: row.notice_version };
+  return deliver(deps.backend, { id: row.id, submission: opened.submission, ...custody });
 }
 
 /** Undefined when the database would not take it: nothing more is then sent, because nobody could write down that it was. */

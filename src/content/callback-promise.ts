@@ -1,5 +1,5 @@
-import { practice } from '#content/practice.ts';
-import { ahead, clock, day, dayName, dayOf, minute, type OpeningHours, opensOn, timeOfDay } from '#content/practice-time.ts';
+import { practice } from './practice.ts';
+import { ahead, clock, day, dayName, dayOf, minute, type OpeningHours, opensOn, timeOfDay } from './practice-time.ts';
 
 const promised = 120 * minute;
 const step = 30 * minute;
@@ -21,6 +21,18 @@ export function callBy(acceptedAt: number, hours: OpeningHours = practice.openin
     const open = Math.max(0, closes - from);
     if (open >= left) return Math.min(Math.ceil((from + left) / step) * step, closes) - ahead;
     left -= open;
+  }
+  return null;
+}
+
+/**
+ * By when the practice answers a message, to which no hour was promised: when it closes on the first opening day after the one on
+ * which the message came. Null when it does not open within a year.
+ */
+export function answerBy(acceptedAt: number, hours: OpeningHours = practice.openingHours): number | null {
+  const today = dayOf(acceptedAt);
+  for (let date = today + day; date <= today + furthest * day; date += day) {
+    if (opensOn(date, hours)) return date + timeOfDay(hours.closes) - ahead;
   }
   return null;
 }
