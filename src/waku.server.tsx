@@ -69,6 +69,10 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const isRead = await refreshIfChanged(settings, env, waitUntil);
   if (!isRead && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
   const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isRead);
+  const isChanged = await refreshIfChanged(settings, env, waitUntil);
+  const blogIsDue = minute % blogEveryMinutes === 0;
+  if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
+  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isChanged);
   if (carriedOver > 0)
     await keepUpRequests({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
       log({ event: 'requests', code: 'database' }),

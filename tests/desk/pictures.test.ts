@@ -7,6 +7,7 @@ import { keepPicture } from '#desk/pictures/store.ts';
 import { maxServedBytes, type Picture, readPicture } from '#desk/pictures/strip.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { pictureOfPost } from '#seo/meta/share-picture.ts';
+import { developmentSecret } from '#settings/outbox-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
 const now = Date.parse('2026-11-22T10:50:00Z');
@@ -86,6 +87,7 @@ test('each size is served under an address of its own', async () => {
   ]);
   expect(pictureOfPost(shown)).toEqual({ src: '/api/v1/photo/4' });
   const served = await embeddedBackend({ db, keys: [] }).fetch(new Request('https://x.example/api/v1/photo/3'));
+  const served = await embeddedBackend({ db, keys: [developmentSecret] }).fetch(new Request('https://x.example/api/v1/photo/3'));
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(pictures[0]?.bytes);
 });

@@ -114,7 +114,7 @@ test('the public cannot make the calls of the desk', async () => {
   expect((await ask(genuine)).status).toBe(200);
   const refused = [
     await ask(undefined),
-    await ask('dev.1.00'),
+    await ask(`${now}.00`),
     await ask(await proofOf(ring, 'preview', body, now - 61_000)),
     await ask(await proofOf(ring, 'preview', body, now + 120_000)),
     await ask(genuine, deskCalls.refresh),

@@ -2,16 +2,17 @@ import { getContext } from 'hono/context-storage';
 import { blogMessages } from '#content/messages.ts';
 import { nearestPages } from '#edge/search/nearest.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { ArticleGone, goneTitle } from '#sections/blog/article-gone.tsx';
-import { ArticleLater } from '#sections/blog/article-later.tsx';
+import { ArticleAway, type AwayWords, articleLater, articleTakenBack } from '#sections/blog/article-away.tsx';
 import { NotFound } from '#sections/not-found.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+
+const laterDescription = 'This article cannot be shown at the moment. Try again in a few minutes, or ring the practice.';
 
 export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
   const { snapshot, missing } = c.var;
-  if (missing === 'later') return <PostLater />;
-  if (missing === 'taken-back') return <PostGone why={c.var.takenBack ?? ''} />;
+  if (missing === 'later') return <PostAway description={laterDescription} words={articleLater} />;
+  if (missing === 'taken-back') return <PostAway words={articleTakenBack(c.var.takenBack ?? '')} />;
   const nearest = await nearestPages(c.env, c.req.url, c.req.path, snapshot?.posts);
   const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
@@ -27,25 +28,12 @@ export default async function NotFoundPage() {
   );
 }
 
-function PostGone({ why }: { why: string }) {
+/** An article that cannot be had, now or ever. */
+function PostAway({ words, description = words.text }: { words: AwayWords; description?: string }) {
   return (
     <>
-      <PageMeta description={why} noindex path="/404" title={goneTitle} />
-      <ArticleGone why={why} />
-    </>
-  );
-}
-
-function PostLater() {
-  return (
-    <>
-      <PageMeta
-        description="This article cannot be shown at the moment. Try again in a few minutes, or ring the practice."
-        noindex
-        path="/404"
-        title={blogMessages.later}
-      />
-      <ArticleLater />
+      <PageMeta description={description} noindex path="/404" title={words.title} />
+      <ArticleAway words={words} />
     </>
   );
 }

@@ -28,7 +28,8 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
       </p>
       {others.map(({ name, since }) => (
         <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" key={name}>
-          {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: whoever saves second is shown both texts.
+          {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: whoever saves second is shown
+          both texts.
         </p>
       ))}
       {article.carriedOver === 1 && article.revision === 1 && (
