@@ -65,10 +65,6 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const { sent } = await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
-  const blogIsDue = minute % blogEveryMinutes === 0;
-  const isRead = await refreshIfChanged(settings, env, waitUntil);
-  if (!isRead && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
-  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isRead);
   const isChanged = await refreshIfChanged(settings, env, waitUntil);
   const blogIsDue = minute % blogEveryMinutes === 0;
   if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });

@@ -3,16 +3,14 @@ import { keyRing } from '#outbox/encryption/keys.ts';
 import { deskApp, deskSettings } from './app.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { keepingJobs } from './owner/jobs.ts';
-import { isLocal } from './sign-in/local-mode.ts';
-import { publishPlanned } from './routes/articles/publishing.tsx';
 import { resealRequests } from './requests/reseal-requests.ts';
+import { publishPlanned } from './routes/articles/publishing.tsx';
+import { isLocal } from './sign-in/local-mode.ts';
 
 const app = deskApp();
 
 /** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, publishPlanned];
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [resealRequests];
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, resealRequests];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, resealRequests, publishPlanned];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

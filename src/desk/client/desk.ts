@@ -6,6 +6,7 @@ import { shortcuts } from './shortcuts.ts';
 askBeforeLeaving();
 refreshList();
 shortcuts();
+
 import { helpWriting } from './articles.ts';
 import { helpWithPictures } from './pictures.ts';
 
