@@ -60,14 +60,14 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const outbox = outboxDeps(settings, env, waitUntil);
   const { sent } = await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
-  // A run that had to deliver has done enough.
-  if (!settings.backendUrl && sent === 0)
-    await keepUpRequests({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys }, Date.now(), carriedOverPerRun(settings)).catch(() =>
+  if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
+  const blogIsDue = minute % blogEveryMinutes === 0;
+  if (blogIsDue || settings.mode === 'local') await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
+  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue);
+  if (carriedOver > 0)
+    await keepUpRequests({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
       log({ event: 'requests', code: 'database' }),
     );
-  if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
-  if (minute % blogEveryMinutes === 0 || settings.mode === 'local')
-    await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
 }
 
 const site = adapter(fsRouter(pages), {

@@ -25,10 +25,12 @@ export async function endDatabases(): Promise<void> {
   shared = undefined;
 }
 
-/** The same, kept as files in `folder`; call `close` before reading them. */
-export async function databaseOnDisk(migrations: string, folder: string) {
+/** The same, kept as files in `folder`; call `close` before reading them. Without migrations, as it was left there. */
+export async function databaseOnDisk(migrations: string | undefined, folder: string) {
   const own = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], resourcePersistencePath: folder }));
-  return { db: await migrated((await own.getD1Database('DB')) as D1Database, migrations), close: () => own.dispose() };
+  const db = (await own.getD1Database('DB')) as D1Database;
+  if (migrations) await migrated(db, migrations);
+  return { db, close: () => own.dispose() };
 }
 
 /** Applies a folder's migrations, in order; `from` and `to` are places in it. */

@@ -137,8 +137,8 @@ const camera = {
   twoWheeler: 'the next day; never on the day of the sleeping medicine',
   drive: 'the next day; never on the day of the sleeping medicine',
   lift: 'the next day',
-  heavyWork: 'after 2 days; ask us if a large polyp was removed',
-  fly: 'after 2 days; 2 weeks if a large polyp was removed',
+  heavyWork: 'after 2 days',
+  fly: 'after 2 days',
   sex: 'the next day',
 };
 
@@ -394,7 +394,11 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: sedation,
     stay: 'none; half a day',
     cost: '₹9,000 to ₹25,000, by the number and size of polyps, with the laboratory',
-    back: camera,
+    back: {
+      ...camera,
+      heavyWork: 'after 2 days; ask us if a large polyp was removed',
+      fly: 'after 2 days; 2 weeks if a large polyp was removed',
+    },
     ready: {
       ...ready,
       noFood: 8,

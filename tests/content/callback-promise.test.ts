@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { answerBy, callBy, promiseAsRead } from '#content/callback-promise.ts';
 
 const hours = {
   opens: '09:00',
@@ -87,4 +87,18 @@ test("Friday's request answered on Saturday does not say today", () => {
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
   expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');
   expect(promiseAsRead(callBy(friday), saturday)).toBe('on Friday 20 November by 12:00 noon');
+});
+
+test.each([
+  // To a message no hour is promised: the next opening day's close, however early it came.
+  ['2026-11-20T08:00:00', '2026-11-21T17:00'],
+  ['2026-11-20T18:00:00', '2026-11-21T17:00'],
+  ['2026-11-21T10:00:00', '2026-11-23T17:00'],
+  ['2026-12-24T10:00:00', '2026-12-26T17:00'],
+])('a message of %s is answered by %s', (asked, at) => {
+  expect(answerBy(india(asked), hours)).toBe(india(`${at}:00`));
+});
+
+test('a practice that never opens answers at no time', () => {
+  expect(answerBy(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBeNull();
 });

@@ -183,7 +183,7 @@ export const treatment = {
     {
       title: 'Babies and children',
       details:
-        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited for surgery, {childStuck} had a trapped hernia, and {earlyStuck} born early. When to operate on a premature baby is not settled: in a European survey, {beforeHome} would do it before the baby goes home.',
+        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited for surgery, {childStuck} had a trapped hernia, and of those born early {earlyStuck}. When to operate on a premature baby is not settled: in a European survey, {beforeHome} would do it before the baby goes home.',
     },
     {
       title: 'Women',

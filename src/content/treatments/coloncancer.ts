@@ -138,7 +138,7 @@ export const treatment = {
         title: 'Treatment when the cancer has spread',
         description:
           'Chemotherapy is given, often with an antibody such as bevacizumab or cetuximab. Spots in the liver or lungs are cut out or burnt where possible.',
-        benefits: 'It often adds months or years, and some people are cured.',
+        benefits: 'It often adds months or years.',
         risks: 'Side effects build up over time, and liver surgery has dangers of its own.',
         recovery: 'Care for pain, food and mood begins on the first day.',
         compare: {

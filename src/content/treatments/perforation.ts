@@ -148,7 +148,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
         risks:
-          'Without treatment, a free leak usually ends in death. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}.',
+          'Without treatment, a free leak can kill. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}.',
         recovery: 'The body rarely seals a free hole by itself, so please go to hospital now.',
         compare: {
           cut: 'None',

@@ -8,7 +8,10 @@ import type { NewRequest, RequestKind } from './stored-request.ts';
 
 const day = 24 * 60 * 60_000;
 
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const time = v.pipe(
+  v.number(),
+  v.check((at) => Number.isSafeInteger(at)),
+);
 const custody = v.object({
   reference: v.pipe(v.string(), v.regex(referencePattern)),
   acceptedAt: time,

@@ -60,9 +60,8 @@ export function inquiryRoutes({ db, keys }: RequestsDeps, permission: Permission
 
   // Tombstones stay of all of them. How many there were, wherever they lay.
   async function remove(which: Which, clearId: number | null): Promise<number> {
-    const erasing = eraseStatements(db, which);
-    const results = await db.batch([...erasing, ...discardClear(db, clearId)]);
-    return (results[erasing.length - 1]?.results.length ?? 0) + (results.at(-1)?.meta.changes ?? 0);
+    const batch = await db.batch([...eraseStatements(db, which), ...discardClear(db, clearId)]);
+    return batch.reduce((rows, { results }) => rows + results.length, 0);
   }
 
   return routes;

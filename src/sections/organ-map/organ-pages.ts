@@ -27,7 +27,7 @@ export const parts: ReadonlyArray<Part> = (Object.keys(organs) as Organ[])
   .filter(({ pages }) => pages.length > 0);
 
 // Before anything is chosen: what most people come with.
-const mostRead = ['gallbladderstones', 'Inguinalhernial', 'hemorrhoids', 'antireflux'];
+const mostRead = ['gallbladderstones', 'Inguinalhernial', 'hemorrhoids', 'antireflux', 'fisures', 'pancreatitis'];
 export const unlit = {
   organ: 'none',
   name: 'Often asked about',

@@ -58,7 +58,8 @@ export async function requestsBench({ db, keys = oneKey }: { db?: D1Database; ke
       return { status: answer.status, ...((await answer.json()) as { message: string; removed?: number }) };
     },
     requests: async () => (await database.prepare('SELECT * FROM requests ORDER BY id').all<Record<string, unknown>>()).results,
-    words: async () => (await database.prepare('SELECT digest FROM request_words').all<{ digest: string }>()).results.map(({ digest }) => digest),
+    words: async () =>
+      (await database.prepare('SELECT digest FROM request_words').all<{ digest: string }>()).results.map(({ digest }) => digest),
   };
 }
 

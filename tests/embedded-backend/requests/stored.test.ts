@@ -61,7 +61,11 @@ test('fifty requests at once get fifty numbers', async () => {
 test('an erased request leaves a tombstone with nothing in it', async () => {
   const { db, post, remove, requests, words, read } = await requestsBench();
   await post('/inquiry', message, 'k1', { ...custody, reference: 'GI-8M4R-73' });
-  await db.prepare("INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (1, 5, 'a@b.c', 'advised', 'a', x'01', x'0203')").run();
+  await db
+    .prepare(
+      "INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (1, 5, 'a@b.c', 'advised', 'a', x'01', x'0203')",
+    )
+    .run();
   await db.prepare("UPDATE requests SET opened_by = 'a@b.c', opened_at = 4, outcome = 'advised', promised_at = 9").run();
   expect((await words()).length).toBeGreaterThan(5);
   expect(await remove('1')).toEqual({ status: 200, message: 'Message removed' });
@@ -80,16 +84,16 @@ test('an erased request leaves a tombstone with nothing in it', async () => {
   expect(await remove('1')).toMatchObject({ status: 404 });
 });
 
-test('a thousand late retries bring nobody back', async () => {
+test('a thousand late retries bring nobody back', { tags: ['long'], timeout: 240_000 }, async () => {
   const { db, post, remove, requests, words, read } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await remove('1');
   const [tombstone] = await requests();
   const ids = new Set<number>();
-  for (let round = 0; round < 20; round += 1)
-    for (const id of await Promise.all(Array.from({ length: 50 }, () => post('/inquiry', message, 'k1', custody)))) ids.add(id);
+  for (let round = 0; round < 100; round += 1)
+    for (const id of await Promise.all(Array.from({ length: 10 }, () => post('/inquiry', message, 'k1', custody)))) ids.add(id);
   // A Worker of before may be the one that tries again.
-  await writeClear(db, 'inquiries', { key: 'k1', at: friday, name: 'Ravi' });
+  await writeClear(db, 'inquiries', { key: 'k1', at: friday, name: 'Ravi', id: 7 });
   expect([...ids]).toEqual([1]);
   expect(await requests()).toEqual([tombstone]);
   expect(await words()).toEqual([]);
@@ -124,19 +128,27 @@ test('no number too long for the database removes anything', async () => {
   const { db, post, remove, read } = await requestsBench();
   await writeClear(db, 'inquiries', { key: 'old', at: friday, name: 'Old' });
   await post('/inquiry', message, 'k1');
-  for (const number of ['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), '1e3', '-1', '1.0']) expect((await remove(number)).status).toBe(404);
+  for (const number of ['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), '1e3', '-1', '1.0'])
+    expect((await remove(number)).status).toBe(404);
   expect((await read('/inquiry')).data).toHaveLength(2);
 });
 
-test('a locked request is found by nobody, and erased after a year', async () => {
+test('a locked request is kept from all, and erased later', async () => {
   const { db, post, read, remove, requests, words } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await post('/inquiry', message, 'k2');
   const now = custody.acceptedAt + day;
   await db.batch(lockStatements(db, { where: 'id = ?1 AND version = ?2', bind: [1, 1] }, now));
   const [locked] = await requests();
-  expect(locked).toMatchObject({ state: 'locked', erase_at: now + lockedFor, due_at: null, phone_hash: null, email_hash: null, version: 2 });
-  expect((locked?.ciphertext as number[]).length).toBeGreaterThan(50);
+  expect(locked).toMatchObject({
+    state: 'locked',
+    erase_at: now + lockedFor,
+    due_at: null,
+    phone_hash: null,
+    email_hash: null,
+    version: 2,
+  });
+  expect(Array.from(locked?.ciphertext as number[]).length).toBeGreaterThan(50);
   const left = await words();
   expect(new Set(left).size).toBe(left.length);
   expect((await read('/inquiry')).data.map(({ id }) => id)).toEqual([2]);

@@ -11,7 +11,7 @@ export function Drawing({ picture: { src, width, height, alt, caption, frames } 
       <figcaption className="px-5 py-3 text-sm leading-snug">
         {caption}
         {frames && (
-          <ol className="mt-2 grid list-decimal gap-x-8 gap-y-1 pl-list sm:grid-cols-2">
+          <ol className="mt-2 list-decimal space-y-1 pl-list">
             {frames.map((words) => (
               <li key={words}>{words}</li>
             ))}
