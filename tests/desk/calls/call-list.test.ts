@@ -99,6 +99,13 @@ test('what waits in the outbox is named', async () => {
   expect((await callCounts(deps())).mark).not.toBe(before.mark);
 });
 
+test('without the outbox the list is still the list', async () => {
+  const failing = () => Promise.reject(new Error('D1'));
+  const broken = { prepare: () => ({ bind: () => ({ all: failing }), all: failing, first: failing }) } as unknown as D1Database;
+  expect((await callList({ ...deps(), outbox: broken }, asked)).lines.length).toBeGreaterThan(20);
+  expect(await waitingInOutbox(broken, ring)).toBeUndefined();
+});
+
 /** Counts the rows that a database reads. */
 function counting(real: D1Database) {
   const count = { rows: 0 };

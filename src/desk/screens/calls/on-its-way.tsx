@@ -4,7 +4,10 @@ import { fromNow } from '#desk/screens/times.ts';
 import { unreadable } from './words.ts';
 
 /** What was accepted and has not reached the list yet. */
-export function OnItsWay({ waiting: { shown, count }, now }: { waiting: Waiting; now: number }) {
+export function OnItsWay({ waiting, now }: { waiting: Waiting | undefined; now: number }) {
+  if (!waiting)
+    return <p className="mt-6 text-urgent">What is on its way cannot be read at the moment. It is kept: load the page again.</p>;
+  const { shown, count } = waiting;
   if (count === 0) return null;
   return (
     <section aria-labelledby="on-its-way" className="mt-6">
@@ -26,7 +29,7 @@ export function OnItsWay({ waiting: { shown, count }, now }: { waiting: Waiting;
 }
 
 /** What stands in place of the list where the practice's own system keeps the requests. */
-export function Elsewhere({ list, waiting, now }: { list: CallList; waiting: Waiting; now: number }) {
+export function Elsewhere({ list, waiting, now }: { list: CallList; waiting: Waiting | undefined; now: number }) {
   return (
     <section aria-labelledby="calls" data-mark={list.mark}>
       <h1 className="text-2xl" id="calls">
@@ -35,7 +38,7 @@ export function Elsewhere({ list, waiting, now }: { list: CallList; waiting: Wai
       <p className="mt-3 rounded-md bg-sunk p-4">
         The practice’s own system keeps the requests and has the list of who to call. What has not reached it yet stands here.
       </p>
-      {waiting.count === 0 && (
+      {waiting?.count === 0 && (
         <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everything has reached it.</p>
       )}
       <OnItsWay now={now} waiting={waiting} />
