@@ -2,12 +2,13 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { deskApp, deskSettings } from './app.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
+import { resealRequests } from './requests/reseal-requests.ts';
 import { publishPlanned } from './routes/articles/publishing.tsx';
 
 const app = deskApp();
 
 /** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [publishPlanned];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [publishPlanned, resealRequests];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

@@ -84,7 +84,7 @@ test('an erased request leaves a tombstone with nothing in it', async () => {
   expect(await remove('1')).toMatchObject({ status: 404 });
 });
 
-test('a thousand late retries bring nobody back', { tags: ['long'] }, async () => {
+test('a thousand late retries bring nobody back', { tags: ['long'], timeout: 240_000 }, async () => {
   const { db, post, remove, requests, words, read } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await remove('1');
