@@ -1,4 +1,4 @@
-import { findPost, hrefOfPost, normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
+import { normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -9,9 +9,9 @@ const rememberedFor = 60_000;
 const maxRemembered = 500;
 const remembered = new Map<string, { until: number; row: Row | null }>();
 
-type Row = { title: string; state: string; note: string | null; section: number };
+type Row = { title: string; state: string; note: string };
 
-const select = `SELECT live_title AS title, state, taken_back_note AS note, section_id AS section FROM old_titles
+const select = `SELECT live_title AS title, state, taken_back_note AS note FROM old_titles
   JOIN articles ON articles.id = article_id WHERE old_titles.title = ?`;
 
 let rememberedOf: number | undefined;
@@ -39,8 +39,8 @@ export async function formerPost(
   // No title is longer; what is asked with more is no reader's.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
   const row = await rowOf(env, snapshot?.confirmedAt, normalisedTitle(asked), Date.now()).catch(() => null);
-  if (row?.state === 'taken-back') return { takenBack: row.note ?? '' };
+  if (row?.state === 'taken-back') return { takenBack: row.note };
   if (row?.state !== 'published' || normalisedTitle(row.title) === normalisedTitle(asked)) return undefined;
-  const post = snapshot && findPost(snapshot.posts, row.title, String(row.section));
-  return { href: snapshot && post ? hrefOfPost(post, snapshot.posts) : `/blog/${encodeURIComponent(row.title.trim())}` };
+  // Where several have that title, the post's page leads on.
+  return { href: `/blog/${encodeURIComponent(row.title.trim())}` };
 }
