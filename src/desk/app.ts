@@ -5,7 +5,12 @@ import { keyRing } from '#outbox/encryption/keys.ts';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
+import { articleRoutes } from './routes/articles/index.ts';
+import { callRoutes } from './routes/calls.tsx';
+import { closedDaysRoutes } from './routes/closed-days.tsx';
 import { frameRoutes } from './routes/frame.tsx';
+import { keepingRoutes } from './routes/keeping/all.ts';
+import { ownerRoutes } from './routes/owner/all.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { signingRoutes } from './routes/signing.tsx';
 import { siteFileRoutes } from './routes/site-files.ts';
@@ -61,5 +66,10 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(signedIn);
   frameRoutes(app);
   signingRoutes(app);
+  keepingRoutes(app);
+  ownerRoutes(app);
+  callRoutes(app);
+  closedDaysRoutes(app);
+  articleRoutes(app);
   return app;
 }
