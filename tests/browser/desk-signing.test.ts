@@ -51,7 +51,7 @@ test('the doctor reads, remarks and signs on a phone without script', async () =
   await page.getByText('1 of 36 signed as they stand').waitFor();
 });
 
-test('a remark on a wide screen keeps the place in the page', async () => {
+test('a remark on a wide screen keeps the reader’s place', async () => {
   const page = await doctorsPage(desktop);
   await page.goto(new URL('/pages/treatments/polyps', url).href);
   const remark = page
