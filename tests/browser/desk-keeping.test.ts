@@ -62,7 +62,7 @@ test.each(addresses.flatMap((address) => [[address, phone] as const, [address, d
   },
 );
 
-test('without script and by keyboard alone a request is found and erased', async () => {
+test('by keyboard alone, without script, a request is found and erased', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', { ...desktop, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.focus('#find');
