@@ -1,7 +1,8 @@
+import { setErasureMode } from '#desk/keeping/erasure/mode.ts';
 import { referenceIn } from '#tests/chaos/visitor.ts';
 import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import { formOf, type startDesk } from '#tests/desk-site.ts';
-import { type Figure, percentile } from './figure.ts';
+import { type Figure, percentile, zero } from './figure.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 
@@ -70,10 +71,13 @@ export async function manyAtOnce(site: Site, many = 50): Promise<Figure> {
 export async function erasedStaysErased(site: Site, retries: number): Promise<Figure> {
   const [as, phone] = [await site.signIn('doctor'), '9123456780'];
   const db = site.env.EMBEDDED_BACKEND;
+  await setErasureMode(db, 'now', 'the check', Date.now()).run();
   const send = () => sendCallback(site, 'erased-key-of-the-check', 'Erase me.', phone);
   const reference = await send();
   const key = await db.prepare('SELECT idempotency_key FROM requests WHERE reference = ?').bind(reference).first<string>('idempotency_key');
-  await as(`/requests/${reference}/erase`, formOf({ version: await versionOf(site, reference) }));
+  const answer = await as(`/requests/${reference}/erase`, formOf({ version: await versionOf(site, reference) }));
+  if (answer.status !== 303)
+    throw new Error(`Erasing was answered with ${answer.status}: ${(await answer.text()).replace(/<[^>]*>/g, ' ')}`);
   const rows = async () => JSON.stringify((await db.prepare('SELECT * FROM requests WHERE reference = ?').bind(reference).all()).results);
   const [erased, all] = [await rows(), await db.prepare('SELECT count(*) AS all_of FROM requests').first<number>('all_of')];
   const body = JSON.stringify({ ...asha, phone, description: `[${reference}] Erase me.` });
@@ -83,12 +87,19 @@ export async function erasedStaysErased(site: Site, retries: number): Promise<Fi
     await site.fetch('/api/v1/appointement', { method: 'POST', headers, body });
   });
   const found = await (await as('/requests', formOf({ find: phone }))).text();
-  const isBack =
-    (await rows()) !== erased ||
-    !erased.includes('"erased"') ||
-    (await db.prepare('SELECT count(*) AS all_of FROM requests').first<number>('all_of')) !== all ||
-    found.includes(reference);
-  return { name: `erased, then ${2 * retries} late retries: back again`, goal: '0', measured: isBack ? '1' : '0', good: !isBack };
+  const signs = {
+    'its row changed': (await rows()) !== erased,
+    'it was not erased': !erased.includes('"erased"'),
+    'there are more rows': (await db.prepare('SELECT count(*) AS all_of FROM requests').first<number>('all_of')) !== all,
+    'a search finds it': found.includes(`/requests/${reference}`),
+  };
+  const back = Object.entries(signs).flatMap(([what, is]) => (is ? [what] : []));
+  return zero(`erased, then ${2 * retries} late retries: back again`, back, 'by row, count and search');
+}
+
+// What wrangler's proxies take, and a page of one sentence.
+async function around(site: Site, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) await (await site.desk('/signed-out')).text();
 }
 
 /** How long the call list takes with so many open requests, and what it costs the processor where that is known. */
@@ -98,29 +109,31 @@ export async function longList(
   processor: () => number | undefined = () => undefined,
 ): Promise<ReadonlyArray<Figure>> {
   const as = await site.signIn('desk');
-  const times = 60;
+  const times = 20;
   for (let turn = 0; turn < 10; turn += 1) await as('/');
   const waits: number[] = [];
-  const before = processor();
-  for (let turn = 0; turn < times; turn += 1) {
-    const started = performance.now();
-    const text = await (await as(turn % 2 ? '/?page=2' : '/')).text();
-    if (!text.includes('/requests/')) throw new Error('The list is empty.');
-    waits.push(performance.now() - started);
+  const costs: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const started = processor();
+    await around(site, times);
+    const before = processor();
+    for (let turn = 0; turn < times; turn += 1) {
+      const asked = performance.now();
+      const text = await (await as(turn % 2 ? '/?page=2' : '/')).text();
+      if (!text.includes('/requests/')) throw new Error('The list is empty.');
+      waits.push(performance.now() - asked);
+    }
+    const [after, empty] = [processor(), (before ?? Number.NaN) - (started ?? Number.NaN)];
+    costs.push(((after ?? Number.NaN) - (before ?? Number.NaN) - empty) / times);
   }
-  const after = processor();
   const p95 = percentile(waits, 0.95);
-  const cpu = before === undefined || after === undefined ? undefined : (after - before) / times;
   const lines: Figure[] = [
     { name: `${count} requests: the list of 50, p95`, goal: '≤ 200 ms', measured: `${p95.toFixed(0)} ms`, good: p95 <= 200 },
   ];
-  // With the database beside it, whose work Cloudflare counts elsewhere.
-  if (cpu !== undefined)
-    lines.push({
-      name: `${count} requests: processor time of the list, D1 included`,
-      goal: '≤ 10 ms',
-      measured: `${cpu.toFixed(1)} ms`,
-      good: cpu <= 10,
-    });
+  // Whatever else the machine does makes it more, never less.
+  const cost = Math.min(...costs);
+  if (Number.isNaN(cost)) return lines;
+  const measured = `${cost.toFixed(1)} ms with D1's part, the lowest of six rounds; an empty page taken off`;
+  lines.push({ name: `${count} requests: processor time of the list of 50`, goal: '≤ 10 ms', measured, good: cost <= 10 });
   return lines;
 }
