@@ -5,6 +5,8 @@ import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
+import { answerDesk, withPreview } from '#edge/desk/calls.ts';
+import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { formRoutes } from '#edge/forms/routes.ts';
 import { cspReports } from '#edge/http/csp-reports.ts';
@@ -33,6 +35,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(discardRestOfBody);
   app.use(headers);
   app.use(withSettings);
+  app.use(answerDesk);
   app.use(gate);
   app.post('/_csp', cspReports);
   formRoutes(app, formDeps);
@@ -45,6 +48,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(readingOnly);
   app.use(redirects);
   app.use(withBlog);
+  app.use(withPreview);
   app.get('/healthz', healthz);
   app.get('/media/*', media);
   feedRoutes(app);
@@ -61,9 +65,10 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const { sent } = await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
   if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
+  const isChanged = await refreshIfChanged(settings, env, waitUntil);
   const blogIsDue = minute % blogEveryMinutes === 0;
-  if (blogIsDue || settings.mode === 'local') await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
-  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue);
+  if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
+  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isChanged);
   if (carriedOver > 0)
     await keepUpRequests({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
       log({ event: 'requests', code: 'database' }),

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   islands: [...words, 'ui', 'islands'],
   sections: [...words, ...screens],
   pages: [...words, ...server, ...screens, 'pages', 'styles.css', 'fonts'],
-  desk: [...words, ...server, 'ui', 'desk'],
+  desk: [...words, ...server, 'ui', 'desk', 'checks'],
   checks: [...words, 'settings', 'checks'],
   commands: [...words, 'checks', 'commands', 'embedded-backend', 'edge', 'outbox', 'settings', 'desk'],
   // Files at the root of src.

@@ -38,8 +38,9 @@ export async function readBlog(deps: BlogDeps): Promise<Snapshot | undefined> {
 /**
  * Looks for a newer copy in the stores, then asks the backend for its posts; one at a time in an isolate. Never throws. A
  * visitor's refresh leaves a backend alone that has just failed; the cron's, which keeps nobody waiting, asks it all the same.
+ * `announced` says that somebody has just changed the blog: then posts that are gone were taken away.
  */
-export async function refreshBlog(deps: BlogDeps, { scheduled = false } = {}): Promise<RefreshResult> {
+export async function refreshBlog(deps: BlogDeps, { scheduled = false, announced = false } = {}): Promise<RefreshResult> {
   const { memory, now } = deps;
   if (now() < memory.refreshing.until && (memory.refreshing.scheduled || !scheduled)) return 'paused';
   const timeouts = scheduled ? deps.timeouts.scheduled : deps.timeouts.visitor;
@@ -49,6 +50,7 @@ export async function refreshBlog(deps: BlogDeps, { scheduled = false } = {}): P
     await syncFromStores(syncDeps(deps));
     if (!scheduled && isFresh(memory, now())) return 'unchanged';
     if (!scheduled && now() < memory.circuit.openUntil) return 'paused';
+    if (announced) memory.consecutiveLosses = acceptLossAfter - 1;
     return await refresh(deps, timeouts);
   } finally {
     if (memory.refreshing === current) memory.refreshing = { until: 0, scheduled: false };

@@ -42,8 +42,22 @@ export type SizedPicture = { src: string; srcSet?: string };
 
 const widths = ['320', '640', '960'] as const;
 
+// As the desk names what was uploaded: the widest, and behind the '#' each size by its width, and its words.
+const stored = /^(\/api\/v1\/photo\/\d+)#((?:\d+=\d+,?)+)(?:;alt=(.*))?$/;
+
+/** What a picture shows, as the desk was told; '' for every other. */
+export function altOfPicture(address: string): string {
+  try {
+    return decodeURIComponent(stored.exec(address)?.[3] ?? '');
+  } catch {
+    return '';
+  }
+}
+
 /** A picture of ours in the sizes that screens need, where it comes in sizes. */
 export function sizedPicture(address: string): SizedPicture {
+  const [, src, sizes] = stored.exec(address) ?? [];
+  if (src && sizes) return { src, srcSet: sizes.replace(/(\d+)=(\d+),?/g, ', /api/v1/photo/$2 $1w').slice(2) };
   const set = widths.flatMap((width) => inSize(address, width)?.concat(` ${width}w`) ?? []);
   return set.length > 0 ? { src: address, srcSet: set.join(', ') } : { src: address };
 }

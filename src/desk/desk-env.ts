@@ -1,6 +1,7 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { ImagesBinding } from './pictures/sizes.ts';
 import type { DeskSettings } from './settings.ts';
 
 export const roles = ['desk', 'doctor', 'owner'] as const;
@@ -15,6 +16,8 @@ export type DeskBindings = {
   /** The public site's Worker. */
   SITE: Fetcher;
   ASSETS: Fetcher;
+  /** Cloudflare Images, where the practice has switched it on. */
+  IMAGES?: ImagesBinding;
 };
 
 /** What a request carries through the desk. */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/posts/listing.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import { formerPost } from '#edge/desk/old-titles.ts';
 import { addressOf } from '#edge/page-cache/key.ts';
 import { shellPage } from '#edge/page-cache/shell.ts';
 import { treatmentIndex } from '#edge/treatment-index.ts';
@@ -38,6 +39,7 @@ async function whatIsMissing(
 export function resolve(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv> {
   const addresses = addressesOf(files);
   return async (c, next) => {
+    if (c.var.preview) return next();
     const url = new URL(c.req.url);
     // The framework's own calls while pages are developed.
     if (import.meta.env.DEV && url.pathname.startsWith('/RSC/')) return next();
@@ -50,7 +52,10 @@ export function resolve(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv
       return next();
     }
     const what = await whatIsMissing(url, snapshot, c.env, addresses);
-    if (what) c.set('missing', what);
+    const former = what === 'post' ? await formerPost({ env: c.env, settings: c.var.settings, snapshot }, url.pathname) : undefined;
+    if (former && 'href' in former) return c.body(null, 308, { Location: former.href, 'Cache-Control': 'no-cache' });
+    if (former) c.set('takenBack', former.takenBack);
+    if (what) c.set('missing', former ? 'taken-back' : what);
     return next();
   };
 }

@@ -26,7 +26,7 @@ export type StoredPost = PostSummary & BodyPlace;
 export type ShownSummary = Omit<PostSummary, 'photo'> & { photo: OwnPath | null };
 
 // Titles are matched decoded, trimmed and without regard to case.
-function normalisedTitle(title: string): string {
+export function normalisedTitle(title: string): string {
   return title.trim().normalize('NFC').toLowerCase();
 }
 

@@ -30,15 +30,17 @@ export type Snapshot = {
 
 export const digestLength = 32;
 
-function newestFirst(batches: ReadonlyArray<Batch>): ReadonlyArray<StoredPost> {
+export function newestFirst(posts: ReadonlyArray<StoredPost>): ReadonlyArray<StoredPost> {
   // All times have one offset, so they sort as text; what has none is oldest, and equal ones stay in the backend's order.
   const time = ({ updatedAt = '' }: StoredPost) => updatedAt;
-  return batches.flatMap(({ posts }) => posts).sort((a, b) => (time(a) < time(b) ? 1 : time(a) > time(b) ? -1 : 0));
+  return posts.toSorted((a, b) => (time(a) < time(b) ? 1 : time(a) > time(b) ? -1 : 0));
 }
+
+const postsOf = (batches: ReadonlyArray<Batch>) => batches.flatMap(({ posts }) => posts);
 
 export async function snapshotOf(batches: ReadonlyArray<Batch>, build: string, confirmedAt: number): Promise<Snapshot> {
   const version = await sha256Hex(batches.map(({ pack }) => pack).join(), digestLength);
-  return { version, confirmedAt, build, batches, posts: newestFirst(batches) };
+  return { version, confirmedAt, build, batches, posts: newestFirst(postsOf(batches)) };
 }
 
 const post = v.object({
@@ -68,5 +70,5 @@ export function serialiseSnapshot({ posts: _, ...snapshot }: Snapshot): string {
 /** A stored snapshot; undefined for anything else. */
 export function parseSnapshot(value: unknown): Snapshot | undefined {
   const read = v.safeParse(stored, value);
-  return read.success ? { ...read.output, posts: newestFirst(read.output.batches) } : undefined;
+  return read.success ? { ...read.output, posts: newestFirst(postsOf(read.output.batches)) } : undefined;
 }

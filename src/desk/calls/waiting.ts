@@ -13,9 +13,14 @@ const sql = `SELECT id, kind, key_id, iv, ciphertext, ref, created_at AS accepte
 
 type Row = EncryptedRow & { ref: string; acceptedAt: number; promisedAt: number | null; count: number };
 
-/** What was accepted and is still on its way to the list: the first ones, and how many there are. */
-export async function waitingInOutbox(outbox: D1Database, ring: KeyRing): Promise<Waiting> {
-  const { results } = await outbox.prepare(sql).all<Row>();
+/** What was accepted and is still on its way to the list: the first ones, and how many there are. Undefined when the database fails. */
+export async function waitingInOutbox(outbox: D1Database, ring: KeyRing): Promise<Waiting | undefined> {
+  const read = await outbox
+    .prepare(sql)
+    .all<Row>()
+    .catch(() => undefined);
+  if (!read) return undefined;
+  const { results } = read;
   const requests = await Promise.all(
     results.map(async ({ ref, acceptedAt, promisedAt, id, kind, key_id, iv, ciphertext }) => {
       const opened = await decrypt(ring, { id, kind, key_id, iv, ciphertext });

@@ -6,3 +6,9 @@ import { shortcuts } from './shortcuts.ts';
 askBeforeLeaving();
 refreshList();
 shortcuts();
+
+import { helpWriting } from './articles.ts';
+import { helpWithPictures } from './pictures.ts';
+
+helpWriting();
+helpWithPictures();

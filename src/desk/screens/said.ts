@@ -1,6 +1,10 @@
 /** What the desk says after an action, above the next screen. Only the key stands in the address, so nobody's words do. */
 const sentences = {
   'signed-out': 'You are signed out.',
+  'page-signed': 'Signed. The site says so after its next build.',
+  'signature-taken-back': 'Your signature is taken back.',
+  'remark-kept': 'The remark is kept.',
+  'remark-settled': 'The remark is settled.',
   released: 'Released. The site hands it over within a minute.',
   discarded: 'Discarded, and what it held is erased.',
   'dealt-with': 'Somebody else has dealt with it already.',
@@ -14,6 +18,15 @@ const sentences = {
   recorded: 'Recorded.',
   'day-closed': 'The day is closed. From now on the website promises no call on it.',
   'day-opened': 'The day is open again.',
+  'draft-saved': 'The draft is saved.',
+  'draft-restored': 'The earlier text is the draft now.',
+  'article-published': 'Published. Readers see it within a minute.',
+  'article-corrected': 'The correction is published, with its date.',
+  'article-planned': 'It goes out by itself at that time.',
+  'article-unplanned': 'It does not go out by itself any more.',
+  'article-taken-back': 'Taken back. Its address tells readers why.',
+  'picture-added': 'The picture is added to the draft.',
+  'picture-removed': 'The picture is taken from the head of the article.',
 } as const;
 
 export type SaidKey = keyof typeof sentences;

@@ -6,7 +6,7 @@ import { isPage, replaceAnswer } from '#edge/http/headers.ts';
 import { readBody } from '#edge/posts.ts';
 import { settingsFor } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { dataAnswer, matchesTag, notModified, pageAnswer } from './answer.ts';
+import { dataAnswer, matchesTag, notModified, pageAnswer, previewAnswer } from './answer.ts';
 import { finishPage, tellsOfError, withData, withDataAt } from './finish.ts';
 import { addressOf, dataParameter, fallbackAddressOf, keyOf, tagOf } from './key.ts';
 import { inShell, readShell } from './shell.ts';
@@ -55,7 +55,7 @@ async function wantedOf({ snapshot, missing, post }: SiteEnv['Variables'], url: 
     const own = new URL(url);
     own.searchParams.delete(dataParameter);
     const address = own.pathname + own.search;
-    return wanted('/missing', address, keyOf(snapshot, `missing ${address}`), 404);
+    return wanted('/missing', address, keyOf(snapshot, `missing ${address}`), missing === 'taken-back' ? 410 : 404);
   }
   const address = post?.href ?? (snapshot ? addressOf(url) : fallback);
   return address === undefined ? undefined : wanted(address, address, keyOf(snapshot, address), 200);
@@ -114,11 +114,19 @@ async function renderShared(c: Context<SiteEnv>, next: Next, { path, address, ta
   return { page: { html, data: encoder.encode(rendered.data), tag, status }, whole: !tellsOfError(rendered.data) };
 }
 
+/** The page of a post as it will be, for the desk alone: never stored, and nothing that a search engine would take. */
+async function servePreview(c: Context<SiteEnv>, next: Next, address: string): Promise<void> {
+  const wanted = { path: address, address, key: '', tag: await tagOf(keyOf(c.var.snapshot, address)), status: 200 } as const;
+  const rendered = await renderShared(c, next, wanted);
+  if (rendered) replaceAnswer(c, previewAnswer(rendered.page));
+}
+
 /**
  * Renders what no isolate's store had: home, a page of the blog, a missing one, or a page that is one visitor's own. What
  * the next visitor would be shown too is stored, page and data under one key.
  */
 export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  if (c.var.preview) return servePreview(c, next, c.var.preview.shown.href);
   const request = c.req.raw;
   const url = new URL(request.url);
   const asked = url.searchParams.get(dataParameter);

@@ -4,7 +4,7 @@ export type StoredPage = {
   data: Uint8Array<ArrayBuffer>;
   /** Its entity tag. */
   tag: string;
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 410 | 503;
 };
 
 /** The pages that this isolate holds; bounded by bytes, the least recently used go first. */

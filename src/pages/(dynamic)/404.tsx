@@ -2,14 +2,17 @@ import { getContext } from 'hono/context-storage';
 import { blogMessages } from '#content/messages.ts';
 import { nearestPages } from '#edge/search/nearest.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { ArticleLater } from '#sections/blog/article-later.tsx';
+import { ArticleAway, type AwayWords, articleLater, articleTakenBack } from '#sections/blog/article-away.tsx';
 import { NotFound } from '#sections/not-found.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+
+const laterDescription = 'This article cannot be shown at the moment. Try again in a few minutes, or ring the practice.';
 
 export default async function NotFoundPage() {
   const c = getContext<SiteEnv>();
   const { snapshot, missing } = c.var;
-  if (missing === 'later') return <PostLater />;
+  if (missing === 'later') return <PostAway description={laterDescription} words={articleLater} />;
+  if (missing === 'taken-back') return <PostAway words={articleTakenBack(c.var.takenBack ?? '')} />;
   const nearest = await nearestPages(c.env, c.req.url, c.req.path, snapshot?.posts);
   const title = missing === 'post' ? blogMessages.missing : 'Page not found';
   return (
@@ -25,16 +28,12 @@ export default async function NotFoundPage() {
   );
 }
 
-function PostLater() {
+/** An article that cannot be had, now or ever. */
+function PostAway({ words, description = words.text }: { words: AwayWords; description?: string }) {
   return (
     <>
-      <PageMeta
-        description="This article cannot be shown at the moment. Try again in a few minutes, or ring the practice."
-        noindex
-        path="/404"
-        title={blogMessages.later}
-      />
-      <ArticleLater />
+      <PageMeta description={description} noindex path="/404" title={words.title} />
+      <ArticleAway words={words} />
     </>
   );
 }

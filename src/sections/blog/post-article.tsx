@@ -1,4 +1,5 @@
 import { practice } from '#content/practice.ts';
+import { altOfPicture } from '#content/sized-picture.ts';
 import { Contents } from '#sections/contents.tsx';
 import { ShareRow } from '#sections/share-row.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
@@ -57,6 +58,7 @@ export function PostArticle({ post, pieces, parts, all }: Props) {
             picture={
               post.photo && (
                 <PostPicture
+                  alt={altOfPicture(post.photo)}
                   category={post.category}
                   className="aspect-[8/5] w-full rounded-lg print:hidden"
                   eager

@@ -5,6 +5,8 @@ import { viewOf } from '#sections/view-picture.tsx';
 
 type PostPictureProps = {
   photo: OwnPath | null;
+  /** What it shows, where it is more than a decoration. */
+  alt?: string;
   category: string;
   className?: string;
   /** The one picture above the fold, which must not wait. */
@@ -14,7 +16,14 @@ type PostPictureProps = {
 };
 
 /** How a post's picture is drawn; where there is none, the part of the body that its category names, or else a drawn page. */
-export function pictureOf({ photo, category, className = '', eager = false, sizes = '(width >= 64rem) 400px, 100vw' }: PostPictureProps) {
+export function pictureOf({
+  photo,
+  alt = '',
+  category,
+  className = '',
+  eager = false,
+  sizes = '(width >= 64rem) 400px, 100vw',
+}: PostPictureProps) {
   if (!photo) {
     const view = viewOfCategory(category);
     if (view) return viewOf({ className: `bg-brand-50 ${className}`, decorative: true, view });
@@ -23,7 +32,7 @@ export function pictureOf({ photo, category, className = '', eager = false, size
   }
   const picture = sizedPicture(photo);
   return {
-    alt: '',
+    alt,
     // Where the picture does not come its place stands there, quietly.
     className: `bg-brand-50 object-cover ${className}`,
     height: 400,

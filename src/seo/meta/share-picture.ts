@@ -33,7 +33,7 @@ function isDrawing(photo: string): boolean {
 /** What a shared post shows: its card, or its own photo in the size that fits, or the general card. */
 export function pictureOfPost(photo: string | null): SharePicture {
   if (photo === null) return generalCard;
-  return cardOfArticle(photo) ?? cropped(photo, '1200x630') ?? (isDrawing(photo) ? generalCard : { src: photo });
+  return cardOfArticle(photo) ?? cropped(photo, '1200x630') ?? (isDrawing(photo) ? generalCard : { src: photo.replace(/#.*/, '') });
 }
 
 const shapes = ['1200x1200', '1200x900', '1200x675'] as const;

@@ -6,7 +6,7 @@ import { OnItsWay } from './on-its-way.tsx';
 
 type Props = {
   list: CallList;
-  waiting: Waiting;
+  waiting: Waiting | undefined;
   now: number;
   /** The request that stands beside the list. */
   current?: string;

@@ -1,0 +1,98 @@
+import type { Element, Nodes, Root } from 'hast';
+import { textOf } from '#blog/article/excerpt.ts';
+import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
+import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
+
+export type ArticleReport = { words: number; grade: number; medianSentence: number; sources: number; problems: ReadonlyArray<string> };
+
+// What stands below these headings is no running text.
+const listings = /^(?:references|corrections|read more on this site)$/i;
+const holdsBlock = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'div', 'dl']);
+const maxListed = 5;
+
+const squeezed = (node: Nodes) => textOf(node).replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+type Block = { text: string; cited: ReadonlyArray<number> };
+
+function numbersIn(node: Nodes): ReadonlyArray<number> {
+  if (isElement(node) && node.tagName === 'sup') {
+    const [only] = node.children;
+    const number = only?.type === 'text' ? /^\[(\d{1,3})\]$/.exec(only.value)?.[1] : undefined;
+    return number ? [Number(number)] : [];
+  }
+  return 'children' in node ? node.children.flatMap(numbersIn) : [];
+}
+
+function blocksOf(nodes: ReadonlyArray<Nodes>): ReadonlyArray<Block> {
+  return nodes.filter(isElement).flatMap((node): ReadonlyArray<Block> => {
+    if (holdsBlock.has(node.tagName)) return blocksOf(node.children);
+    if (!['p', 'li', 'td', 'dd'].includes(node.tagName)) return [];
+    const inner = node.children.filter(
+      (child) => isElement(child) && (child.tagName === 'ul' || child.tagName === 'ol' || child.tagName === 'p'),
+    );
+    if (inner.length > 0) return blocksOf(inner);
+    return [{ text: squeezed(node), cited: numbersIn(node) }];
+  });
+}
+
+function imagesIn(node: Nodes): ReadonlyArray<Element> {
+  if (isElement(node) && node.tagName === 'img') return [node];
+  return 'children' in node ? node.children.flatMap(imagesIn) : [];
+}
+
+/** The text without its listings, how many references it has, and its headings. */
+function partsOf(body: Root) {
+  const text: Nodes[] = [];
+  const headings: string[] = [];
+  let references = 0;
+  let listing = false;
+  for (const node of body.children) {
+    if (isElement(node) && /^h[2-6]$/.test(node.tagName)) {
+      const heading = squeezed(node);
+      headings.push(heading);
+      if (node.tagName === 'h2') listing = listings.test(heading);
+    } else if (!listing) text.push(node);
+    else if (isElement(node) && node.tagName === 'ol' && /^references$/i.test(headings.at(-1) ?? ''))
+      references = node.children.filter((child) => isElement(child) && child.tagName === 'li').length;
+  }
+  return { text, headings, references };
+}
+
+const shortened = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0, 88).trimEnd()}…` : sentence);
+
+/**
+ * What the content report says of a page, said of an article: how hard it is to read, which figures have no source, what the
+ * rules of medical advertising refuse. It advises; publishing is the doctor's decision.
+ */
+export function reportOf(html: string, mediaHosts: ReadonlyArray<string>): ArticleReport {
+  const body = sanitisedBody(html, mediaHosts);
+  const { text, headings, references } = partsOf(body);
+  const blocks = blocksOf(text).filter(({ text: words }) => words !== '');
+  const { words, grade, medianSentence } = readabilityOf(blocks.map((block) => block.text));
+  const cited = new Set(blocks.flatMap((block) => block.cited));
+  const unsourced = blocks.filter((block) => block.cited.length === 0 && bareNumbersIn(block.text).length > 0);
+  const long = blocks.flatMap((block) => sentencesOf(block.text)).filter((sentence) => wordsOf(sentence).length > 35);
+  const refused = [...new Set(blocks.flatMap((block) => refusedPhrasesIn(block.text)))];
+  const unsaid = imagesIn(body).filter(({ properties }) => !properties.alt).length;
+  return {
+    words,
+    grade: words === 0 ? 0 : grade,
+    medianSentence,
+    sources: references,
+    problems: [
+      ...(words > 0 && grade > 8 ? [`Reading grade ${grade.toFixed(1)}; 8 at the most. Use shorter words and sentences.`] : []),
+      ...unsourced.slice(0, maxListed).map((block) => `A figure without a source: “${shortened(block.text)}”`),
+      ...(unsourced.length > maxListed ? [`${unsourced.length - maxListed} more figures without a source.`] : []),
+      ...(words > 0 && references === 0 ? ['No references. End with “## References” and a numbered list.'] : []),
+      ...[...cited].filter((number) => number > references).map((number) => `[${number}] is not in the list of references.`),
+      ...Array.from({ length: references }, (_, at) => at + 1)
+        .filter((number) => !cited.has(number))
+        .map((number) => `Reference ${number} is not cited in the text.`),
+      ...long.slice(0, maxListed).map((sentence) => `A sentence over 35 words: “${shortened(sentence)}”`),
+      ...refused.slice(0, maxListed).map((phrase) => `A phrase that the rules refuse: “${phrase}”`),
+      ...(unsaid > 0 ? [`${unsaid === 1 ? 'A picture has' : `${unsaid} pictures have`} no words for those who cannot see it.`] : []),
+      ...(words > 150 && !headings.some((heading) => /^when to get help$/i.test(heading)) ? ['No part “When to get help”.'] : []),
+    ],
+  };
+}

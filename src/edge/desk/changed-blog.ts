@@ -1,0 +1,25 @@
+import { hasSynced } from '#blog/memory.ts';
+import { refreshBlog } from '#blog/reader.ts';
+import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
+import { blogDeps, blogMemory } from '#edge/blog.ts';
+import type { WaitUntil } from '#edge/site.ts';
+import type { Settings } from '#settings/settings.ts';
+
+// Between the desk's clock and the moment when the database holds its change.
+const margin = 10_000;
+
+/** Refreshes the blog when the desk has changed it since it was last read; one query. True when there was something to do. */
+export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: WaitUntil): Promise<boolean> {
+  if (settings.backendUrl) return false;
+  const sql = "SELECT value FROM meta WHERE key = 'blog-changed'";
+  const changedAt = await env.EMBEDDED_BACKEND.prepare(sql)
+    .first<string>('value')
+    .catch(() => null);
+  if (changedAt === null) return false;
+  const deps = blogDeps(settings, env, waitUntil);
+  // An isolate that has just started must not read the whole blog to find that it knows it.
+  if (!hasSynced(blogMemory)) await syncFromStores({ ...deps, storeFailed: () => undefined });
+  if (Number(changedAt) + margin < (blogMemory.snapshot?.confirmedAt ?? 0)) return false;
+  await refreshBlog(deps, { scheduled: true, announced: true });
+  return true;
+}

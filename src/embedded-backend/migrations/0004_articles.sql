@@ -1,0 +1,79 @@
+-- What the desk knows of the blog's articles. Readers are given the rows of `sections`; times are milliseconds since 1970.
+
+CREATE TABLE articles (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- The row of `sections` that readers see; none before it is published. It keeps its number when it is taken back.
+  section_id INTEGER UNIQUE,
+  state TEXT NOT NULL CHECK (state IN ('draft', 'published', 'taken-back')),
+  -- As it is being written.
+  title TEXT NOT NULL,
+  category TEXT NOT NULL,
+  -- An address on this site, with its sizes and its words behind a '#'.
+  photo TEXT,
+  -- None until an article that was carried over is opened for the first time.
+  markdown TEXT,
+  -- As readers know it.
+  live_title TEXT,
+  -- The number of its newest revision.
+  revision INTEGER NOT NULL DEFAULT 0,
+  -- The revision that goes out by itself, and when.
+  scheduled_revision INTEGER,
+  publish_at INTEGER,
+  -- What readers are told of one that was taken back.
+  taken_back_note TEXT,
+  carried_over INTEGER NOT NULL DEFAULT 0 CHECK (carried_over IN (0, 1)),
+  updated_at INTEGER NOT NULL,
+  updated_by TEXT NOT NULL,
+  -- Grows with each change; a change is made on the version that was seen, or not at all.
+  version INTEGER NOT NULL DEFAULT 1,
+  -- A random name for the last change, so that the rest of a batch knows whether its first statement took effect.
+  last_change TEXT NOT NULL DEFAULT '',
+  CHECK ((publish_at IS NULL) = (scheduled_revision IS NULL)),
+  CHECK (state = 'draft' OR section_id IS NOT NULL OR last_change <> '')
+) STRICT;
+
+CREATE INDEX articles_by_change ON articles (updated_at);
+CREATE INDEX articles_to_publish ON articles (publish_at) WHERE publish_at IS NOT NULL;
+
+-- Rows are only ever added.
+CREATE TABLE revisions (
+  article_id INTEGER NOT NULL REFERENCES articles (id),
+  number INTEGER NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('carried over', 'saved', 'scheduled', 'published', 'corrected', 'taken back', 'restored')),
+  title TEXT NOT NULL,
+  category TEXT NOT NULL,
+  photo TEXT,
+  markdown TEXT,
+  -- The body alone, without the notes of corrections.
+  html TEXT NOT NULL,
+  -- Of a correction or of what was taken back: a sentence for readers.
+  note TEXT,
+  at INTEGER NOT NULL,
+  by TEXT NOT NULL,
+  PRIMARY KEY (article_id, number)
+) STRICT;
+
+-- Titles under which readers knew an article that is called otherwise now, or was taken back. In small letters.
+CREATE TABLE old_titles (
+  title TEXT PRIMARY KEY,
+  article_id INTEGER NOT NULL REFERENCES articles (id)
+) STRICT;
+
+-- Who has an article open.
+CREATE TABLE article_editors (
+  article_id INTEGER NOT NULL REFERENCES articles (id),
+  email TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  PRIMARY KEY (article_id, email)
+) STRICT;
+
+-- Pictures that were brought in at the desk; their bytes lie in `photos`, each size a row of its own under 512 KB.
+CREATE TABLE pictures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  address TEXT NOT NULL,
+  width INTEGER NOT NULL,
+  height INTEGER NOT NULL,
+  added_at INTEGER NOT NULL,
+  added_by TEXT NOT NULL
+) STRICT;

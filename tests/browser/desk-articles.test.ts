@@ -1,0 +1,173 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formOf, startDesk } from '#tests/desk-site.ts';
+import { violations } from './axe.ts';
+import { desktop, phone, sharedBrowser } from './chromium.ts';
+import { openDoor } from './desk-door.ts';
+
+let site: Awaited<ReturnType<typeof startDesk>>;
+let door: Awaited<ReturnType<typeof openDoor>>;
+beforeAll(async () => {
+  site = await startDesk({ samples: true });
+  await site.tick();
+  door = await openDoor(site, 'doctor');
+});
+afterAll(async () => {
+  await door?.close();
+  await site?.close();
+});
+
+async function opened(path: string, options: Parameters<Awaited<ReturnType<typeof sharedBrowser>>['newContext']>[0] = desktop) {
+  const context = await (await sharedBrowser()).newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(door.url + path);
+  return { page, [Symbol.asyncDispose]: () => context.close() };
+}
+
+async function written(title: string, markdown = 'Begun.'): Promise<string> {
+  const asDesk = await site.signIn('desk');
+  const answer = await asDesk('/articles/new', formOf({ version: '0', title, category: '', markdown }));
+  return (answer.headers.get('location') ?? '').split('?')[0] ?? '';
+}
+
+const stored = (article: string) =>
+  site.env.EMBEDDED_BACKEND.prepare('SELECT markdown, photo, version FROM articles WHERE id = ?')
+    .bind(Number(article.split('/').at(-1)))
+    .first<{ markdown: string; photo: string | null; version: number }>();
+
+test('what is written is saved, and the preview follows', async () => {
+  const article = await written('Saved by itself');
+  await using visited = await opened(article);
+  const { page } = visited;
+  await page.getByLabel('Text').fill('Marigold in the preview.');
+  await page.getByText(/^Saved today/).waitFor();
+  expect((await stored(article))?.markdown).toBe('Marigold in the preview.');
+  await page.frameLocator('iframe').getByText('Marigold in the preview.').waitFor();
+  // A second change goes out with the version of the first.
+  await page.getByLabel('Text').fill('Twice.');
+  await vi.waitFor(async () => expect((await stored(article))?.markdown).toBe('Twice.'), { timeout: 8_000 });
+});
+
+test('leaving with unsaved words asks, and saving does not', async () => {
+  const article = await written('Unsaved words');
+  await using visited = await opened(article);
+  const { page } = visited;
+  await page.route('**/autosave', (route) => route.abort());
+  await page.getByLabel('Text').press('Control+End');
+  await page.getByLabel('Text').pressSequentially(' More');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'History' }).click();
+  await vi.waitFor(() => expect(asked).toEqual(['beforeunload']));
+  expect(page.url()).toBe(door.url + article);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('The draft is saved.').waitFor();
+  expect(asked).toHaveLength(1);
+  expect((await stored(article))?.markdown).toBe('Begun. More');
+});
+
+test('another who saved is named, and both texts are kept', async () => {
+  const article = await written('Both texts');
+  await using visited = await opened(article);
+  const { page } = visited;
+  const asDesk = await site.signIn('desk');
+  await asDesk(article, formOf({ version: '1', title: 'Both texts', category: '', markdown: 'From Asha.' }));
+  await page.getByLabel('Text').fill('From Meera.');
+  await page.getByText(/^Asha saved this article/).waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('heading', { name: 'Asha saved this article while you were writing' }).waitFor();
+  const texts = await page.getByLabel('Text').evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));
+  expect(texts).toEqual(['From Meera.', 'From Asha.']);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what is pasted from Word keeps its lists', async () => {
+  const article = await written('Pasted', '');
+  await using visited = await opened(article);
+  const { page } = visited;
+  await page.getByLabel('Text').evaluate((area) => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<p class=MsoNormal><b>Signs</b></p><p class=MsoListParagraph>·&nbsp;&nbsp; Pain</p>');
+    data.setData('text/plain', 'Signs\n·\tPain');
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await vi.waitFor(async () => expect(await page.getByLabel('Text').inputValue()).toBe('**Signs**\n\n- Pain'));
+});
+
+async function photo(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const made = sharp({ create: { width, height, channels: 3, background: '#345', noise } }).withMetadata({ orientation: 6 });
+  return made
+    .withExifMerge({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' } })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+}
+
+// Three megabytes, held on its side, with a place: as a phone takes it.
+test("a phone's photo comes in upright, in sizes, without its place", async () => {
+  const article = await written('With a photo');
+  await using visited = await opened(`${article}/picture`, phone);
+  const { page } = visited;
+  const buffer = await photo(2_000, 1_500);
+  expect(buffer.length).toBeGreaterThan(1024 * 1024);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('Ready in').waitFor({ timeout: 20_000 });
+  await page.getByLabel('What the picture shows').fill('A plate of greens');
+  await page.getByRole('button', { name: 'Add the picture' }).click();
+  await page.getByText('The picture is added to the draft.').waitFor({ timeout: 20_000 });
+  const address = (await stored(article))?.photo ?? '';
+  expect(address).toMatch(/^\/api\/v1\/photo\/\d+#480=\d+,.*;alt=A%20plate%20of%20greens$/);
+  for (const [, width, id] of address.matchAll(/(\d+)=(\d+)/g)) {
+    const served = await site.fetch(`/api/v1/photo/${id}`);
+    const bytes = Buffer.from(await served.arrayBuffer());
+    const { width: wide, height: high, exif } = await sharp(bytes).metadata();
+    expect([String(wide), high > wide, exif, bytes.length <= 512 * 1024]).toEqual([width, true, undefined, true]);
+  }
+});
+
+test('without script a photo and an article go out all the same', async () => {
+  const article = await written('Without script', 'Words enough.');
+  await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const choose = async (buffer: Buffer) => {
+    await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByLabel('What the picture shows').fill('Greens');
+    await page.getByRole('button', { name: 'Add the picture' }).click();
+  };
+  await choose(await photo(1_600, 1_200));
+  await page
+    .getByRole('alert')
+    .getByText(/readers are served 512 KB at the most.*1,600 pixels wide/)
+    .waitFor();
+  await choose(await photo(300, 200));
+  await page.getByText('The picture is added to the draft.').waitFor();
+  await page.getByRole('button', { name: 'Save, then publish…' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText('Published. Readers see it within a minute.').waitFor();
+  const shown = await (await site.fetch('/blog/Without%20script')).text();
+  expect(shown).toMatch(/<img[^>]*alt="Greens"[^>]*>/);
+});
+
+test('axe passes every screen of the articles', async () => {
+  const article = await written('For axe');
+  await using visited = await opened('/articles', phone);
+  const { page } = visited;
+  for (const path of [
+    '/articles',
+    '/articles/new',
+    article,
+    `${article}/publish`,
+    `${article}/picture`,
+    `${article}/history`,
+    '/articles/3',
+    '/articles/3/history',
+    '/articles/pages',
+  ]) {
+    await page.goto(door.url + path);
+    expect([path, await violations(page)]).toEqual([path, []]);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deskCalls, proofHeader, proofOf } from '#edge/desk/proof.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { developmentSecret } from '#settings/outbox-keys.ts';
+import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
+
+let site: Awaited<ReturnType<typeof startDesk>>;
+let asDoctor: Ask;
+let asDesk: Ask;
+beforeAll(async () => {
+  site = await startDesk({ samples: true });
+  [asDoctor, asDesk] = [await site.signIn('doctor'), await site.signIn('desk')];
+  await site.tick();
+});
+afterAll(() => site?.close());
+
+const page = async (path: string) => {
+  const answer = await site.fetch(path);
+  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+};
+
+async function versionOf(path: string): Promise<string> {
+  return (
+    /name="version" value="(\d+)"|value="(\d+)"[^>]*name="version"/
+      .exec(await (await asDoctor(path)).text())
+      ?.slice(1)
+      .find(Boolean) ?? ''
+  );
+}
+
+/** Writes an article and gives its address at the desk. */
+async function written(title: string, markdown: string): Promise<string> {
+  const answer = await asDesk('/articles/new', formOf({ version: '0', title, category: 'Bowel', markdown }));
+  expect(answer.status).toBe(303);
+  return (answer.headers.get('location') ?? '').split('?')[0] ?? '';
+}
+
+async function act(article: string, action: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return asDoctor(`${article}/${action}`, formOf({ version: await versionOf(`${article}/publish`), ...fields }));
+}
+
+async function save(article: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  return asDoctor(article, formOf({ version: await versionOf(article), category: 'Bowel', ...fields }));
+}
+
+const everywhere = ['/blog', '/', '/feed.xml', '/feed.json', '/sitemap.xml', '/search?q=marigold'];
+const seenAt = async (words: string) => {
+  const pages = await Promise.all(everywhere.map(async (path) => [path, (await page(path)).text.includes(words)] as const));
+  return pages.flatMap(([path, seen]) => (seen ? [path] : []));
+};
+
+test('an article is everywhere at once, and gone once taken back', async () => {
+  const article = await written('Marigold and the liver', 'Marigold tea does **nothing** for the liver.');
+  expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(404);
+  expect((await act(article, 'publish')).status).toBe(303);
+  expect(await seenAt('Marigold and the liver')).toEqual(everywhere.filter((path) => path !== '/sitemap.xml'));
+  expect((await page('/sitemap.xml')).text).toContain('/blog/Marigold%20and%20the%20liver');
+  expect((await page('/blog/Marigold%20and%20the%20liver')).text).toContain('does <strong>nothing</strong> for');
+
+  expect((await act(article, 'take-back', { reason: 'The study was withdrawn.' })).status).toBe(303);
+  expect(await seenAt('Marigold and the liver')).toEqual([]);
+  const gone = await page('/blog/marigold%20and%20the%20LIVER');
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('The study was withdrawn.');
+  expect(gone.text).toContain('noindex');
+
+  expect((await act(article, 'publish')).status).toBe(303);
+  await vi.waitFor(async () => expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200));
+});
+
+test('an old title leads to the new; a correction is dated', async () => {
+  const article = await written('Piles and rice', 'Rice is fine.');
+  await act(article, 'publish');
+  await save(article, { title: 'Piles and brown rice', markdown: 'Brown rice is better.' });
+  expect((await act(article, 'correct', { note: 'It was about the wrong rice.' })).status).toBe(303);
+  const old = await page('/blog/Piles%20and%20rice');
+  expect([old.status, old.location]).toEqual([308, '/blog/Piles%20and%20brown%20rice']);
+  const { text } = await page('/blog/Piles%20and%20brown%20rice');
+  expect(text).toMatch(/<h2[^>]*>Corrections<\/h2>\s*<ul><li>\d+ \w+ \d{4}: It was about the wrong rice\.<\/li><\/ul>/);
+});
+
+test('a title that nobody had is a plain 404', async () => {
+  expect((await page('/blog/Nobody%20wrote%20this')).status).toBe(404);
+});
+
+// What differs is what names the moment: the tag of its data, and when it was changed.
+const timeless = (html: string) => html.replace(/_data=[0-9a-f]+/g, '_data=').replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30/g, 'TIME');
+
+test('a preview is the published page but for its banner', async () => {
+  const article = await written('Bread & “butter”', 'One.\n\n## Two\n\n- three\n\n## References\n\n1. [Four](https://a.example/)');
+  const preview = await asDesk(`${article}/preview`);
+  const seen = await preview.text();
+  expect(preview.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; (?!.*script-src)/);
+  expect([preview.headers.get('cache-control'), preview.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex, nofollow']);
+  expect((await page('/blog/Bread%20%26%20%E2%80%9Cbutter%E2%80%9D')).status).toBe(404);
+  await act(article, 'publish');
+  const published = (await page('/blog/Bread%20%26%20%E2%80%9Cbutter%E2%80%9D')).text;
+  const bannerless = seen.replace(/<p class="relative[^>]*>Preview\. [^<]*<\/p>/, '');
+  expect(bannerless.length).toBeLessThan(seen.length);
+  expect(timeless(bannerless)).toBe(timeless(published));
+});
+
+test('the public cannot make the calls of the desk', async () => {
+  const ring = await keyRing([developmentSecret]);
+  const body = JSON.stringify({ id: '1', title: 'Forged', category: '', photo: null, date: '', updatedAt: '', description: '' });
+  const now = Date.now();
+  const genuine = await proofOf(ring, 'preview', body, now);
+  const ask = (proof: string | undefined, path: string = deskCalls.preview, sent = body) =>
+    site.fetch(path, {
+      method: 'POST',
+      body: sent,
+      headers: { ...(proof && { [proofHeader]: proof }), 'Content-Type': 'application/json' },
+    });
+  expect((await ask(genuine)).status).toBe(200);
+  const refused = [
+    await ask(undefined),
+    await ask(`${now}.00`),
+    await ask(await proofOf(ring, 'preview', body, now - 61_000)),
+    await ask(await proofOf(ring, 'preview', body, now + 120_000)),
+    await ask(genuine, deskCalls.refresh),
+    await ask(genuine, deskCalls.preview, body.replace('Forged', 'Forged more')),
+    await ask(genuine.replace(/.$/, (last) => (last === '0' ? '1' : '0'))),
+  ];
+  const other = await site.fetch('/_desk/other', { method: 'POST', body: '{}' });
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => other.status));
+  expect(other.status).toBe(405);
+  expect((await site.fetch(deskCalls.preview)).status).toBe(404);
+  expect((await page('/blog/Forged')).status).toBe(404);
+});
+
+test('the front desk drafts, and a doctor publishes', async () => {
+  const article = await written('For the doctor', 'Words.');
+  for (const action of ['publish', 'correct', 'plan', 'unplan', 'take-back'])
+    expect([action, (await asDesk(`${article}/${action}`, formOf({ version: '1', note: 'x', reason: 'x' }))).status]).toEqual([
+      action,
+      403,
+    ]);
+  expect(await (await asDesk(`${article}/publish`)).text()).toContain('A doctor or the owner publishes it');
+  expect((await page('/blog/For%20the%20doctor')).status).toBe(404);
+});
+
+test('the loser of a save is shown both texts', async () => {
+  const article = await written('Two writers', 'Begun.');
+  const version = await versionOf(article);
+  const fields = { version, title: 'Two writers', category: '' };
+  expect((await asDesk(article, formOf({ ...fields, markdown: 'What Asha wrote.' }))).status).toBe(303);
+  const lost = await asDoctor(article, formOf({ ...fields, markdown: 'What Meera wrote.' }));
+  const text = await lost.text();
+  expect(lost.status).toBe(409);
+  expect([text.includes('What Asha wrote.'), text.includes('What Meera wrote.'), text.includes('Asha saved this article')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const autosaved = await asDoctor(`${article}/autosave`, formOf({ ...fields, markdown: 'Later.' }));
+  expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
+});
+
+test('two who have it open are told of each other', async () => {
+  const article = await written('Open twice', 'Begun.');
+  await asDesk(article);
+  expect(await (await asDoctor(article)).text()).toContain('Asha has had this open since today');
+});
+
+test('what is planned goes out with the cron', async () => {
+  const article = await written('Goes out later', 'In time.');
+  const soon = new Date(Date.now() + 330 * 60_000 + 3_600_000).toISOString().slice(0, 16);
+  expect((await act(article, 'plan', { at: '2020-01-01T00:00' })).status).toBe(400);
+  expect((await act(article, 'plan', { at: soon })).status).toBe(303);
+  await site.deskTick();
+  expect((await page('/blog/Goes%20out%20later')).status).toBe(404);
+  await site.deskTick(new Date(Date.now() + 2 * 3_600_000));
+  await vi.waitFor(async () => expect((await page('/blog/Goes%20out%20later')).status).toBe(200));
+});
+
+test('the samples are in the list, carried over as they were', async () => {
+  const list = await (await asDesk('/articles')).text();
+  const id = /href="(\/articles\/\d+)">What to eat after gallbladder surgery/.exec(list)?.[1];
+  expect(id).toBeDefined();
+  const editor = await (await asDesk(id ?? '')).text();
+  expect(editor).toContain('carried over');
+  expect(editor).toContain('## References');
+});
+
+test('what is pasted from Word arrives as Markdown', async () => {
+  const pasted = await asDesk(
+    '/articles/paste',
+    formOf({ html: '<p class=MsoNormal><b>Hello</b><script>alert(1)</script></p>', text: 'Hello' }),
+  );
+  expect([pasted.headers.get('content-type'), await pasted.text()]).toEqual(['text/plain;charset=UTF-8', '**Hello**']);
+});
+
+test('an earlier text returns as the draft alone', async () => {
+  const article = await written('Once more', 'The first words.');
+  await act(article, 'publish');
+  await save(article, { title: 'Once more', markdown: 'The second words.' });
+  const history = await (await asDoctor(`${article}/history`)).text();
+  expect(history).toMatch(/<del[^>]*>first<\/del><ins[^>]*>second<\/ins>/);
+  expect((await asDoctor(`${article}/restore`, formOf({ version: await versionOf(article), number: '1' }))).status).toBe(303);
+  expect(await (await asDoctor(article)).text()).toContain('The first words.');
+});
