@@ -89,6 +89,8 @@ export default defineConfig({
       __DEVELOPING__: JSON.stringify(developing),
       // `npm run deploy` builds for visitors: nothing made up is shown to them.
       __LIVE__: JSON.stringify(process.env.LIVE === '1'),
+      // Where 'Admin Login' leads in a local build.
+      __DESK_PORT__: JSON.stringify(Number(process.env.DESK_PORT ?? Number(process.env.PORT ?? 8787) + 1)),
       // The build's own mark goes along: kept pages name hashed files, which change with every build.
       __SITE_VERSION__: JSON.stringify(`${version}+${Date.now().toString(36)}`),
       // As a constant, so that while it is null nothing of Turnstile is in what a browser loads.

@@ -6,7 +6,8 @@ import { newSignIn } from '#desk/sign-in/sessions.ts';
 import { putStaff } from '#desk/sign-in/staff.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '' };
+// Whatever team a practice has in its configuration: here links sign people in, unless a test brings a team.
+const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '', ACCESS_TEAM: '', ACCESS_AUD: '' };
 
 /** One of each role, by e-mail. */
 export const people = {
@@ -47,14 +48,18 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   const desk: Ask = async (path, init) =>
     (await worker.fetch(new URL(path, deskUrl).href, { redirect: 'manual', ...init } as never)) as unknown as Response;
 
-  /** Signs one of the practice's people in, and gives what sends requests as that person's browser would. */
-  async function signIn(role: Role): Promise<Ask> {
+  async function cookie(role: Role): Promise<string> {
     const secret = await newSignIn(env.EMBEDDED_BACKEND, people[role].email, Date.now());
     const answer = await desk(`/sign-in?secret=${secret}`);
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+
+  /** Signs one of the practice's people in, and gives what sends requests as that person's browser would. */
+  async function signIn(role: Role): Promise<Ask> {
+    const Cookie = await cookie(role);
     return (path, init = {}) => {
       const origin: Record<string, string> = init.method === 'POST' ? { Origin: deskUrl } : {};
-      return desk(path, { ...init, headers: { Cookie: cookie, ...origin, ...(init.headers as Record<string, string>) } });
+      return desk(path, { ...init, headers: { Cookie, ...origin, ...(init.headers as Record<string, string>) } });
     };
   }
 
@@ -66,6 +71,8 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     /** Asks the desk as a stranger. */
     desk,
     signIn,
+    /** What the browser of somebody who is signed in sends along. */
+    cookie,
     /** The crons of the site and of the desk. */
     tick: (at = new Date()) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
     deskTick: (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),

@@ -16,6 +16,10 @@ export type LaunchFacts = {
   operations: Readonly<Record<string, Pick<Operation, 'name' | 'given'>>>;
   hasPhotograph: boolean;
   outboxKeys: string | undefined;
+  /** What the desk still lacks, as sentences; undefined for a site that goes live without one. */
+  desk: ReadonlyArray<string> | undefined;
+  /** Pages whose signature at the desk is another than in reviews.json, as far as that is known here. */
+  unbrought: ReadonlyArray<string>;
   pages: ReadonlyArray<{ name: string; sources: ReadonlyArray<Source>; review?: ReviewState }>;
   /** YYYY-MM-DD. */
   today: string;
@@ -122,6 +126,7 @@ export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleF
   const toCheck = (sources: ReadonlyArray<Source>) => sources.filter(({ basis }) => basis === 'to-check').length;
   const groups = [
     { title: 'Sample values still in place', problems: sampleProblems(facts, fields) },
+    { title: 'The desk', problems: facts.desk ?? [] },
     { title: 'Secrets', problems: secretProblems(facts) },
     { title: 'Claims that disagree', problems: claimProblems(facts) },
     { title: 'Questions for a lawyer', problems: lawProblems(facts) },
@@ -129,6 +134,7 @@ export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleF
       title: 'Medical pages that the clinician has not signed as they stand',
       problems: pages.flatMap(({ name, review }) => (review && review.state !== 'signed' ? [`${name}: ${review.state}`] : [])),
     },
+    { title: 'Signatures at the desk that are not in reviews.json: run `npm run reviews`', problems: facts.unbrought },
     {
       title: 'Reviews that are overdue',
       problems: pages.flatMap(({ name, review }) =>

@@ -1,12 +1,15 @@
 /**
  * Lists what stands between this site and its launch: sample values, claims that disagree, unsigned pages, unchecked
- * sources. Exits 1 if there is anything, and 0 when told to go ahead with `--anyway`.
+ * sources. Exits 1 if there is anything, and 0 when told to go ahead with `--anyway`;
+ * `--without-desk` asks nothing of the desk.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { readContentFiles } from '#checks/content-files.ts';
 import { launchProblems } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
+import { deskConfigurationHere, deskProblems } from '#commands/cloudflare/desk-configuration.ts';
+import { unbroughtSignatures } from '#commands/reviews/desk-signatures.ts';
 import { professionalExperience } from '#content/about.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
@@ -15,6 +18,7 @@ import { testimonials } from '#content/testimonials.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 
 const anyway = process.argv.includes('--anyway');
+const withDesk = !process.argv.includes('--without-desk');
 const root = new URL('../../', import.meta.url);
 
 async function localSecrets(): Promise<NodeJS.Dict<string>> {
@@ -36,6 +40,9 @@ const groups = launchProblems({
   operations,
   hasPhotograph: await hasPhotograph(),
   outboxKeys,
+  // That adminUrl is a sample, or the databases have no id yet, is said elsewhere.
+  desk: withDesk ? deskProblems(deskConfigurationHere(true)).filter((problem) => !/sample|database_id/.test(problem)) : undefined,
+  unbrought: await unbroughtSignatures(),
   pages: [
     { name: 'The triage rulebook', ...reviews.get(pageId('triage')), sources: Object.values(triageEvidence.sources) },
     ...(await readContentFiles()).map(({ kind, page }) =>
@@ -58,6 +65,10 @@ console.log(
     ? 'Not known: whether Cloudflare holds the OUTBOX_KEYS seen here. `wrangler secret list` shows its names.'
     : 'Not known: whether OUTBOX_KEYS is set. It is in neither the environment nor .dev.vars, and this check cannot see what Cloudflare holds; `wrangler secret list` shows its names.',
 );
+if (withDesk)
+  console.log(
+    'Not known: whether the desk has an owner, and whether Access lets exactly your staff in. Tick off: `npm run staff -- owner you@example.com "Your Name" --remote`; the policy of the Access application names each of them, and nobody else.',
+  );
 console.log(
   'Not known: whether the values above are right, only that they are no longer the samples. Articles have no signature of their own.',
 );

@@ -11,7 +11,7 @@ export function dateAsRead(date: string): string {
 /** What a clinician signs: a page, or the rulebook behind every care card. */
 export type Signable = Treatment | ServicePage | 'triage';
 
-/** Its name in reviews.json and on the command line: 'treatments/fisures', 'services/surgical-care', 'triage'. */
+/** Its name in reviews.json and at the desk: 'treatments/fisures', 'services/surgical-care', 'triage'. */
 export function pageId(page: Signable): string {
   if (page === 'triage') return page;
   return `${'group' in page ? 'treatments' : 'services'}/${page.link}`;

@@ -6,8 +6,13 @@ import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { deskHeaders } from './http/headers.ts';
 import { deskNotice } from './http/page.tsx';
 import { articleRoutes } from './routes/articles/index.ts';
+import { callRoutes } from './routes/calls.tsx';
+import { closedDaysRoutes } from './routes/closed-days.tsx';
 import { frameRoutes } from './routes/frame.tsx';
+import { keepingRoutes } from './routes/keeping/all.ts';
+import { ownerRoutes } from './routes/owner/all.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { signingRoutes } from './routes/signing.tsx';
 import { siteFileRoutes } from './routes/site-files.ts';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signedIn } from './sign-in/signed-in.ts';
@@ -60,6 +65,11 @@ export function deskApp(): Hono<DeskEnv> {
   // Whatever is registered below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
+  signingRoutes(app);
+  keepingRoutes(app);
+  ownerRoutes(app);
+  callRoutes(app);
+  closedDaysRoutes(app);
   articleRoutes(app);
   return app;
 }

@@ -6,3 +6,8 @@ type Access = { at: number; by: string; reference: string; what: string };
 export function accessLogStatement(db: D1Database, { at, by, reference, what }: Access): D1PreparedStatement {
   return db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(at, by, reference, what);
 }
+
+/** The same, right behind a statement of the batch that may change nothing: then nothing is written down either. */
+export function accessLogIfChanged(db: D1Database, { at, by, reference, what }: Access): D1PreparedStatement {
+  return db.prepare('INSERT INTO access_log (at, by, reference, what) SELECT ?, ?, ?, ? WHERE changes() > 0').bind(at, by, reference, what);
+}

@@ -60,6 +60,7 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
+  const printed: string[] = [];
   let prepared = shared !== undefined;
   const removeState = () =>
     shared === undefined ? rmSync(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) : undefined;
@@ -90,7 +91,11 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     const child = spawn(process.execPath, ['src/commands/start.ts'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
     running = child;
     const said: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(String(text)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        said.push(String(text));
+        printed.push(String(text));
+      });
     const deadline = performance.now() + slowestStart;
     while (!(await health().catch(() => undefined))) {
       if (child.exitCode !== null || performance.now() > deadline)
@@ -112,6 +117,10 @@ export async function siteProcess(backendUrl: string, shared?: string) {
 
   return {
     url,
+    /** The desk beside it. */
+    deskUrl: `http://127.0.0.1:${port + 1}`,
+    /** All that it printed, over all starts. */
+    printed,
     state,
     start,
     /** Milliseconds of processor time of its workerds: the Worker and wrangler's own around it. */

@@ -3,7 +3,7 @@ export type Form = { serial: number; kind: 'callback' | 'contact'; key: string; 
 
 /** `silent`: no answer came, or one that asks to try again. `unexpected`: an answer that a sound form must never get. */
 export type Said =
-  | { what: 'reference'; reference: string; ms: number }
+  | { what: 'reference'; reference: string; promisedAt: number | null; ms: number }
   | { what: 'silent'; ms?: number }
   | { what: 'unexpected'; status: number };
 
@@ -13,6 +13,12 @@ const timeoutMs = 15_000;
 export const textOf = (serial: number) => `Request ${serial}.`;
 export const serialIn = (text: unknown) => Number(/Request (\d+)\./.exec(String(text))?.[1] ?? Number.NaN);
 export const referenceIn = (text: unknown) => /GI-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(String(text))?.[0];
+
+/** The promised time in the address of a receipt; null for a message, which is promised none. */
+function promiseIn(text: string): number | null {
+  const by = /[?&]by=([\da-z]+)/.exec(text)?.[1];
+  return by ? Number.parseInt(by, 36) : null;
+}
 
 function fieldsOf({ serial, kind }: Form): Record<string, string> {
   const text = textOf(serial);
@@ -41,8 +47,9 @@ export async function send(site: string, form: Form): Promise<Said> {
     const answer = await fetch(`${site}/api/${form.kind}`, requestOf(form));
     const body = await answer.text();
     const ms = performance.now() - started;
-    const reference = referenceIn(answer.headers.get('location') ?? body);
-    if ([201, 202, 303].includes(answer.status) && reference) return { what: 'reference', reference, ms };
+    const receipt = answer.headers.get('location') ?? body;
+    const reference = referenceIn(receipt);
+    if ([201, 202, 303].includes(answer.status) && reference) return { what: 'reference', reference, promisedAt: promiseIn(receipt), ms };
     return answer.status >= 500 ? { what: 'silent', ms } : { what: 'unexpected', status: answer.status };
   } catch {
     return { what: 'silent' };

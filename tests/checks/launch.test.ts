@@ -52,6 +52,8 @@ const ready: LaunchFacts = {
   operations: { piles: { name: 'Operation for piles', given: true } },
   hasPhotograph: true,
   outboxKeys: undefined,
+  desk: [],
+  unbrought: [],
   pages: [{ name: 'Gallstones', sources: [source], review: signed }],
   today: '2026-06-01',
 };
@@ -66,6 +68,11 @@ function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<Launch
 
 test('a practice that has given everything of its own may launch', () => {
   expect(launchProblems(ready)).toEqual([]);
+});
+
+test('what the desk lacks stands in the way', () => {
+  expect(problemsWith({ desk: ['ACCESS_AUD is missing'] })).toEqual(['ACCESS_AUD is missing']);
+  expect(problemsWith({ desk: undefined })).toEqual([]);
 });
 
 // A sample value is named by its field, and giving a value of your own clears its line.
@@ -186,4 +193,10 @@ test('the launch check asks which retention rule binds, naming both', () => {
   expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
   expect(asked('binds')).toContain('src/outbox/withdraw');
   expect(asked('does-not-bind')).toBe('');
+});
+
+test('a signature that waits at the desk is named', () => {
+  expect(launchProblems({ ...ready, unbrought: ['treatments/fisures: signed'] })).toEqual([
+    { title: expect.stringContaining('npm run reviews'), problems: ['treatments/fisures: signed'] },
+  ]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { startHttpBackend } from '#tests/http-backend.ts';
 
 // One person who exists nowhere else, so that every trace of her is found.
-const canary = {
+export const canary = {
   name: 'Zyxwana Qorvelli',
   phone: '9781234056',
   email: 'zyxwana.q@canary.example',

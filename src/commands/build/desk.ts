@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { unstable_readConfig } from 'wrangler';
+import { deskConfigurationHere } from '#commands/cloudflare/desk-configuration.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = `${root}dist/desk/`;
@@ -48,15 +48,8 @@ async function buildWorker(assets: Assets): Promise<void> {
 
 /** Where wrangler finds the built desk: its configuration with the paths of dist/desk. */
 async function writeConfiguration(): Promise<void> {
-  const { configPath, userConfigPath, topLevelName, definedEnvironments, ...config } = unstable_readConfig({
-    config: `${root}${source}wrangler.toml`,
-  }) as unknown as Record<string, unknown> & { d1_databases: ReadonlyArray<{ binding: string }>; assets: object };
-  const migrations: Readonly<Record<string, string>> = { OUTBOX: 'outbox', EMBEDDED_BACKEND: 'embedded-backend' };
-  const d1_databases = config.d1_databases.map((database) => ({
-    ...database,
-    migrations_dir: `../../src/${migrations[database.binding]}/migrations`,
-  }));
-  const built = { ...config, main: 'worker.js', assets: { ...config.assets, directory: 'public' }, d1_databases };
+  const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
+  const built = { ...config, main: 'worker.js', assets: { ...config.assets, directory: 'public' } };
   await writeFile(`${folder}wrangler.json`, JSON.stringify(built));
 }
 

@@ -18,6 +18,10 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** The same behind Access, which answers a form with the way to its own sign-in once a session is over: a browser follows it only so. */
+export const deskPolicyBehind = (team: string | undefined): string =>
+  team ? deskPolicy.replace("form-action 'self'", `form-action 'self' ${team}`) : deskPolicy;
+
 const { 'Reporting-Endpoints': _, ...shared } = securityHeaders;
 
 const everywhere = {
@@ -32,7 +36,7 @@ export const deskHeaders: MiddlewareHandler<DeskEnv> = async (c, next) => {
   await next();
   const headers = new Headers(c.res.headers);
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
-  if (!headers.has('content-security-policy')) headers.set('Content-Security-Policy', deskPolicy);
+  if (!headers.has('content-security-policy')) headers.set('Content-Security-Policy', deskPolicyBehind(c.var.settings?.access?.team));
   if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
   if (headers.get('content-security-policy')?.includes("frame-ancestors 'self'")) headers.delete('x-frame-options');
   const { body, status } = c.res;

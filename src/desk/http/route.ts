@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Hono, Next } from 'hono';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may, type Permission } from '#desk/sign-in/permissions.ts';
 import { deskNotice } from './page.tsx';
@@ -10,7 +10,7 @@ const declared = new WeakMap<Hono<DeskEnv>, DeclaredRoute[]>();
 /** All routes of the desk that need somebody who is signed in, with what they ask for. */
 export const routesOf = (app: Hono<DeskEnv>): ReadonlyArray<DeclaredRoute> => declared.get(app) ?? [];
 
-const foreign = {
+export const foreign = {
   title: 'This did not come from the desk',
   words: 'A form of the desk can only be sent from the desk itself. Go back, load the page again and repeat it. Nothing was changed.',
 };
@@ -19,21 +19,25 @@ const notAllowed = {
   words: 'Your role does not include this. Ask somebody whose role does, or the owner to change yours. Nothing was changed.',
 };
 
-// Every browser names the origin with a post; who does not is none.
-const isOwnPost = ({ req }: DeskContext) => req.header('origin') === new URL(req.url).origin;
+/** Every browser names the origin with a post; who does not is none. Those of today also say from where they were led to send it. */
+export const isOwnPost = ({ req }: DeskContext): boolean =>
+  req.header('origin') === new URL(req.url).origin && (req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
-/** Declares an address of the desk: who may use it, and what answers. A post from anywhere but the desk itself is refused. */
+/**
+ * Declares an address of the desk: who may use it, and what answers. A post from anywhere but the desk itself is refused. `next` leaves
+ * the answer to the route that was declared after it at the same address.
+ */
 export function deskRoute(
   app: Hono<DeskEnv>,
   method: DeclaredRoute['method'],
   path: string,
   permission: Permission,
-  handler: (c: DeskContext) => Response | Promise<Response>,
+  handler: (c: DeskContext, next: Next) => Response | Promise<Response | undefined>,
 ): void {
   declared.set(app, [...routesOf(app), { method, path, permission }]);
-  app.on(method, path, (c) => {
+  app.on(method, path, async (c, next) => {
     if (!may(c.var.person, permission)) return deskNotice(notAllowed, 403);
     if (method === 'POST' && !isOwnPost(c)) return deskNotice(foreign, 403);
-    return handler(c);
+    return handler(c, next);
   });
 }

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskNotice, seeOther } from '#desk/http/page.tsx';
+import { foreign, isOwnPost } from '#desk/http/route.ts';
+import { isLocal } from '#desk/sign-in/local-mode.ts';
 import { endSession, redeemSignIn } from '#desk/sign-in/sessions.ts';
 import { sessionCookie } from '#desk/sign-in/signed-in.ts';
 
@@ -16,7 +18,7 @@ const cookie = { httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 /** Signing in by a link, in local mode alone, and signing out. Stands in front of the door. */
 export function sessionRoutes(app: Hono<DeskEnv>): void {
   app.get('/sign-in', async (c, next) => {
-    if (c.var.settings.mode !== 'local' || c.var.settings.access) return next();
+    if (!isLocal(c.var.settings)) return next();
     const session = await redeemSignIn(c.env.EMBEDDED_BACKEND, c.req.query('secret') ?? '', c.var.now);
     if (!session) return deskNotice(used, 403);
     setCookie(c, sessionCookie, session, cookie);
@@ -25,9 +27,9 @@ export function sessionRoutes(app: Hono<DeskEnv>): void {
   });
 
   app.post('/sign-out', async (c) => {
-    const { access } = c.var.settings;
-    // Access ends its own session; both addresses are fixed, so a stranger's post can do no more than sign somebody out.
-    if (access) return seeOther('/cdn-cgi/access/logout');
+    if (!isOwnPost(c)) return deskNotice(foreign, 403);
+    // Access ends its own session.
+    if (c.var.settings.access) return seeOther('/cdn-cgi/access/logout');
     const session = getCookie(c, sessionCookie);
     if (session) await endSession(c.env.EMBEDDED_BACKEND, session);
     deleteCookie(c, sessionCookie, { path: '/' });

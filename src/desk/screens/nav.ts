@@ -12,7 +12,7 @@ const entries = {
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
   week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },
   articles: { href: '/articles', label: 'Articles', icon: 'chat', needs: 'draft articles', bar: true },
-  pages: { href: '/pages', label: 'Pages to sign', icon: 'check', needs: 'see requests' },
+  pages: { href: '/pages', label: 'Pages to sign', icon: 'check', needs: 'read pages' },
   staff: { href: '/staff', label: 'Staff', icon: 'plus', needs: 'staff' },
   access: { href: '/access', label: 'Who looked', icon: 'enlarge', needs: 'access log' },
   settings: { href: '/settings', label: 'Settings', icon: 'more', needs: 'settings' },

@@ -9,6 +9,7 @@ const allowed = {
   release: all,
   'closed days': all,
   'draft articles': all,
+  'read pages': all,
   discard: ['doctor', 'owner'],
   erase: ['doctor', 'owner'],
   publish: ['doctor', 'owner'],

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { deskNotice } from '#desk/http/page.tsx';
 import { emailOfToken } from './access-token.ts';
+import { isLocal } from './local-mode.ts';
 import { emailOfSession } from './sessions.ts';
 import { findStaff } from './staff.ts';
 
@@ -17,7 +18,7 @@ async function emailOf(c: DeskContext): Promise<string | undefined> {
     return token ? emailOfToken(token, settings.access, now) : undefined;
   }
   // Settings without Access exist in local mode only; asked once more, because this is the door.
-  if (settings.mode !== 'local') return undefined;
+  if (!isLocal(settings)) return undefined;
   const session = getCookie(c, sessionCookie);
   return session ? emailOfSession(c.env.EMBEDDED_BACKEND, session, now) : undefined;
 }

@@ -4,6 +4,7 @@ import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#outbox/accept/accept.ts';
+import { hoursAt } from '#outbox/closed-days.ts';
 import type { OutboxDeps, Submission } from '#outbox/types.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
@@ -94,7 +95,7 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
   const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, body.fields[turnstileField], key);
   const spamSignal = spamSignalOf(body.fields, deps.timed) ?? (await asked());
   // A message is answered in writing or by phone; only a callback has an hour.
-  const promisedAt = kind === 'callback' ? callBy(started) : null;
+  const promisedAt = kind === 'callback' ? callBy(started, await hoursAt(deps.outbox.db, started)) : null;
   const accepted = await accept(deps.outbox, checked.submission, {
     noticeVersion: practice.privacy.noticeVersion,
     ...(promisedAt !== null && { promisedAt }),

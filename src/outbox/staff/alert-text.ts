@@ -9,7 +9,7 @@ export type AlertFigures = OutboxHealth & {
 };
 
 /** A backend's answer, as the outbox notes it, in words for someone who can do something about it. */
-function backendAnswer(code: string | null): string {
+export function backendAnswer(code: string | null): string {
   if (code === null) return '';
   if (code === 'html') return 'The backend answers with a web page: is there a login or maintenance page in front of it?';
   if (code === 'too-large' || code === 'not-json') return 'The backend answers with something else than a short JSON text.';

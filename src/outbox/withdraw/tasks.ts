@@ -8,6 +8,7 @@ export type WithdrawalReason = 'delivered' | 'maybe-delivered' | 'unreadable';
 
 /** Consent that was taken back and needs a person. `reason` is null while the Worker itself still waits to carry it out. */
 export type WithdrawalTask = {
+  id: string;
   reference: string;
   reason: WithdrawalReason | null;
   askedAt: number;
@@ -29,23 +30,28 @@ export async function listWithdrawals({ db, keys }: TaskDeps): Promise<ReadonlyA
   return Promise.all(
     results.map(async (row) => {
       const given = await openContact(ring, row);
-      const { reference, reason, asked_at: askedAt } = row;
-      return { reference, reason, askedAt, contact: given?.contact, spamSignal: given?.spamSignal };
+      const { id, reference, reason, asked_at: askedAt } = row;
+      return { id, reference, reason, askedAt, contact: given?.contact, spamSignal: given?.spamSignal };
     }),
   );
 }
 
-/** Marks as done what staff have erased elsewhere, and erases the contact. False when nothing with this reference is open. */
-export async function markWithdrawn({ db, now, log }: TaskDeps, typedReference: string): Promise<boolean> {
+/**
+ * Marks as done what staff have erased elsewhere, and erases the contact: everything with this reference, or one alone, by its id.
+ * False when nothing of it is open.
+ */
+export async function markWithdrawn({ db, now, log }: TaskDeps, typedReference: string, id: string | null = null): Promise<boolean> {
   const reference = normalisedReference(typedReference);
-  const open = "reference = ?1 AND state = 'open'";
+  const open = "reference = ?1 AND (?2 IS NULL OR id = ?2) AND state = 'open'";
   const [, done] = await db.batch<{ id: string }>([
-    db.prepare(`UPDATE withdrawals SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext)) WHERE ${open}`).bind(reference),
+    db
+      .prepare(`UPDATE withdrawals SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext)) WHERE ${open}`)
+      .bind(reference, id),
     db
       .prepare(
-        `UPDATE withdrawals SET state = 'done', done_at = ?2, fingerprint = NULL, iv = x'', ciphertext = x'' WHERE ${open} RETURNING id`,
+        `UPDATE withdrawals SET state = 'done', done_at = ?3, fingerprint = NULL, iv = x'', ciphertext = x'' WHERE ${open} RETURNING id`,
       )
-      .bind(reference, now()),
+      .bind(reference, id, now()),
   ]);
   const any = (done?.results.length ?? 0) > 0;
   if (any) log({ event: 'withdrawal', state: 'done', reference });

@@ -1,5 +1,8 @@
+import { getContext } from 'hono/context-storage';
 import { openNow } from '#content/open-now.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
+import { hoursAt } from '#outbox/closed-days.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { VisitScreen } from '#sections/visit/visit-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -7,9 +10,13 @@ import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const page = { title: 'Your visit', path: '/visit' } as const;
 
+// Nobody waits long to read where we are.
+const longestWait = 200;
+
 /** Rendered when it is asked for, so that it says without script whether the practice is open. */
-export default function VisitPage() {
+export default async function VisitPage() {
   const now = Date.now();
+  const hours = await hoursAt(getContext<SiteEnv>().env.OUTBOX, now, longestWait);
   return (
     <>
       <PageMeta
@@ -20,9 +27,9 @@ export default function VisitPage() {
       <BreadcrumbBanner
         headText="Your visit"
         items={[{ label: 'Home', href: '/' }, { label: 'Your visit' }]}
-        text={`${openNow(now).words}.`}
+        text={`${openNow(now, hours).words}.`}
       />
-      <VisitScreen now={now} />
+      <VisitScreen hours={hours} now={now} />
     </>
   );
 }

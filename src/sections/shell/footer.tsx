@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { deskUrl } from '#content/live.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
@@ -98,7 +99,7 @@ export function Footer() {
           <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
             Design: {practice.designer.name}
           </a>
-          <a className={`${link} sm:ml-auto`} href={practice.adminUrl} rel="noopener nofollow">
+          <a className={`${link} sm:ml-auto`} href={deskUrl()} rel="noopener nofollow">
             Admin Login
           </a>
         </div>

@@ -1,14 +1,15 @@
 import { holidaysAhead, openNow } from '#content/open-now.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneButton } from '#ui/phone/phone-button.tsx';
 import { visitIsKnown } from './visit-part.tsx';
 
-/** Open now or when; `now` in milliseconds since 1970. */
-export function OpenPanel({ now }: { now: number }) {
-  const { open, words, asOf } = openNow(now);
-  const holidays = holidaysAhead(now).slice(0, 3);
+/** Open now or when; `now` in milliseconds since 1970, `hours` with the days that staff have closed. */
+export function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
+  const { open, words, asOf } = openNow(now, hours);
+  const holidays = holidaysAhead(now, hours).slice(0, 3);
   return (
     <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-6 shadow-card">
       <p className="flex items-center gap-3 text-xl font-semibold">

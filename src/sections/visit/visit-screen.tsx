@@ -1,5 +1,6 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { Container } from '#ui/container.tsx';
 import { Fees, Insurance } from './costs.tsx';
 import { OpenPanel } from './open-panel.tsx';
@@ -46,10 +47,10 @@ function WhenHere() {
 }
 
 /** All that somebody asks before coming. `now` in milliseconds since 1970: it tells whether the practice is open. */
-export function VisitScreen({ now }: { now: number }) {
+export function VisitScreen({ now, hours }: { now: number; hours: OpeningHours }) {
   return (
     <Container className="py-8 lg:py-12">
-      <OpenPanel now={now} />
+      <OpenPanel hours={hours} now={now} />
       {visitIsKnown && !visit.given && (
         <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
           Fees, insurers and the way are examples until the practice has given its own.

@@ -1,0 +1,75 @@
+import { unstable_readConfig } from 'wrangler';
+import { practice } from '#content/practice.ts';
+
+type Database = { binding: string; database_id?: string };
+
+/** What we read of wrangler's configuration of either Worker; its own type is not part of wrangler's release. */
+export type Configuration = Readonly<Record<string, unknown>> & {
+  name?: string;
+  account_id?: string;
+  vars?: Readonly<Record<string, unknown>>;
+  d1_databases: ReadonlyArray<Database>;
+  services?: ReadonlyArray<{ binding: string; service: string }>;
+  routes?: ReadonlyArray<unknown>;
+};
+
+const migrations: Readonly<Record<string, string>> = { OUTBOX: 'outbox', EMBEDDED_BACKEND: 'embedded-backend' };
+const host = (address: string) => new URL(address).host;
+
+/**
+ * The desk's configuration as it is deployed: the site's databases, account and variables, so that each stands in one place, and the
+ * desk's own over them. For the live site its host is that of `practice.adminUrl`, unless it names routes itself.
+ */
+export function deskConfiguration(site: Configuration, desk: Configuration, { live }: { live: boolean }): Configuration {
+  const own = desk.routes && desk.routes.length > 0;
+  return {
+    ...desk,
+    ...(site.account_id && { account_id: site.account_id }),
+    vars: { ...site.vars, ...desk.vars },
+    d1_databases: site.d1_databases
+      .filter(({ binding }) => binding in migrations)
+      .map((database) => ({ ...database, migrations_dir: `../../src/${migrations[database.binding]}/migrations` })),
+    services: (desk.services ?? []).map((each) => (each.binding === 'SITE' && site.name ? { ...each, service: site.name } : each)),
+    // Anywhere else a route would change the host that a Worker sees.
+    ...(live && !own && { routes: [{ pattern: host(practice.adminUrl), custom_domain: true }] }),
+  };
+}
+
+function read(config: string): Configuration {
+  const { configPath, userConfigPath, topLevelName, definedEnvironments, unsafe, ...rest } = unstable_readConfig({
+    config,
+  }) as unknown as Configuration;
+  return rest as Configuration;
+}
+
+/** The same from the files of this project, where every command runs. */
+export const deskConfigurationHere = (live: boolean): Configuration =>
+  deskConfiguration(read('wrangler.toml'), read('src/desk/wrangler.toml'), { live });
+
+type Place = { siteUrl: string; adminUrl: string };
+/** What a desk needs before it can go live, each as a sentence that says where; empty when nothing is missing. */
+export function deskProblems({ d1_databases, vars = {} }: Configuration, { siteUrl, adminUrl }: Place = practice): ReadonlyArray<string> {
+  const withoutId = d1_databases.filter(({ database_id }) => !database_id).map(({ binding }) => binding);
+  const sample = /\.example$/.test(new URL(adminUrl).hostname);
+  const { ACCESS_TEAM: team = '', ACCESS_AUD: audience = '' } = vars;
+  return [
+    ...(withoutId.length > 0 ? [`wrangler.toml has no database_id for ${withoutId.join(' and ')}`] : []),
+    ...(sample ? ['practice.adminUrl is a sample: give the desk a host of its own, such as https://desk.your-practice.in'] : []),
+    ...(host(adminUrl) === host(siteUrl) ? ["practice.adminUrl is on the public site's host: the desk needs another"] : []),
+    ...(/^https:\/\/[\w-]+\.cloudflareaccess\.com$/.test(String(team))
+      ? []
+      : ["src/desk/wrangler.toml: ACCESS_TEAM is not the team's address, like https://our-practice.cloudflareaccess.com"]),
+    ...(/^[0-9a-f]{64}$/.test(String(audience))
+      ? []
+      : ["src/desk/wrangler.toml: ACCESS_AUD is not the application's Audience tag, 64 letters and digits"]),
+  ];
+}
+
+const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN'];
+
+/** Which secrets the site has and the desk lacks; the lists are what `wrangler secret list` prints. */
+export function missingSecrets(ofSite: string, ofDesk: string): ReadonlyArray<string> {
+  const names = (list: string) => (JSON.parse(list) as ReadonlyArray<{ name: string }>).map(({ name }) => name);
+  const has = names(ofDesk);
+  return names(ofSite).filter((name) => shared.includes(name) && !has.includes(name));
+}

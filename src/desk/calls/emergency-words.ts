@@ -1,0 +1,74 @@
+import { plainText } from '#content/marked-text.ts';
+import { filler, sameWords } from '#content/search/language.ts';
+import { redFlags } from '#content/search/red-flags.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { prepare } from '#search/index.ts';
+import { soundKey } from '#search/sound-key.ts';
+import { wordsOf } from '#search/words.ts';
+
+// The search's own signs and words, made ready as the Worker starts, so that no list waits for it.
+const {
+  vocabulary,
+  flags,
+  filler: unsaid,
+} = prepare({
+  findable: [],
+  notOurs: [],
+  redFlags: redFlags((words) => plainText(words, triageEvidence)),
+  sameWords,
+  filler,
+  weak: '',
+  medical: '',
+});
+
+// As many words as a search takes: signs that stand further apart speak of two things.
+const span = 14;
+// A shorter sound is that of too many words.
+const longEnough = 5;
+const denials = new Set(['no', 'without', 'denies', 'bina', 'बिना']);
+const sentenceEnd = /[.!?।;\n]+/;
+// What the search reads at once.
+const piece = /\S.{0,199}(?=\s|$)|\S{200}/gsu;
+
+/** How much was compared, for the test of what a long list costs. */
+export type EmergencyWork = { steps: number };
+
+/**
+ * Rows of the rulebook that call for an ambulance, if somebody's words name one; as the search finds them, but for slips of
+ * spelling, which would cost too much here. A mark for who reads the list, never a reason to leave a request lower in it.
+ */
+export function emergencyRows(text: string, work: EmergencyWork = { steps: 0 }): ReadonlyArray<string> {
+  const rows = new Set<string>();
+  for (const sentence of text.split(sentenceEnd)) {
+    const words = [...sentence.matchAll(piece)].flatMap(([part]) => wordsOf(part)).filter((word, at, all) => !isDenied(all, at, word));
+    const telling = words.filter((word) => !unsaid.has(word) || vocabulary.byText.has(word));
+    for (let at = 0; at === 0 || at + span / 2 < telling.length; at += span / 2) {
+      const meant = termsIn(telling.slice(at, at + span), work);
+      const has = (group: ReadonlySet<number>) => [...group].some((term) => meant.has(term));
+      for (const { all, not, rows: said } of flags) if (all.every(has) && !has(not)) for (const row of said) rows.add(row);
+    }
+  }
+  return [...rows];
+}
+
+// 'No blood' is no blood; 'no stool, no gas' is a sign, which the flags know by the word 'not'.
+const deniable = new Set(['blood', 'fever', 'vomit', 'vomiting', 'pain', 'khoon', 'bukhar', 'ulti']);
+const isDenied = (words: ReadonlyArray<string>, at: number, word: string) => deniable.has(word) && denials.has(words[at - 1] ?? '');
+
+function termsIn(words: ReadonlyArray<string>, work: EmergencyWork): ReadonlySet<number> {
+  const meant = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    for (const count of [1, 2, 3]) {
+      work.steps += 1;
+      const form = vocabulary.byText.get(words.slice(at, at + count).join(''));
+      if (form) meant.add(form.term);
+    }
+    const key = vocabulary.byText.has(word) ? '' : soundKey(word);
+    if (key.length >= longEnough) for (const { term } of vocabulary.byKey.get(key) ?? []) meant.add(term);
+  }
+  for (const { parts, term } of vocabulary.composites) {
+    work.steps += 1;
+    if (parts.every((part) => meant.has(part))) meant.add(term);
+  }
+  return meant;
+}

@@ -1,0 +1,21 @@
+/** What can come of a call, and what else is recorded of a request. The keys lie in the database: they stay. */
+export const outcomes = {
+  'no-answer': { words: 'No answer', isCall: true, closes: false },
+  later: { words: 'Call later', isCall: true, closes: false },
+  booked: { words: 'Booked', isCall: true, closes: true },
+  advised: { words: 'Advised', isCall: true, closes: true },
+  'wrong-number': { words: 'Wrong number', isCall: true, closes: true },
+  'not-for-us': { words: 'Not for us', isCall: true, closes: true },
+  written: { words: 'Wrote to them', isCall: false, closes: true },
+  note: { words: 'Note', isCall: false, closes: false },
+  reopened: { words: 'Opened again', isCall: false, closes: false },
+} as const satisfies Record<string, { words: string; isCall: boolean; closes: boolean }>;
+
+export type Outcome = keyof typeof outcomes;
+
+export const isOutcome = (key: string): key is Outcome => Object.hasOwn(outcomes, key);
+/** For screens; what an older or newer desk wrote is shown as it stands. */
+export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[key].words : key);
+
+/** After so many calls that nobody answered one writes instead. */
+export const mostTries = 3;

@@ -1,0 +1,23 @@
+import { parseNumber, phoneProblem } from '#schemas/phone-number.ts';
+
+/** A number as a phone dials it: '+919876543210'. What is no Indian mobile number is dialled as it was typed. */
+export function dialled(phone: string): string {
+  const { whole, national } = parseNumber(phone);
+  const international = whole.startsWith('00') ? `+${whole.slice(2)}` : whole;
+  const isOurs = national !== '' && !phoneProblem(national) && !/^\+(?!91)/.test(international);
+  return isOurs ? `+91${national}` : international.replace(/(?!^\+)\D/g, '');
+}
+
+/** '+91 98765 43210'; another number as it was typed. */
+export const numberAsRead = (phone: string): string => dialled(phone).replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2\u00a0$3');
+
+export const telLink = (phone: string): string => `tel:${dialled(phone)}`;
+
+/** A chat with the message typed in; undefined for a number without its country, which WhatsApp would take for another. */
+export function whatsappLink(phone: string, message: string): string | undefined {
+  const number = dialled(phone);
+  return number.startsWith('+') ? `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}` : undefined;
+}
+
+export const mailLink = (email: string, subject: string, body: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -1,0 +1,69 @@
+const off = 'desk-shortcuts-off';
+
+/** j and k through the list, c to call, n for the note, ? for all of them; not while somebody types, and not once they are switched off. */
+export function shortcuts(): void {
+  showSwitch();
+  // Beside a long list the line of the open request stays in sight.
+  document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
+  addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(off)) return;
+    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
+    if (press(key)) event.preventDefault();
+  });
+}
+
+function press(key: string): boolean {
+  switch (key) {
+    case 'j':
+      return goBy(1);
+    case 'k':
+      return goBy(-1);
+    case 'c':
+      return call();
+    case 'n':
+      return focusOn(document.querySelector<HTMLElement>('#record-note'));
+    case '?':
+      location.assign('/shortcuts');
+      return true;
+    default:
+      return false;
+  }
+}
+
+function focusOn(element: HTMLElement | null | undefined): boolean {
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
+  return Boolean(element);
+}
+
+function goBy(step: 1 | -1): boolean {
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const from = at === -1 ? lines.findIndex((line) => line.ariaCurrent === 'true') : at;
+  // From nowhere, j begins at the top.
+  return focusOn(lines[Math.min(lines.length - 1, Math.max(0, from + step))]);
+}
+
+function call(): boolean {
+  const line = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-call]');
+  const link = line ?? document.querySelector<HTMLElement>('article [data-call]');
+  link?.click();
+  return Boolean(link);
+}
+
+function showSwitch(): void {
+  const place = document.querySelector('[data-shortcuts]');
+  const button = place?.querySelector('button');
+  if (!place || !button) return;
+  const say = () => {
+    button.textContent = localStorage.getItem(off) ? 'Switch them on again' : 'Switch them off on this computer';
+  };
+  button.addEventListener('click', () => {
+    if (localStorage.getItem(off)) localStorage.removeItem(off);
+    else localStorage.setItem(off, '1');
+    say();
+  });
+  say();
+  place.classList.remove('hidden');
+}

@@ -1,0 +1,61 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { ahead } from '#content/practice-time.ts';
+import type { KeyRing } from '#outbox/encryption/keys.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { type Kept, type KeptRow, keptColumns, openAll } from './kept.ts';
+
+// So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
+const usualPiece = 250;
+
+const columns = [
+  ['Reference', ({ row }) => row.reference],
+  ['Kind', ({ row }) => (row.kind === 'callback' ? 'call back' : 'message')],
+  ['Received', ({ row }) => timeOf(row.accepted_at)],
+  ['Promised', ({ row }) => timeOf(row.promised_at)],
+  ['First call', ({ row }) => timeOf(row.first_call_at)],
+  ['State', ({ row }) => row.state],
+  ['Outcome', ({ row }) => row.outcome],
+  ['Tries', ({ row }) => row.tries],
+  ['Name', ({ sender }) => sender?.name ?? 'cannot be opened'],
+  ['Phone', ({ sender }) => sender?.phone ?? ''],
+  ['E-mail', ({ sender }) => sender?.email ?? ''],
+  ['Patient', ({ sender }) => sender?.patientType ?? ''],
+  ['Reason', ({ sender }) => sender?.reason ?? ''],
+  ['Text', ({ sender }) => sender?.text ?? ''],
+  ['Language', ({ row }) => row.language],
+  ['Privacy notice', ({ row }) => row.notice_version],
+] as const satisfies ReadonlyArray<readonly [string, (kept: Kept) => string | number | null]>;
+
+// As spreadsheets know a time, on the practice's clock.
+function timeOf(at: number | null): string {
+  return at === null ? '' : new Date(at + ahead).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** From when to when a month of the practice's calendar lasts; '2026-11'. All time for 'all'. */
+export function spanOf(month: string): { from: number; to: number } {
+  if (month === 'all') return { from: 0, to: Number.MAX_SAFE_INTEGER };
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return { from: Date.UTC(year, number - 1) - ahead, to: Date.UTC(year, number) - ahead };
+}
+
+/** The requests of a month, or all, as a CSV file in pieces; not those that were erased or locked. */
+export function exportRequests(db: D1Database, ring: KeyRing, month: string, pieceSize = usualPiece): ReadableStream<Uint8Array> {
+  const { from, to } = spanOf(month);
+  const sql = `SELECT ${keptColumns} FROM requests WHERE (accepted_at, id) > (?1, ?2) AND accepted_at < ?3 AND state IN ('open', 'done')
+    ORDER BY accepted_at, id LIMIT ${pieceSize}`;
+  const encoder = new TextEncoder();
+  let last = { accepted_at: from - 1, id: Number.MAX_SAFE_INTEGER };
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns.map(([title]) => title))));
+    },
+    async pull(controller) {
+      const { results } = await db.prepare(sql).bind(last.accepted_at, last.id, to).all<KeptRow>();
+      const requests = await openAll(ring, results);
+      const lines = requests.map((kept) => csvLine(columns.map(([, of]) => of(kept))));
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
+      if (results.length < pieceSize) return controller.close();
+      last = results.at(-1) ?? last;
+    },
+  });
+}

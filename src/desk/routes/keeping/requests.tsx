@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { readDeskForm } from '#desk/http/form.ts';
+import { deskPage } from '#desk/http/page.tsx';
+import { deskRoute } from '#desk/http/route.ts';
+import { exportRequests } from '#desk/keeping/export.ts';
+import { filterFrom, listRequests, pageOf } from '#desk/keeping/listing.ts';
+import { mostTyped, searchRequests } from '#desk/keeping/search.ts';
+import { accessLogStatement } from '#desk/log-access.ts';
+import { Requests } from '#desk/screens/keeping/list/requests.tsx';
+import { SearchResults } from '#desk/screens/keeping/list/search.tsx';
+import { may } from '#desk/sign-in/permissions.ts';
+
+const searchSchema = v.object({
+  find: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Type what you know of the request'),
+    v.maxLength(mostTyped, `Use ${mostTyped} characters or fewer`),
+  ),
+  page: v.optional(v.string()),
+});
+const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\d-(?:0[1-9]|1[0-2]))$/, 'Choose what you want to take')) });
+
+async function list(c: DeskContext, exportError?: string): Promise<Response> {
+  const { ring, now, person, settings } = c.var;
+  const filter = filterFrom(c.req.query());
+  const page = await listRequests(c.env.EMBEDDED_BACKEND, ring, filter, now);
+  const shared = { page, filter, now, mayExport: may(person, 'export'), elsewhere: settings.backendUrl !== undefined, exportError };
+  return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...shared} />, wide: true }, exportError ? 422 : 200);
+}
+
+async function search(c: DeskContext): Promise<Response> {
+  const { ring, now, person } = c.var;
+  const db = c.env.EMBEDDED_BACKEND;
+  const form = await readDeskForm(c, searchSchema);
+  const screen = (body: React.ReactNode, status: number) => deskPage(c, { title: 'Search', current: 'requests', body, wide: true }, status);
+  if (!form.ok) {
+    const error = form.errors.find?.[0] ?? form.errors.form?.[0];
+    return screen(<SearchResults error={error} found={undefined} now={now} page={1} typed={form.typed.find ?? ''} />, 422);
+  }
+  const { find: typed } = form.value;
+  const page = pageOf(form.value.page);
+  const [found] = await Promise.all([
+    searchRequests(db, ring, typed, page),
+    // That somebody searched, and not for whom.
+    accessLogStatement(db, { at: now, by: person.email, reference: 'search', what: 'searched' }).run(),
+  ]);
+  return screen(<SearchResults found={found} now={now} page={page} typed={typed} />, 200);
+}
+
+async function save(c: DeskContext): Promise<Response> {
+  const { ring, now, person } = c.var;
+  const db = c.env.EMBEDDED_BACKEND;
+  const form = await readDeskForm(c, exportSchema);
+  if (!form.ok) return list(c, form.errors.month?.[0] ?? 'Choose what you want to take');
+  const { month } = form.value;
+  // Written down before the first line leaves.
+  await accessLogStatement(db, {
+    at: now,
+    by: person.email,
+    reference: month === 'all' ? 'all requests' : `requests of ${month}`,
+    what: 'exported',
+  }).run();
+  return new Response(exportRequests(db, ring, month), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="requests-${month}.csv"` },
+  });
+}
+
+export function requestsRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/requests', 'see requests', (c) => list(c));
+  deskRoute(app, 'POST', '/requests', 'see requests', search);
+  deskRoute(app, 'POST', '/requests/export', 'export', save);
+}

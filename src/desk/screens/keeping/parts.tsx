@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** How a link in a text looks. */
+export const link = 'text-brand underline underline-offset-2';
+
+/** A screen's title, and a sentence about what it is for. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header>
+      <h1 className="text-2xl">{title}</h1>
+      {children && <p className="mt-1 max-w-reading text-soft">{children}</p>}
+    </header>
+  );
+}
+
+/** What stands where nothing is: what is good about it. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="mt-3 max-w-reading rounded-md bg-good-50 px-4 py-3 text-good">{children}</p>;
+}
+
+/** Something that needs somebody's thought. Red is for emergencies alone. */
+export function Urgent({ children }: { children: ReactNode }) {
+  return <p className="mt-3 max-w-reading rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3 text-urgent">{children}</p>;
+}
+
+export function Pager({ newer, older }: { newer?: string | undefined; older?: string | undefined }) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+      {newer && (
+        <ButtonLink href={newer} look="quiet" rel="prev">
+          Newer
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink href={older} look="quiet" rel="next">
+          Older
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** One choice of several, as links; the one that holds is said to screen readers too. */
+export function Choices({ label, of }: { label: string; of: ReadonlyArray<{ href: string; words: string; holds: boolean }> }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {of.map(({ href, words, holds }) => (
+          <li key={href}>
+            <a
+              aria-current={holds ? 'true' : undefined}
+              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 text-sm no-underline ${holds ? 'border-brand bg-brand-100 font-semibold text-ink' : 'border-line text-ink hover:bg-brand-50'}`}
+              href={href}
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Facts, each behind its name. */
+export function Facts({ of }: { of: ReadonlyArray<readonly [name: string, value: ReactNode]> }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      {of
+        .filter(([, value]) => value !== '' && value !== undefined && value !== null)
+        .map(([name, value]) => (
+          <div className="contents" key={name}>
+            <dt className="text-sm text-soft sm:pt-0.5">{name}</dt>
+            <dd className="mb-1 min-w-0 break-words sm:mb-0">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

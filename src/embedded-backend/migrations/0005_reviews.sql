@@ -1,0 +1,39 @@
+-- Signatures of medical pages, and remarks on their paragraphs. Times are milliseconds since 1970, days YYYY-MM-DD.
+
+-- Rows are only ever added: the newest of a page is what holds. One without days takes the earlier ones back.
+CREATE TABLE signatures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- 'triage', 'treatments/fisures', 'services/surgical-care'.
+  page TEXT NOT NULL,
+  -- Of the text that was signed.
+  hash TEXT NOT NULL,
+  -- The doctor's name as pages show it, and who was signed in.
+  by TEXT NOT NULL,
+  email TEXT NOT NULL,
+  -- When it was read, and by when it is to be read again.
+  signed_on TEXT,
+  next_on TEXT,
+  at INTEGER NOT NULL,
+  CHECK ((signed_on IS NULL) = (next_on IS NULL)),
+  CHECK (signed_on < next_on)
+) STRICT;
+
+CREATE INDEX signatures_by_page ON signatures (page, id);
+
+CREATE TABLE remarks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  page TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  -- The mark of the paragraph, and its words as they were then; both empty for a remark on the whole page.
+  block TEXT NOT NULL,
+  quote TEXT NOT NULL,
+  text TEXT NOT NULL,
+  by TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  settled_at INTEGER,
+  settled_by TEXT,
+  CHECK ((settled_at IS NULL) = (settled_by IS NULL))
+) STRICT;
+
+CREATE INDEX remarks_by_page ON remarks (page, id);
+CREATE INDEX open_remarks ON remarks (page) WHERE settled_at IS NULL;

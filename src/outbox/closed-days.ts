@@ -1,0 +1,30 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { withTimeout } from '#backend/http/with-timeout.ts';
+import { practice } from '#content/practice.ts';
+import { dayOf, type OpeningHours } from '#content/practice-time.ts';
+
+/** A day on which the practice is closed beside its usual ones (YYYY-MM-DD). */
+export type ClosedDay = { day: string; reason: string };
+
+/** The closed days from a moment's own day on, in order. */
+export async function closedDaysFrom(db: D1Database, at: number): Promise<ReadonlyArray<ClosedDay>> {
+  const sql = 'SELECT day, reason FROM closed_days WHERE day >= ? ORDER BY day';
+  const today = new Date(dayOf(at)).toISOString().slice(0, 10);
+  return (await db.prepare(sql).bind(today).all<ClosedDay>()).results;
+}
+
+/** The usual hours with these days shut as well. */
+export function hoursWithout(closed: ReadonlyArray<ClosedDay>, hours: OpeningHours = practice.openingHours): OpeningHours {
+  return { ...hours, holidays: [...new Set([...hours.holidays, ...closed.map(({ day }) => day)])].sort() };
+}
+
+const longestWait = 500;
+
+/** The hours that a visitor is told. The usual ones where the database does not answer in time: a promise matters more than a day off. */
+export async function hoursAt(db: D1Database, at: number, wait = longestWait): Promise<OpeningHours> {
+  try {
+    return hoursWithout(await withTimeout(closedDaysFrom(db, at), wait));
+  } catch {
+    return practice.openingHours;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Role } from '#desk/desk-env.ts';
+import { newSignIn } from '#desk/sign-in/sessions.ts';
+import { people, startDesk } from '#tests/desk-site.ts';
+
+const folder = new URL('../../dist/desk/public', import.meta.url).pathname;
+const types: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' };
+
+/** The built desk on an address of this machine, so that a browser can open it. */
+export async function deskForBrowser() {
+  const site = await startDesk({ samples: true });
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    // What Cloudflare serves in front of the Worker.
+    if (/^\/desk\/[\w.-]+$/.test(path)) {
+      response.writeHead(200, { 'Content-Type': types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' });
+      return response.end(await readFile(`${folder}${path}`));
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const headers = Object.entries(request.headers).filter((header): header is [string, string] => typeof header[1] === 'string');
+    const answer = await site.desk(`${url}${path}`, {
+      method: request.method ?? 'GET',
+      headers: headers.filter(([name]) => name !== 'host' && name !== 'connection'),
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    return response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** A page of a browser in which one of the practice's people has signed in. */
+  async function open(browser: Browser, role: Role, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ baseURL: url, ...options });
+    const page = await context.newPage();
+    await page.goto(`/sign-in?secret=${await newSignIn(site.env.EMBEDDED_BACKEND, people[role].email, Date.now())}`);
+    return page;
+  }
+
+  return {
+    ...site,
+    browserUrl: url,
+    open,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await site.close();
+    },
+  };
+}

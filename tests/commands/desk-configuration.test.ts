@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Configuration, deskConfiguration, deskProblems, missingSecrets } from '#commands/cloudflare/desk-configuration.ts';
+import { practice } from '#content/practice.ts';
+
+const site: Configuration = {
+  name: 'our-site',
+  account_id: 'account',
+  vars: { MODE: 'production', PLAN: 'paid' },
+  d1_databases: [
+    { binding: 'OUTBOX', database_id: 'one' },
+    { binding: 'EMBEDDED_BACKEND', database_id: 'two' },
+    { binding: 'ANOTHER', database_id: 'three' },
+  ],
+};
+const access = { ACCESS_TEAM: 'https://our-practice.cloudflareaccess.com', ACCESS_AUD: 'a1'.repeat(32) };
+const desk: Configuration = {
+  name: 'our-desk',
+  vars: access,
+  d1_databases: [{ binding: 'OUTBOX' }, { binding: 'EMBEDDED_BACKEND' }],
+  services: [{ binding: 'SITE', service: 'gi-practice-site' }],
+};
+const place = { siteUrl: 'https://www.own-practice.in', adminUrl: 'https://desk.own-practice.in/' };
+
+test('the desk takes ids, account and variables from the site', () => {
+  const built = deskConfiguration(site, desk, { live: true });
+  expect(built.d1_databases).toEqual([
+    { binding: 'OUTBOX', database_id: 'one', migrations_dir: '../../src/outbox/migrations' },
+    { binding: 'EMBEDDED_BACKEND', database_id: 'two', migrations_dir: '../../src/embedded-backend/migrations' },
+  ]);
+  expect(built).toMatchObject({
+    name: 'our-desk',
+    account_id: 'account',
+    vars: { MODE: 'production', PLAN: 'paid', ...access },
+    services: [{ binding: 'SITE', service: 'our-site' }],
+    routes: [{ pattern: new URL(practice.adminUrl).host, custom_domain: true }],
+  });
+  expect(deskProblems(built, place)).toEqual([]);
+});
+
+test('routes of its own count, and elsewhere there are none', () => {
+  const routes = [{ pattern: 'desk.own-practice.in/*', zone_name: 'own-practice.in' }];
+  expect(deskConfiguration(site, { ...desk, routes }, { live: true }).routes).toEqual(routes);
+  expect(deskConfiguration(site, desk, { live: false }).routes).toBeUndefined();
+});
+
+test('each thing that a desk lacks is named, with its place', () => {
+  const built = deskConfiguration({ ...site, d1_databases: [{ binding: 'OUTBOX' }, { binding: 'EMBEDDED_BACKEND' }] }, desk, {
+    live: true,
+  });
+  expect(deskProblems(built, place)).toEqual(['wrangler.toml has no database_id for OUTBOX and EMBEDDED_BACKEND']);
+  const good = deskConfiguration(site, desk, { live: true });
+  expect(deskProblems(good, { ...place, adminUrl: 'https://admin.deshpande-gi.example/' })).toEqual([
+    expect.stringContaining('is a sample'),
+  ]);
+  expect(deskProblems(good, { ...place, adminUrl: `${place.siteUrl}/admin` })).toEqual([expect.stringContaining('needs another')]);
+  const wrong = [{ ACCESS_TEAM: '' }, { ACCESS_TEAM: 'our-practice.cloudflareaccess.com' }, { ACCESS_AUD: '' }, { ACCESS_AUD: 'our-desk' }];
+  for (const vars of wrong) {
+    const problems = deskProblems({ ...good, vars: { ...good.vars, ...vars } }, place);
+    expect(problems).toEqual([expect.stringContaining(Object.keys(vars)[0] ?? '')]);
+  }
+  expect(deskProblems(deskConfiguration(site, { ...desk, vars: {} }, { live: true }), place)).toHaveLength(2);
+});
+
+test('secrets that the site has and the desk lacks are named', () => {
+  const list = (...names: ReadonlyArray<string>) => JSON.stringify(names.map((name) => ({ name, type: 'secret_text' })));
+  expect(missingSecrets(list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK'), list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL']);
+  expect(missingSecrets(list('OUTBOX_KEYS'), list())).toEqual(['OUTBOX_KEYS']);
+  expect(missingSecrets(list('OUTBOX_KEYS'), list('OUTBOX_KEYS'))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signablePages } from '#checks/reviews.ts';
+import { writeDeskPages } from '#commands/build/desk-pages.ts';
+import { pageView } from '#commands/build/signing/page-view.ts';
+import { practice } from '#content/practice.ts';
+import type { DeskPage, DeskPageText } from '#content/reviews/desk-page.ts';
+import { hashOf } from '#content/reviews/page-hash.ts';
+import { type Rule, urgencies } from '#content/triage/rule.ts';
+import { rules, sourcesOf } from '#content/triage.ts';
+
+const built = `<!DOCTYPE html><html><head><title>Page</title><link rel="stylesheet" href="/assets/site.css"><link rel="modulepreload" href="/assets/a.js"><link rel="manifest" href="/m"><script async src="/assets/a.js" type="module"></script></head><body>
+<header><p>Shell</p></header>
+<main id="main"><script type="application/ld+json">{"a":1}</script><h2 id="own">Own id</h2><p>One <sup class="reference"><a href="#ref-1">[1]</a></sup>, and <span><button popovertarget="t">term</button><span class="term-meaning" id="t" popover="auto">its meaning</span></span>.</p>
+<ul><li>Twice</li><li>Twice</li><li>Outer<ul><li>Inner</li></ul></li></ul><table><tbody><tr><td>Cell</td><td>Next</td></tr></tbody></table>
+<details name="one"><summary>Fold</summary><p>Folded</p></details><nav><details><summary>Contents</summary></details></nav><aside><details><nav><ul><li>Menu</li></ul></nav></details></aside><a href="/callback"><p>In a link</p></a><p class="hidden print:block">On paper</p><div hidden><p>Hidden</p></div><p><img src="/images/a.svg" alt=""></p>
+<p><a href="/visit">Site</a> <a href="https://who.int/">Away</a></p></main></body></html>`;
+
+let folder: string;
+let desk: URL;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-pages-'));
+  for (const { address } of [...(await signablePages()), { address: '/treatment' }]) {
+    if (!address) continue;
+    mkdirSync(`${folder}/site${address}`, { recursive: true });
+    writeFileSync(`${folder}/site${address}/index.html`, built);
+  }
+  desk = pathToFileURL(`${folder}/desk/`);
+  await writeDeskPages(pathToFileURL(`${folder}/site/`), desk);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(dirname(desk.pathname), 'desk/signing', file), 'utf8');
+
+test('the desk has every page with the hash of its words', async () => {
+  const index = JSON.parse(read('index.json')) as ReadonlyArray<DeskPage>;
+  const pages = await signablePages();
+  expect(index.map(({ id, hash }) => [id, hash])).toEqual(pages.map(({ id, page }) => [id, hashOf(page)]));
+  expect(index[0]?.id).toBe('triage');
+  for (const entry of index) {
+    const text = JSON.parse(read(`${entry.id}.json`)) as DeskPageText;
+    expect(text).toEqual({ ...entry, blocks: text.blocks });
+    expect([entry.id, entry.words > 400, Object.keys(text.blocks).length > 5]).toEqual([entry.id, true, true]);
+  }
+});
+
+test('a page to sign holds no script', () => {
+  const { html } = pageView('treatments/fisures', built);
+  expect(html).not.toMatch(/<script|modulepreload|rel="manifest"|\son\w+=|javascript:/i);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
+  expect(html).toContain('src="/images/a.svg"');
+  expect(html).not.toContain('<base');
+});
+
+test('each block of text has one mark and one link', () => {
+  const { html, blocks } = pageView('treatments/fisures', built);
+  expect(Object.values(blocks)).toEqual([
+    'Own id',
+    'One , and term.',
+    'Twice',
+    'Twice',
+    'Outer',
+    'Inner',
+    'Cell · Next',
+    'Fold',
+    'Folded',
+    'Site Away',
+  ]);
+  const marks = [...html.matchAll(/ id="(b-[^"]+)"/g)].map(([, mark]) => mark);
+  expect(new Set(marks).size).toBe(marks.length);
+  expect(marks).toEqual(Object.keys(blocks));
+  const links = [...html.matchAll(/href="\/pages\/treatments\/fisures\?at=(b-[^"]+)#remark" target="_top"/g)].map(([, mark]) => mark);
+  expect(links.toSorted()).toEqual(marks.toSorted());
+  expect(html).toContain('<h2 id="own"><span id="b-');
+});
+
+test('a mark stays while its words stay', () => {
+  const marksOf = (html: string) => Object.entries(pageView('triage', html).blocks);
+  const before = marksOf(built);
+  const after = marksOf(built.replace('Own id', 'Other words'));
+  expect(after.slice(1)).toEqual(before.slice(1));
+  expect(after[0]?.[0]).not.toBe(before[0]?.[0]);
+});
+
+// The doctor signs what is in the folds, too; those of one name would shut each other.
+test('a page to sign stands unfolded', () => {
+  const { html } = pageView('triage', built);
+  expect(html.match(/<details[^>]*>/g)).toEqual(['<details open="">', '<details>', '<details>']);
+});
+
+test('a link of a page to sign leads to the site', () => {
+  const { html } = pageView('triage', built);
+  expect(html).toContain(`<a href="${new URL('/visit', practice.siteUrl).href}" target="_blank" rel="noopener">`);
+  expect(html).toContain('<a href="https://who.int/">');
+  expect(html).toContain('href="#ref-1"');
+});
+
+test('the rulebook is shown rule by rule', () => {
+  const { blocks } = JSON.parse(read('triage.json')) as DeskPageText;
+  const shown = Object.values(blocks).filter((words) => words.includes('Signs: '));
+  const all: ReadonlyArray<Rule> = Object.values(rules);
+  expect(shown.length).toBe(all.length);
+  expect(shown.filter((words) => words.includes('From: ')).length).toBe(all.filter((rule) => sourcesOf(rule).length > 0).length);
+  expect(Object.keys(blocks).length).toBe(all.length + urgencies.length + 2);
+});

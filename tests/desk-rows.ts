@@ -1,0 +1,81 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
+import { storeRequest } from '#embedded-backend/requests/store-request.ts';
+import { noteContext } from '#embedded-backend/requests/stored-request.ts';
+import { encryptJson } from '#outbox/encryption/encrypt.ts';
+import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { Submission } from '#outbox/types.ts';
+import { type DeskPerson, deskPeople } from './desk-people.ts';
+
+const minute = 60_000;
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** The reference of the person at a place of the list: 'GI-DSK2-22', 'GI-DSK2-23', … */
+export function referenceAt(place: number): string {
+  const [first, second, third] = [Math.floor(place / 900) % 30, Math.floor(place / 30) % 30, place % 30].map((at) => letters[at]);
+  return `GI-DSK${first}-${second}${third}`;
+}
+
+function submissionOf({ kind, name: [fname, lname], phone = '', email = '', patientType = '', reason = '', text }: DeskPerson): Submission {
+  if (kind === 'contact') return { kind, payload: { fullName: fname, phoneNumber: phone, email, message: text } };
+  return { kind: 'callback', payload: { fname, lname, phone, email, patientType, reason, description: text } };
+}
+
+/** Stores one person's request as the embedded backend does, with what was recorded of it, and gives its id. */
+export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, person: DeskPerson, place: number): Promise<number> {
+  const { accepted, promised, due = promised, state, events = [], language = 'en' } = person;
+  const submission = submissionOf(person);
+  const reference = referenceAt(place);
+  const at = (minutes: number) => now + minutes * minute;
+  const words = (text: string) => `[${reference}] ${text}`.trim();
+  const sent =
+    submission.kind === 'contact'
+      ? { ...submission, payload: { ...submission.payload, message: words(submission.payload.message) } }
+      : { ...submission, payload: { ...submission.payload, description: words(submission.payload.description) } };
+  await storeRequest(db, ring, {
+    submission: sent,
+    idempotencyKey: `desk-row-${place}`,
+    reference,
+    acceptedAt: at(accepted),
+    promisedAt: promised === undefined ? null : at(promised),
+    dueAt: state ? null : at(due ?? 0),
+    noticeVersion: '2026-11-22',
+    language,
+  });
+  const id = (await db.prepare('SELECT id FROM requests WHERE reference = ?').bind(reference).first<number>('id')) ?? 0;
+  for (const [outcome, minutes, note] of events) {
+    const encrypted = note === undefined ? undefined : await encryptJson(ring[0], noteContext(id, at(minutes)), note);
+    await db
+      .prepare('INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext) VALUES (?, ?, ?, ?, NULL, ?, ?, ?)')
+      .bind(
+        id,
+        at(minutes),
+        'asha@practice.test',
+        outcome,
+        encrypted?.keyId ?? '',
+        encrypted?.iv ?? new Uint8Array(),
+        encrypted?.ciphertext ?? new Uint8Array(),
+      )
+      .run();
+  }
+  const [first] = events;
+  if (first)
+    await db
+      .prepare('UPDATE requests SET outcome = ?, tries = ?, first_call_at = ?, version = ? WHERE id = ?')
+      .bind(events.at(-1)?.[0] ?? null, events.filter(([outcome]) => outcome === 'no-answer').length, at(first[1]), events.length + 1, id)
+      .run();
+  const which = { where: 'id = ?1', bind: [id] };
+  if (state === 'erased') await db.batch(eraseStatements(db, which));
+  if (state === 'locked') await db.batch(lockStatements(db, which, now));
+  return id;
+}
+
+/** Thirty requests of people who do not exist, in all states: the same ones each time, round the moment `now`. */
+export async function putDeskRows(
+  db: D1Database,
+  ring: KeyRing,
+  now: number,
+  people: ReadonlyArray<DeskPerson> = deskPeople,
+): Promise<void> {
+  for (const [place, person] of people.entries()) await putDeskPerson(db, ring, now, person, place);
+}

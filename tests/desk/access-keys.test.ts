@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessKeys } from '#desk/sign-in/access-keys.ts';
+import { emailOfToken } from '#desk/sign-in/access-token.ts';
+import { startAccess } from '#tests/cloudflare-access.ts';
+
+const email = 'asha@practice.test';
+const minute = 60_000;
+const start = Date.now();
+let access: Awaited<ReturnType<typeof startAccess>>;
+beforeAll(async () => {
+  access = await startAccess();
+});
+beforeEach(() => access.answers(undefined));
+afterAll(() => access.close());
+
+test('keys are asked for once an hour', async () => {
+  const keys = accessKeys(access.team);
+  const before = access.asked();
+  for (let at = 0; at <= 60; at += 10) await keys('key-1', start + at * minute);
+  expect(access.asked() - before).toBe(1);
+  await keys('key-1', start + 61 * minute);
+  expect(access.asked() - before).toBe(2);
+});
+
+test('an unknown key is asked for at most once a minute', async () => {
+  const keys = accessKeys(access.team);
+  await keys('key-1', start);
+  const before = access.asked();
+  for (let second = 0; second < 180; second += 1) await keys(`nobody-${second}`, start + second * 1_000);
+  expect(access.asked() - before).toBe(2);
+});
+
+test('a new key is found, and the one before still serves', async () => {
+  const keys = accessKeys(access.team);
+  const old = access.tokenFor(email);
+  const at = (milliseconds: number, token: string) => emailOfToken(token, access, start + milliseconds, keys);
+  expect(await at(0, old)).toBe(email);
+  access.rotate();
+  const fresh = access.tokenFor(email);
+  expect(await at(2 * minute, fresh)).toBe(email);
+  expect(await at(2 * minute, old)).toBe(email);
+  access.rotate();
+  // Published no more, and known no more once the new ones are asked for.
+  expect(await at(4 * minute, access.tokenFor(email))).toBe(email);
+  expect(await at(4 * minute, old)).toBeUndefined();
+});
+
+test('while keys cannot be had, those known go on serving', async () => {
+  const keys = accessKeys(access.team);
+  const token = access.sign(access.claimsOf(email, { exp: start / 1_000 + 86_400 }));
+  expect(await emailOfToken(token, access, start, keys)).toBe(email);
+  const broken = [
+    [500, '{}'],
+    [200, 'not JSON'],
+    [200, '{"keys":[]}'],
+    [200, '{"keys":"none"}'],
+    [302, ''],
+    [200, ' '.repeat(70_000)],
+  ] as const;
+  for (const [place, [status, body]] of broken.entries()) {
+    access.answers(status, () => body);
+    const before = access.asked();
+    const at = start + (61 + 2 * place) * minute;
+    expect([body.slice(0, 20), await emailOfToken(token, access, at, keys)]).toEqual([body.slice(0, 20), email]);
+    expect(access.asked() - before).toBe(1);
+  }
+});
+
+test('without any keys nobody gets in; the next asks again', async () => {
+  access.answers(503);
+  const keys = accessKeys(access.team);
+  await expect(keys('key-1', start)).rejects.toThrow();
+  access.answers(undefined);
+  expect((await keys('key-1', start)).length).toBeGreaterThan(0);
+});
+
+// A person's first two tabs.
+test('two who come first at once both get keys', async () => {
+  const keys = accessKeys(access.team);
+  const both = await Promise.allSettled([keys('key-1', start), keys('key-1', start)]);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+test('a key of an unknown kind shuts nobody out', async () => {
+  const token = access.tokenFor(email);
+  access.answers(200, () => JSON.stringify({ keys: [{ kid: 'post-quantum', kty: 'AKP' }, null, ...access.published().keys] }));
+  expect(await emailOfToken(token, access, start, accessKeys(access.team))).toBe(email);
+});

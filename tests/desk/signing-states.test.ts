@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { doctorName } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import type { DeskPage } from '#content/reviews/desk-page.ts';
+import type { DeskSignature } from '#desk/signing/signatures.ts';
+import { isOurDoctor, problemOfNext, whyNotSigned, yearsOn } from '#desk/signing/signing-rules.ts';
+import { inReadingOrder, signingState } from '#desk/signing/states.ts';
+
+const today = '2026-11-25';
+const days = { on: '2026-11-20', next: '2028-11-20' };
+const page: DeskPage = {
+  id: 'treatments/fisures',
+  name: 'Anal fissure',
+  address: '/treatment/proctology/fisures',
+  hash: 'a'.repeat(16),
+  problems: [],
+  words: 1_700,
+  review: { state: 'awaiting review' },
+};
+const signature: DeskSignature = { page: page.id, hash: page.hash, by: doctorName, days, at: 1 };
+const kindOf = (newest: DeskSignature | undefined, of: DeskPage = page, on = today) => signingState(of, newest, on).kind;
+
+test('a signature holds for one text and for its time', () => {
+  expect(kindOf(undefined)).toBe('never');
+  expect(kindOf(signature)).toBe('signed');
+  expect(kindOf(signature, { ...page, hash: 'b'.repeat(16) })).toBe('changed');
+  expect(kindOf(signature, page, days.next)).toBe('signed');
+  expect(kindOf(signature, page, '2028-11-21')).toBe('due again');
+  expect(kindOf({ ...signature, days: undefined })).toBe('taken back');
+  expect(kindOf({ ...signature, by: 'Dr. Earlier' })).toBe('another doctor');
+});
+
+test('what the site had signed before the desk still counts', () => {
+  const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
+  expect(kindOf(undefined, built)).toBe('signed');
+  expect(kindOf({ ...signature, days: undefined }, built)).toBe('taken back');
+});
+
+test('a signature is live when the built page has it', () => {
+  expect(signingState(page, signature, today)).toMatchObject({ live: false });
+  const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
+  expect(signingState(built, signature, today)).toMatchObject({ live: true });
+  expect(signingState(built, { ...signature, days: { ...days, next: '2029-01-01' } }, today)).toMatchObject({ live: false });
+});
+
+test('the doctor reads the rulebook first, what is signed last', () => {
+  const stateOf = (kind: string) => ({ kind, days, by: doctorName, live: true }) as ReturnType<typeof signingState>;
+  const listed = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOf(kind) });
+  const all = [
+    listed('treatments/a', 'signed'),
+    listed('treatments/b', 'due again'),
+    listed('treatments/c', 'changed'),
+    listed('treatments/d', 'never'),
+    listed('triage', 'due again'),
+  ];
+  expect(inReadingOrder(all).map(({ page: { id } }) => id)).toEqual([
+    'triage',
+    'treatments/d',
+    'treatments/c',
+    'treatments/b',
+    'treatments/a',
+  ]);
+  expect(inReadingOrder([listed('triage', 'signed'), listed('treatments/d', 'never')])[0]?.page.id).toBe('treatments/d');
+});
+
+test('the doctor signs under any spelling of the title', () => {
+  for (const name of [doctorName, practice.doctor.name, `dr  ${practice.doctor.name.toUpperCase()}`]) expect(isOurDoctor(name)).toBe(true);
+  for (const name of ['', 'Dr. ', 'Dr. A. Nother', `${doctorName} Junior`]) expect(isOurDoctor(name)).toBe(false);
+});
+
+test('a page with problems cannot be signed', () => {
+  expect(whyNotSigned(page, doctorName)).toBeUndefined();
+  expect(whyNotSigned({ problems: ['900 words too many'] }, doctorName)).toContain('mended first');
+});
+
+test('the next review is at most three years away', () => {
+  const problem = (next: string) => problemOfNext(next, today) ?? 'none';
+  expect([problem('2026-11-26'), problem('2029-11-25')]).toEqual(['none', 'none']);
+  expect(problem(today)).toContain('still to come');
+  expect(problem('2029-11-26')).toContain('within 3 years');
+  for (const next of ['', '2028-02-30', 'soon']) expect(problem(next)).toContain('Enter the day');
+  expect(yearsOn('2028-02-29', 1)).toBe('2029-03-01');
+});

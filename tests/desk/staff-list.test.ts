@@ -1,0 +1,132 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, expect, test } from 'vitest';
+import type { Role } from '#desk/desk-env.ts';
+import { accessFilterFrom, listReaders, readAccessLog } from '#desk/owner/access-log.ts';
+import { keepingJobs } from '#desk/owner/jobs.ts';
+import { addStaff, changeRole, listStaff, removeStaff } from '#desk/owner/staff-list.ts';
+import { emailOfSession, newSignIn, redeemSignIn } from '#desk/sign-in/sessions.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { endDatabases, freshDatabase } from '#tests/databases.ts';
+import { aFriday, day, keepingBench, oldKey } from '#tests/desk/keeping-bench.ts';
+
+afterAll(endDatabases);
+
+const doing = { by: 'one@x.test', now: aFriday };
+
+async function staffOf(...people: ReadonlyArray<readonly [email: string, role: Role]>): Promise<D1Database> {
+  const db = await freshDatabase('embedded-backend/migrations');
+  for (const [email, role] of people) await addStaff(db, { email, name: email.split('@')[0] ?? '', role }, doing);
+  return db;
+}
+
+const roles = async (db: D1Database) => Object.fromEntries((await listStaff(db)).map(({ name, role }) => [name, role]));
+
+test('the last owner cannot be removed or made less', async () => {
+  const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'doctor']);
+  expect(await removeStaff(db, 'one@x.test', doing)).toBe('last-owner');
+  expect(await changeRole(db, 'one@x.test', 'desk', doing)).toBe('last-owner');
+  // To add who is there already is no way round it.
+  expect(await addStaff(db, { email: 'ONE@x.test', name: 'One', role: 'desk' }, doing)).toBe(false);
+  expect(await roles(db)).toEqual({ one: 'owner', two: 'doctor' });
+  expect(await changeRole(db, 'one@x.test', 'owner', doing)).toBe('done');
+  expect(await changeRole(db, 'two@x.test', 'owner', doing)).toBe('done');
+  expect(await removeStaff(db, 'one@x.test', doing)).toBe('done');
+  expect(await removeStaff(db, 'one@x.test', doing)).toBe('unknown');
+  expect(await roles(db)).toEqual({ two: 'owner' });
+});
+
+test('of many who remove each other one owner stays', async () => {
+  const owners = Array.from({ length: 20 }, (_, at) => [`o${at}@x.test`, 'owner'] as const);
+  const db = await staffOf(...owners);
+  const results = await Promise.all(
+    owners.map(([email], at) => (at % 2 === 0 ? removeStaff(db, email, doing) : changeRole(db, email, 'desk', doing))),
+  );
+  expect(results.filter((result) => result === 'last-owner').length).toBe(1);
+  expect(Object.values(await roles(db)).filter((role) => role === 'owner').length).toBe(1);
+});
+
+test('removing somebody ends what they are signed in with', async () => {
+  const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
+  const session = async (email: string) => (await redeemSignIn(db, await newSignIn(db, email, aFriday), aFriday)) ?? '';
+  const [one, two] = [await session('one@x.test'), await session('two@x.test')];
+  const link = await newSignIn(db, 'two@x.test', aFriday);
+  await removeStaff(db, 'two@x.test', doing);
+  expect([await emailOfSession(db, one, aFriday), await emailOfSession(db, two, aFriday)]).toEqual(['one@x.test', undefined]);
+  expect(await redeemSignIn(db, link, aFriday)).toBeUndefined();
+});
+
+test('refusing to remove the last owner ends no session', async () => {
+  const db = await staffOf(['one@x.test', 'owner']);
+  const session = (await redeemSignIn(db, await newSignIn(db, 'one@x.test', aFriday), aFriday)) ?? '';
+  await removeStaff(db, 'one@x.test', doing);
+  expect(await emailOfSession(db, session, aFriday)).toBe('one@x.test');
+});
+
+test('only what was done stands in the log', async () => {
+  const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
+  await changeRole(db, 'two@x.test', 'doctor', doing);
+  await changeRole(db, 'one@x.test', 'desk', doing);
+  await removeStaff(db, 'one@x.test', doing);
+  const { results } = await db.prepare('SELECT reference, what FROM access_log ORDER BY id').all();
+  expect(results.map((row) => Object.values(row).join(' '))).toEqual([
+    'one@x.test added as owner',
+    'two@x.test added as desk',
+    'two@x.test made doctor',
+  ]);
+});
+
+async function logged() {
+  const db = await staffOf(['asha@x.test', 'desk']);
+  await db.prepare('DELETE FROM access_log').run();
+  const entry = (at: number, by: string) =>
+    db
+      .prepare("INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, 'opened')")
+      .bind(aFriday + at, by, `GI-AAAA-${at % 10}${at % 7}`);
+  await db.batch(Array.from({ length: 120 }, (_, at) => entry(at, at % 3 === 0 ? 'gone@x.test' : 'asha@x.test')));
+  return db;
+}
+
+test('the access log comes in pages, the newest first', async () => {
+  const db = await logged();
+  const times: number[] = [];
+  let before: string | undefined;
+  for (let more = true; more; ) {
+    const page = await readAccessLog(db, accessFilterFrom(before ? { before } : {}), undefined);
+    times.push(...page.entries.map(({ at }) => at - aFriday));
+    ({ more } = page);
+    before = String(page.entries.at(-1)?.id);
+  }
+  expect(times).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
+});
+
+test('the access log shows one person’s entries, or a reference’s', async () => {
+  const db = await logged();
+  const readers = await listReaders(db, await keyRing([oldKey]));
+  // Also of somebody who was removed; and no mark is an e-mail address.
+  expect(readers.map(({ email, name }) => [email, name])).toEqual([
+    ['asha@x.test', 'asha'],
+    ['gone@x.test', null],
+  ]);
+  expect(readers.every(({ mark }) => /^[0-9a-f]{12}$/.test(mark))).toBe(true);
+  const gone = await readAccessLog(db, accessFilterFrom({}), 'gone@x.test');
+  expect(gone.entries.length).toBe(40);
+  const some = await readAccessLog(db, accessFilterFrom({ reference: 'aaaa-33' }), undefined);
+  expect(some.entries.map(({ reference }) => reference)).toEqual(['GI-AAAA-33', 'GI-AAAA-33']);
+  expect((await readAccessLog(db, accessFilterFrom({ reference: '%' }), undefined)).entries).toEqual([]);
+});
+
+test('the cron forgets old entries and sessions', async () => {
+  const bench = await keepingBench();
+  const db = bench.requests;
+  const entry = (at: number) => db.prepare("INSERT INTO access_log (at, by, reference, what) VALUES (?, 'a', 'b', 'opened')").bind(at);
+  await db.batch([entry(aFriday - 400 * day - 1), entry(aFriday - 400 * day)]);
+  const [old, fresh] = [await newSignIn(db, 'a@x.test', aFriday - day), await newSignIn(db, 'a@x.test', aFriday)];
+  await redeemSignIn(db, fresh, aFriday);
+  await db.prepare("INSERT INTO sessions (digest, email, expires_at) VALUES ('old', 'a', ?)").bind(aFriday).run();
+  for (const job of keepingJobs) await bench.job(job);
+  expect((await bench.rows('access_log')).map(({ at }) => at)).toEqual([aFriday - 400 * day]);
+  expect(await bench.rows('sign_ins')).toEqual([]);
+  expect((await bench.rows('sessions')).map(({ digest }) => digest)).not.toContain('old');
+  expect((await bench.rows('sessions')).length).toBe(1);
+  expect(old).toHaveLength(64);
+});

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest';
+import { day as calendarDay, dayOf } from '#content/practice-time.ts';
+import { mondayOf, readMissedSearches, readWeeks } from '#desk/keeping/week.ts';
+import { endDatabases } from '#tests/databases.ts';
+import { aFriday, day, hour, keepingBench, minute } from '#tests/desk/keeping-bench.ts';
+
+afterAll(endDatabases);
+
+test('a week begins on Monday, on the practice’s clock', () => {
+  for (let at = 0; at < 14; at += 1) {
+    const date = dayOf(aFriday) + at * calendarDay;
+    expect(new Date(mondayOf(date)).getUTCDay()).toBe(1);
+    expect(date - mondayOf(date)).toBeLessThan(7 * calendarDay);
+  }
+});
+
+test('the week counts what was promised, kept and waited for', async () => {
+  const bench = await keepingBench();
+  const monday = Date.parse('2026-11-16T00:00+05:30');
+  const wait = async (at: number, waited: number | null, promisedAt: number | null = at + 2 * hour) => {
+    const key = await bench.put({ at, promisedAt, dueAt: at + 2 * hour });
+    if (waited !== null)
+      await bench.requests
+        .prepare('UPDATE requests SET first_call_at = ? WHERE idempotency_key = ?')
+        .bind(at + waited, key)
+        .run();
+  };
+  // In time, in time to the minute, too late, never, and not due yet.
+  await wait(monday, 10 * minute);
+  await wait(monday + 9 * hour, 2 * hour);
+  await wait(monday + day, 3 * hour);
+  await wait(monday + 2 * day, null);
+  await wait(aFriday - minute, null);
+  // Without a promise: it counts as a request, and not as one that was kept.
+  await wait(monday + 3 * day, null, null);
+  // The Sunday before, in its last minute, and what lies further back than five weeks.
+  await wait(monday - minute, 20 * minute);
+  await wait(monday - 28 * day - minute, 20 * minute);
+  const [now, before, ...older] = await readWeeks(bench.requests, aFriday);
+  expect(now).toMatchObject({ requests: 6, promised: 4, kept: 2, medianWait: 2 * hour, days: [2, 1, 1, 1, 1, 0, 0] });
+  expect(before).toMatchObject({ requests: 1, promised: 1, kept: 1, medianWait: 20 * minute, days: [0, 0, 0, 0, 0, 0, 1] });
+  expect(older.map(({ requests, medianWait }) => [requests, medianWait])).toEqual(Array(3).fill([0, null]));
+});
+
+test('an even number of waits has its middle between two', async () => {
+  const bench = await keepingBench();
+  for (const waited of [10, 20, 40, 90]) {
+    const key = await bench.put({ at: aFriday - day });
+    await bench.requests
+      .prepare('UPDATE requests SET first_call_at = ? WHERE idempotency_key = ?')
+      .bind(aFriday - day + waited * minute, key)
+      .run();
+  }
+  expect((await readWeeks(bench.requests, aFriday))[0]?.medianWait).toBe(30 * minute);
+});
+
+test('outcomes are counted in the week they were written down', async () => {
+  const bench = await keepingBench();
+  await bench.put();
+  const event = (at: number, outcome: string) =>
+    bench.requests
+      .prepare("INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (1, ?, 'a', ?, '', x'', x'')")
+      .bind(at, outcome);
+  await bench.requests.batch([
+    event(aFriday - minute, 'booked'),
+    event(aFriday - 2, 'booked'),
+    event(aFriday - 3, 'advised'),
+    event(aFriday - 7 * day, 'no-answer'),
+  ]);
+  const [now, before] = await readWeeks(bench.requests, aFriday);
+  expect([now?.outcomes, before?.outcomes]).toEqual([{ booked: 2, advised: 1 }, { 'no-answer': 1 }]);
+});
+
+test('missed searches are added up over ninety days', async () => {
+  const bench = await keepingBench();
+  const missed = (words: string, daysAgo: number, times: number) =>
+    bench.outbox
+      .prepare('INSERT INTO missed_searches (words, day, times) VALUES (?, ?, ?)')
+      .bind(words, new Date(aFriday - daysAgo * day).toISOString().slice(0, 10), times);
+  await bench.outbox.batch([missed('piles', 0, 2), missed('piles', 80, 3), missed('hiccups', 1, 4), missed('long ago', 91, 99)]);
+  await bench.outbox.batch(Array.from({ length: 40 }, (_, at) => missed(`word ${at}`, 2, 1)));
+  const found = await readMissedSearches(bench.outbox, aFriday);
+  expect(found.slice(0, 2)).toEqual([
+    { words: 'piles', times: 5 },
+    { words: 'hiccups', times: 4 },
+  ]);
+  expect(found.length).toBe(30);
+});

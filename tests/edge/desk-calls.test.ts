@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callBy } from '#content/callback-promise.ts';
+import { holidaysAhead } from '#content/open-now.ts';
+import { day, dayOf } from '#content/practice-time.ts';
+import { isoDate } from '#desk/calls/local-time.ts';
+import { hoursWithout } from '#outbox/closed-days.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { developmentSecret } from '#settings/outbox-keys.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
+
+let site: Awaited<ReturnType<typeof startDesk>>;
+let asha: Ask;
+let meera: Ask;
+const now = Date.now();
+
+beforeAll(async () => {
+  site = await startDesk();
+  [asha, meera] = await Promise.all([site.signIn('desk'), site.signIn('doctor')]);
+});
+afterAll(() => site?.close());
+
+const text = async (answer: Response | Promise<Response>) => (await answer).text();
+const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? '';
+const path = (place: number) => `/requests/${referenceAt(place)}`;
+const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
+
+test('an empty list says that everybody was called back', async () => {
+  expect(await text(asha('/'))).toContain('Everybody has been called back.');
+  await putDeskRows(site.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), now);
+});
+
+test('the list names who waits, and links to each', async () => {
+  const page = await text(asha('/'));
+  for (const [place, { name, state, phone }] of deskPeople.entries()) {
+    if (state || name[1].includes('’')) continue;
+    expect(page).toContain(`${name.join(' ').trim()}`);
+    expect(page).toContain(`href="${path(place)}"`);
+    if (phone && /^\d+$/.test(phone)) expect(page).toContain(`href="tel:+91${phone}"`);
+  }
+  expect(page).not.toContain('Locked Person');
+  expect(page).toContain('May be an emergency');
+  expect(page).toMatch(/<title>\(3\) Call list/);
+});
+
+test('one request shows their words, and two ways to answer', async () => {
+  const page = await text(asha(path(1)));
+  expect(page).toContain('खून की उल्टी');
+  expect(page).toContain('href="tel:+919876501234"');
+  const [, message = ''] = /href="https:\/\/wa\.me\/919876501234\?text=([^"]+)"/.exec(page) ?? [];
+  expect(decodeURIComponent(message)).toContain('नमस्ते Ramesh Yadav');
+  expect(page.match(/<title>([^<]*)/)?.[1]).not.toContain('Ramesh');
+});
+
+test('a stranger to the list, or to the desk, sees nobody', async () => {
+  expect((await asha('/requests/GI-7777-77')).status).toBe(404);
+  expect((await asha(path(28))).status).toBe(410);
+  expect((await asha('/requests/callback-99999')).status).toBe(404);
+  for (const one of ['/', path(1), '/calls.json', '/closed-days']) expect((await site.desk(one)).status).toBe(401);
+});
+
+test('a call is recorded by one plain post', async () => {
+  const version = versionOf(await text(asha(path(4))));
+  const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?said=recorded']);
+  expect(await text(asha('/'))).not.toContain('Ganesh Pawar');
+  const after = await text(meera(path(4)));
+  for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
+});
+
+test('who was second hears who was first, and keeps the note', async () => {
+  const version = versionOf(await text(asha(path(5))));
+  await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
+  const late = await meera(`${path(5)}/call`, formOf({ version, outcome: 'advised', note: 'I told her to keep it dry.' }));
+  const page = await late.text();
+  expect(late.status).toBe(409);
+  expect(page).toContain('Asha recorded ‘Booked’ a moment ago.');
+  expect(noteIn(page)).toBe('I told her to keep it dry.');
+  // With the version that is shown now, it goes through.
+  const again = await meera(`${path(5)}/call`, formOf({ version: versionOf(page), outcome: 'note', note: 'I told her to keep it dry.' }));
+  expect(again.status).toBe(303);
+});
+
+test('fifty at once: one wins, all others keep their notes', async () => {
+  const version = versionOf(await text(asha(path(6))));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      (at % 2 ? asha : meera)(`${path(6)}/call`, formOf({ version, outcome: 'advised', note: `This is note ${at}.` })),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect([statuses.filter((status) => status === 303).length, statuses.filter((status) => status === 409).length]).toEqual([1, 49]);
+  const stored = await text(asha(path(6)));
+  const kept = await Promise.all(answers.map(async (answer) => (answer.status === 409 ? noteIn(await answer.text()) : undefined)));
+  for (const at of statuses.keys())
+    expect(statuses[at] === 303 ? stored.includes(`This is note ${at}.`) : kept[at] === `This is note ${at}.`).toBe(true);
+});
+
+test('what cannot be recorded comes back with what was typed', async () => {
+  const version = versionOf(await text(asha(path(7))));
+  for (const [outcome, words] of [
+    ['', 'Choose what came of the call.'],
+    ['note', 'Write the note first.'],
+    ['later:at', 'Choose a day and a time still to come.'],
+    ['erased', 'Choose what came of the call.'],
+  ] as const) {
+    const answer = await asha(`${path(7)}/call`, formOf({ version, outcome, note: '', laterAt: '2020-01-01T10:00' }));
+    const page = await answer.text();
+    expect([answer.status, page.includes(words), page.includes('value="2020-01-01T10:00"')]).toEqual([422, true, true]);
+  }
+});
+
+test('a closed day is avoided at once, and told visitors', async () => {
+  const promise = callBy(Date.now()) ?? 0;
+  const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
+  expect((await asha('/closed-days', formOf(closed))).status).toBe(303);
+  const avoiding = () => callBy(Date.now(), hoursWithout([closed]));
+  const before = avoiding();
+  const sent = await site.fetch('/api/callback', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(site.url).origin },
+    body: JSON.stringify({ fname: 'Closed Day', phone: '9876500000', consent: true }),
+  });
+  expect(sent.ok).toBe(true);
+  const { reference } = (await sent.json()) as { reference: string };
+  const promised = await site.env.OUTBOX.prepare('SELECT promised_at FROM outbox WHERE ref = ?')
+    .bind(reference)
+    .first<number>('promised_at');
+  expect(isoDate(dayOf(promised ?? 0))).not.toBe(closed.day);
+  expect([before, avoiding()]).toContain(promised);
+  expect(await text(site.fetch('/visit'))).toContain(holidaysAhead(Date.now(), hoursWithout([closed]))[0]);
+  const page = await text(asha('/closed-days'));
+  expect(page).toContain('Doctor travels');
+  expect((await asha('/closed-days/remove', formOf({ day: closed.day }))).status).toBe(303);
+  expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
+});
+
+test('a day that is over, or none, is not closed', async () => {
+  for (const typed of [isoDate(dayOf(Date.now()) - day), '2026-02-31', '']) {
+    const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
+    expect(answer.status).toBe(422);
+  }
+  const left = await site.env.OUTBOX.prepare('SELECT count(*) AS n FROM closed_days').first<number>('n');
+  expect(left).toBe(0);
+});
+
+test('a promise on a day that closes is named', async () => {
+  const person = deskPeople[22];
+  const closed = isoDate(dayOf(now + (person?.promised ?? 0) * 60_000));
+  await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
+  expect(await text(asha('/closed-days'))).toContain('Shabana Ansari');
+  expect(await text(asha('/'))).toContain('We are closed that day');
+  await asha('/closed-days/remove', formOf({ day: closed }));
+});
+
+test('the counts tell of a change, and nothing of anybody', async () => {
+  const counts = async () => (await asha('/calls.json')).json() as Promise<{ mark: string; open: number; overdue: number }>;
+  const before = await counts();
+  expect(Object.keys(before).toSorted()).toEqual(['mark', 'open', 'overdue']);
+  const version = versionOf(await text(asha(path(8))));
+  await asha(`${path(8)}/call`, formOf({ version, outcome: 'no-answer', note: '' }));
+  expect((await counts()).mark).not.toBe(before.mark);
+});
+
+test('nobody’s name or note lies in the clear', async () => {
+  const dump = JSON.stringify([
+    site.logs(),
+    (await site.env.EMBEDDED_BACKEND.prepare('SELECT * FROM access_log').all()).results,
+    (await site.env.EMBEDDED_BACKEND.prepare('SELECT at, by, outcome FROM events').all()).results,
+  ]);
+  for (const words of ['Ganesh', 'Saturday, ten', 'This is note']) expect(dump).not.toContain(words);
+  expect(dump).toContain(people.desk.email);
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskPolicy } from '#desk/http/headers.ts';
+import { startAccess } from '#tests/cloudflare-access.ts';
+import { trials } from '#tests/desk/addresses-to-try.ts';
+import { known, seedForTrials } from '#tests/desk/trial-rows.ts';
+import { type Ask, people, startDesk } from '#tests/desk-site.ts';
+
+let site: Awaited<ReturnType<typeof startDesk>>;
+let as: Ask;
+beforeAll(async () => {
+  site = await startDesk();
+  await seedForTrials(site);
+  as = await site.signIn('owner');
+});
+afterAll(() => site?.close());
+
+const screens = () => trials(known).filter(({ method }) => method === 'GET');
+
+test('no screen can be framed, kept, or run foreign script', async () => {
+  const doctor = await site.signIn('doctor');
+  for (const { address } of screens())
+    for (const ask of [as, doctor, site.desk]) {
+      const { status, headers } = await ask(address);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([address, policy]).toEqual([address, expect.stringMatching(/frame-ancestors '(?:none|self)'/)]);
+      expect([address, policy]).toEqual([address, expect.stringMatching(/default-src 'none'/)]);
+      expect([address, /unsafe|\*|https?:(?!\/\/)|strict-dynamic/.exec(policy)?.[0]]).toEqual([address, undefined]);
+      if (policy.includes("frame-ancestors 'none'")) expect([address, headers.get('x-frame-options')]).toEqual([address, 'DENY']);
+      expect([address, status, headers.get('cache-control')]).toEqual([address, status, expect.stringMatching(/no-store/)]);
+      expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
+      expect([address, headers.get('cross-origin-resource-policy')]).toEqual([address, 'same-origin']);
+      expect([address, headers.get('referrer-policy')]).toEqual([address, 'same-origin']);
+      expect([address, headers.get('x-robots-tag')]).toEqual([address, 'noindex, nofollow']);
+      expect([address, headers.get('set-cookie')]).toEqual([address, null]);
+      expect([address, headers.get('access-control-allow-origin')]).toEqual([address, null]);
+    }
+});
+
+// The keys of the desk's own sentences, and nothing else, change a screen.
+test('nothing that follows said= is said', async () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    'constructor',
+    '__proto__',
+    'toString',
+    '"><img src=x onerror=alert(1)>',
+    'Your%20account',
+    'x'.repeat(5_000),
+    '%00',
+    '%E0%A4',
+  ];
+  const plain = await (await as('/more')).text();
+  for (const said of hostile) {
+    const answer = await as(`/more?said=${said.includes('%') ? said : encodeURIComponent(said)}`);
+    expect([said.slice(0, 40), answer.status, (await answer.text()) === plain]).toEqual([said.slice(0, 40), 200, true]);
+  }
+  expect(await (await as('/more?said=signed-out')).text()).not.toBe(plain);
+});
+
+test('no screen holds an inline script, style or handler', async () => {
+  const inline = /<script(?![^>]* src="\/desk\/)|<style|\son[a-z]+=|\sstyle=|javascript:|srcdoc=/i;
+  for (const { address } of screens()) {
+    const answer = await as(address);
+    if (!answer.headers.get('content-type')?.includes('text/html')) continue;
+    expect([address, inline.exec(await answer.text())?.[0]]).toEqual([address, undefined]);
+  }
+});
+
+// A session of Access ends while a form is open: it answers the post with the way to its sign-in.
+test('behind Access a form may lead to its sign-in alone', async () => {
+  const access = await startAccess();
+  const live = await startDesk({ deskVars: access.vars });
+  try {
+    const answer = await live.desk('/more', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor(people.owner.email) } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(/form-action [^;]*/.exec(policy)?.[0]).toBe(`form-action 'self' ${access.team}`);
+    expect(policy.replace(` ${access.team}`, '')).toBe(deskPolicy);
+  } finally {
+    await live.close();
+    await access.close();
+  }
+});
+
+test('what the desk passes on from the site takes nothing along', async () => {
+  for (const path of ['/icons/icon.svg', '/images/hero-1.svg']) {
+    const answer = await as(path);
+    expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 200, null]);
+  }
+  // Climbing out of the folders leads to the door.
+  for (const path of [
+    '/api/v1/photo/../appointement',
+    '/api/v1/photo/%2e%2e/appointement',
+    '/assets/..%2f..%2fapi/v1/appointement',
+    '/icons/../api/v1/inquiry',
+  ])
+    expect([path, [401, 404].includes((await site.desk(path)).status)]).toEqual([path, true]);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accept } from '#outbox/accept/accept.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import type { Submission } from '#outbox/types.ts';
+import { settingsFrom } from '#settings/settings.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
+
+const { outboxKeys: keys } = settingsFrom({ MODE: 'local' });
+let site: Awaited<ReturnType<typeof startDesk>>;
+let as: Readonly<Record<'desk' | 'doctor' | 'owner', Ask>>;
+beforeAll(async () => {
+  site = await startDesk();
+  as = { desk: await site.signIn('desk'), doctor: await site.signIn('doctor'), owner: await site.signIn('owner') };
+  await putDeskRows(site.env.EMBEDDED_BACKEND, await keyRing(keys), Date.now());
+});
+afterAll(() => site?.close());
+
+const sunita = { name: 'Sunita', reference: referenceAt(0), phone: '9822012345' };
+const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
+const went = (answer: Response) => [answer.status, answer.headers.get('location')];
+const lastEntry = () => site.env.EMBEDDED_BACKEND.prepare('SELECT by, reference, what FROM access_log ORDER BY id DESC LIMIT 1').first();
+
+async function held(name: string): Promise<string> {
+  const submission: Submission = {
+    kind: 'contact',
+    payload: { fullName: name, email: 'x@x.test', phoneNumber: '020 2543 1234', message: '<b>buy</b>' },
+  };
+  const deps = { db: site.env.OUTBOX, keys, now: Date.now, waitUntil: () => undefined, log: () => undefined };
+  const backend = { base: 'https://nobody.invalid', fetch: () => Promise.reject(new Error()), timeoutMs: 10 };
+  const told = await accept({ ...deps, backend }, submission, { noticeVersion: '1', spamSignal: 'links' });
+  return 'reference' in told ? told.reference : '';
+}
+
+test('the list leads to each request', async () => {
+  const page = await textOf(as.desk('/requests'));
+  expect(page).toContain(`href="/requests/${sunita.reference}"`);
+  expect(page).toContain('Sunita Kulkarni');
+  expect(await textOf(as.desk('/requests?show=done'))).not.toContain(sunita.reference);
+});
+
+test('a search is posted, and its words stand nowhere', async () => {
+  const found = await as.desk('/requests', formOf({ find: 'sunita' }));
+  expect(found.status).toBe(200);
+  const page = await found.text();
+  expect(page).toContain(`href="/requests/${sunita.reference}"`);
+  expect([...page.matchAll(/(?:href|action)="([^"]*)"/g)].filter(([, address]) => /sunita/i.test(address ?? ''))).toEqual([]);
+  expect(await lastEntry()).toEqual({ by: people.desk.email, reference: 'search', what: 'searched' });
+  expect(await textOf(as.desk('/requests', formOf({ find: sunita.phone.slice(-4) })))).toContain(sunita.reference);
+  expect((await as.desk('/requests', formOf({ find: ' ' }))).status).toBe(422);
+  expect(JSON.stringify(site.logs())).not.toMatch(/sunita|9822012345/i);
+});
+
+test('only the owner takes requests away as a file', async () => {
+  expect((await as.doctor('/requests/export', formOf({ month: 'all' }))).status).toBe(403);
+  expect(await textOf(as.doctor('/requests'))).not.toContain('/requests/export');
+  const file = await as.owner('/requests/export', formOf({ month: 'all' }));
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="requests-all.csv"');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toContain('"Sunita Kulkarni","9822012345"');
+  expect(await lastEntry()).toEqual({ by: people.owner.email, reference: 'all requests', what: 'exported' });
+  expect((await as.owner('/requests/export', formOf({ month: '2026-13' }))).status).toBe(422);
+});
+
+test('what is held is explained, and released or discarded', async () => {
+  const [person, robot] = [await held('Mistaken Person'), await held('Robot')];
+  const page = await textOf(as.desk('/custody'));
+  expect(page).toContain('more than three web addresses');
+  expect(page).toContain('&lt;b&gt;buy&lt;/b&gt;');
+  expect(page).not.toContain('value="discard"');
+  expect(await lastEntry()).toMatchObject({ by: people.desk.email, what: 'saw what waits' });
+  expect((await as.desk(`/custody/${robot}`, formOf({ decision: 'discard' }))).status).toBe(403);
+  expect(went(await as.desk(`/custody/${person}`, formOf({ decision: 'release' })))).toEqual([303, '/custody?said=released']);
+  expect(went(await as.doctor(`/custody/${robot}`, formOf({ decision: 'discard' })))).toEqual([303, '/custody?said=discarded']);
+  expect(went(await as.doctor(`/custody/${robot}`, formOf({ decision: 'discard' })))).toEqual([303, '/custody?said=dealt-with']);
+  const { results } = await site.env.OUTBOX.prepare('SELECT ref, state FROM outbox').all();
+  expect(Object.fromEntries(results.map(({ ref, state }) => [ref, state]))).toEqual({ [person]: 'pending', [robot]: 'discarded' });
+});
+
+test('the owner chooses how requests are erased', async () => {
+  expect((await as.doctor('/settings')).status).toBe(403);
+  expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Lock this request?');
+  expect((await as.owner('/settings', formOf({ mode: 'never' }))).status).toBe(422);
+  expect(went(await as.owner('/settings', formOf({ mode: 'now' })))).toEqual([303, '/settings?said=settings-saved']);
+  expect(await textOf(as.owner('/settings'))).toContain(`Set by ${people.owner.name}`);
+  expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Erase this request?');
+});
+
+test('an erased request’s address says so, without a name', async () => {
+  const address = `/requests/${sunita.reference}`;
+  expect((await as.desk(`${address}/erase`)).status).toBe(403);
+  expect((await as.desk(`${address}/erase`, formOf({ version: '1' }))).status).toBe(403);
+  // Somebody did something about it since the page was loaded.
+  expect((await as.doctor(`${address}/erase`, formOf({ version: '99' }))).status).toBe(409);
+  const ask = await textOf(as.doctor(`${address}/erase`));
+  const version = /name="version" value="(\d+)"/.exec(ask)?.[1] ?? '';
+  await as.owner('/settings', formOf({ mode: 'now' }));
+  expect(went(await as.doctor(`${address}/erase`, formOf({ version })))).toEqual([303, `${address}?said=erased`]);
+  for (const ending of ['', '/erase']) {
+    const gone = await as.doctor(`${address}${ending}`);
+    expect(gone.status).toBe(410);
+    const page = await gone.text();
+    expect(page).toContain(`${sunita.reference} is erased`);
+    expect(page).toContain(`by ${people.doctor.name}`);
+    expect(page).not.toMatch(/Sunita|9822012345/);
+  }
+  expect(await textOf(as.desk('/requests', formOf({ find: 'sunita' })))).not.toContain(sunita.reference);
+  expect((await as.doctor('/requests/GI-2222-22/erase')).status).toBe(404);
+});
+
+test('a withdrawal stands as a task until somebody decides', async () => {
+  const submission = { fname: 'Wilhelmine', lname: '', phone: '9812345670', email: '', consent: true, elapsedMs: 20_000 };
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(submission) };
+  const { reference } = (await (await site.fetch('/api/callback', json)).json()) as { reference: string };
+  for (const contact of ['9812345670', '9000000000']) await site.fetch('/api/withdraw', formOf({ reference, contact, website: '' }));
+  const page = async () => textOf(as.doctor('/tasks'));
+  await expect.poll(page).toContain('Does not fit');
+  expect(await page()).toContain('Fits: the same contact');
+  expect(await textOf(as.desk('/tasks'))).not.toContain('value="erase"');
+  const fitting = /id="task-([\w-]+)"(?:(?!id="task-).)*Fits: the same/s.exec(await page())?.[1] ?? '';
+  expect((await as.desk(`/tasks/${fitting}`, formOf({ decision: 'erase' }))).status).toBe(403);
+  expect(went(await as.doctor(`/tasks/${fitting}`, formOf({ decision: 'erase' })))).toEqual([303, '/tasks?said=task-done']);
+  expect(await page()).toContain('Nobody waits for an erasure');
+  expect((await as.desk(`/requests/${reference}`)).status).toBe(410);
+});
+
+test('staff are added, changed and removed by the owner alone', async () => {
+  const ravi = { name: 'Ravi', email: 'Ravi@Practice.test', role: 'desk' };
+  expect((await as.doctor('/staff', formOf(ravi))).status).toBe(403);
+  expect(went(await as.owner('/staff', formOf(ravi)))).toEqual([303, '/staff?said=staff-added']);
+  const wrong = await as.owner('/staff', formOf({ ...ravi, email: 'ravi' }));
+  expect([wrong.status, (await wrong.text()).includes('value="Ravi"')]).toEqual([422, true]);
+  const email = 'ravi@practice.test';
+  expect(went(await as.owner('/staff/role', formOf({ email, role: 'doctor' })))).toEqual([303, '/staff?said=staff-changed']);
+  expect(went(await as.owner('/staff/remove', formOf({ email })))).toEqual([303, '/staff?said=staff-removed']);
+  const last = await as.owner('/staff/remove', formOf({ email: people.owner.email }));
+  expect([last.status, (await last.text()).includes('This is the last owner')]).toEqual([409, true]);
+});
+
+test('the owner sees who looked, and no address holds an e-mail', async () => {
+  expect((await as.doctor('/access')).status).toBe(403);
+  const page = await textOf(as.owner('/access'));
+  expect(page).toContain('searched');
+  const mark = new RegExp(`value="([0-9a-f]{12})"[^>]*>${people.desk.name}<`).exec(page)?.[1] ?? '';
+  const hers = await textOf(as.owner(`/access?by=${mark}&reference=search`));
+  expect(hers).toContain('searched');
+  expect(hers).not.toContain('all requests');
+  expect(page).toContain('all requests');
+  expect([...page.matchAll(/(?:href|action)="([^"]*)"/g)].filter(([, address]) => address?.includes('@'))).toEqual([]);
+});
+
+test('the week stands in plain tables', async () => {
+  await site.env.OUTBOX.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)")
+    .bind(new Date().toISOString().slice(0, 10))
+    .run();
+  const page = await textOf(as.desk('/week'));
+  expect(page).toContain('Rung in time');
+  expect(page).toContain('&lt;i&gt;hiccups&lt;/i&gt;');
+});

@@ -1,0 +1,89 @@
+/** @module-tag long */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withDatabase } from '#commands/cloudflare/databases.ts';
+import { wrangler } from '#commands/cloudflare/wrangler.ts';
+import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
+import { doctorName } from '#content/contact-links.ts';
+import { addSignature, newestSignatures } from '#desk/signing/signatures.ts';
+import { formOf, startDesk } from '#tests/desk-site.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let project: string;
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'signed-build-'));
+  const parts = ['src', 'public', 'package.json', 'tsconfig.json', 'waku.config.ts', 'wrangler.toml'];
+  await Promise.all(parts.map((part) => cp(join(root, part), join(project, part), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+});
+afterAll(() => rm(project, { recursive: true }));
+
+const run = async (command: string, env: NodeJS.Dict<string> = {}, ...words: ReadonlyArray<string>) => {
+  // As in a shell: a build under a test runner's NODE_ENV is another build.
+  const { PATH, HOME } = process.env;
+  const options = { cwd: project, env: { PATH, HOME, ...env } as unknown as NodeJS.ProcessEnv };
+  return (await promisify(execFile)(process.execPath, [`src/commands/${command}.ts`, ...words], options)).stdout;
+};
+
+/** Signs pages at a desk as the doctor's browser does, and gives what the desk then knows. */
+async function signedAtTheDesk(ids: ReadonlyArray<string>) {
+  const site = await startDesk();
+  try {
+    const asDoctor = await site.signIn('doctor');
+    for (const id of ids) {
+      const page = await (await asDoctor(`/pages/${id}`)).text();
+      const [hash = '', next = ''] = ['hash', 'next'].map((name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1]);
+      expect([id, (await asDoctor(`/pages/${id}/sign`, formOf({ hash, next }))).status]).toEqual([id, 303]);
+    }
+    return await newestSignatures(site.env.EMBEDDED_BACKEND);
+  } finally {
+    await site.close();
+  }
+}
+
+async function changeText(name: string): Promise<void> {
+  const file = join(project, `src/content/treatments/${name}.ts`);
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(/(\n {2}aims:\s+['"`])/, '$1Today. ');
+  expect(changed).not.toBe(text);
+  await writeFile(file, changed);
+}
+
+async function builtPage(link: string): Promise<{ named: boolean; awaits: boolean }> {
+  const page = findTreatment(link);
+  const html = await readFile(join(project, `dist/public${page && hrefOfTreatment(page)}/index.html`), 'utf8');
+  return { named: html.includes('Reviewed by') && html.includes(`"reviewedBy"`), awaits: html.includes('Awaiting review') };
+}
+
+// One page stays as it was signed; one is changed before the signatures are brought over, one afterwards.
+test('a page signed at the desk is built as reviewed', { timeout: 240_000, retry: 0 }, async () => {
+  const signatures = await signedAtTheDesk(['treatments/fisures', 'treatments/polyps', 'treatments/fistulas']);
+  const state = join(project, 'state');
+  const local = ['--local', '--persist-to', state, '--config', join(root, 'wrangler.toml')];
+  await wrangler('d1', 'migrations', 'apply', 'EMBEDDED_BACKEND', ...local);
+  await withDatabase({ binding: 'EMBEDDED_BACKEND', live: false, state }, async (db) => {
+    for (const signature of signatures) await addSignature(db, { ...signature, email: 'meera@practice.test' });
+  });
+  await changeText('polyps');
+  const waits = /not in reviews\.json.*\(2\)\n {2}- treatments\/fistulas: signed\n {2}- treatments\/fisures: signed\n/;
+  expect(await run('launch-check', { STATE_DIR: state }, '--anyway')).toMatch(waits);
+  const said = await run('reviews', { STATE_DIR: state });
+  expect(await run('launch-check', { STATE_DIR: state }, '--anyway')).not.toContain('not in reviews.json');
+  expect(said).toMatch(/^Taken into .* \(2\)\n {2}treatments\/fistulas\n {2}treatments\/fisures\n/);
+  expect(said).toMatch(/\(changed since review\) \(1\)\n {2}treatments\/polyps\n/);
+  const file = JSON.parse(await readFile(join(project, 'src/content/reviews.json'), 'utf8'));
+  expect(file.map(({ page, by }: { page: string; by: string }) => [page, by])).toEqual([
+    ['treatments/fistulas', doctorName],
+    ['treatments/fisures', doctorName],
+  ]);
+  await changeText('fistulas');
+  expect(await run('build')).toContain('treatments/fistulas: changed since review');
+  expect(await builtPage('fisures')).toEqual({ named: true, awaits: false });
+  expect(await builtPage('polyps')).toEqual({ named: false, awaits: true });
+  expect(await builtPage('fistulas')).toEqual({ named: false, awaits: true });
+});
