@@ -20,7 +20,7 @@ export type SiteEnv = {
     post?: { post: StoredPost; href: string };
     description?: string;
     /** What the desk wishes to see as its readers will. */
-    preview?: { snapshot: Snapshot; shown: NonNullable<SiteEnv['Variables']['post']>; description: string };
+    preview?: { snapshot: Snapshot; post: NonNullable<SiteEnv['Variables']['post']>; description: string };
     /** What `/search` was asked; no answer while the words cannot be read. */
     search?: { asked: boolean; shown: Shown | undefined };
   };

@@ -24,17 +24,15 @@ function Row({ name, href }: { name: string; href: string }) {
 export function NotFound({
   nearest,
   title = 'Page not found',
+  text = 'The address may be mistyped, or the page may have moved.',
 }: {
   nearest: ReadonlyArray<{ name: string; href: string }>;
   title?: string;
+  text?: string | undefined;
 }) {
   return (
     <>
-      <BreadcrumbBanner
-        headText={title}
-        items={[{ label: 'Home', href: '/' }, { label: title }]}
-        text="The address may be mistyped, or the page may have moved."
-      />
+      <BreadcrumbBanner headText={title} items={[{ label: 'Home', href: '/' }, { label: title }]} text={text} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <SearchBox id="search" />

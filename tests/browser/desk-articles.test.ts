@@ -128,7 +128,7 @@ test("a phone's photo comes in upright, in sizes, without its place", async () =
   }
 });
 
-test('without script a photo and an article go out all the same', async () => {
+test('without script a photo and an article go out too', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;

@@ -36,7 +36,7 @@ test.each([
   ['/', desktop],
   [path(0), desktop],
   ['/shortcuts', desktop],
-])('nobody is shut out of %s, and nothing hangs over the edge', async (address, size) => {
+])('nobody is shut out of %s, nothing hangs over', async (address, size) => {
   // A colour on its way to the dark is none yet.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);
@@ -90,7 +90,7 @@ test('shortcuts can be switched off', async () => {
   await page.context().close();
 });
 
-test('leaving asks while a note is not saved, and never after saving', async () => {
+test('leaving asks while a note is not saved', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -122,7 +122,7 @@ test('Enter in a box records nothing', async () => {
   await page.context().close();
 });
 
-test('after a minute the list is fresh, but not under a note', async () => {
+test('each minute the list is fresh, not under a note', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.clock.install();
   await page.goto('/');

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/jav
 
 /** The built desk on an address of this machine, so that a browser can open it. */
 export async function deskForBrowser() {
-  const site = await startDesk();
+  const site = await startDesk({ samples: true });
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     // What Cloudflare serves in front of the Worker.

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, expect, test } from 'vitest';
 import type { ArticleRow, ArticleText } from '#desk/articles/article.ts';
 import { beginArticle, noteEditor, saveDraft } from '#desk/articles/drafts.ts';
-import { publish, schedule, takeBack, withCorrections } from '#desk/articles/publish.ts';
+import { publish, reliedOnIt, schedule, takeBack, withCorrections } from '#desk/articles/publish.ts';
 import { publishDue } from '#desk/articles/publish-due.ts';
 import { carryOver, listArticles, listRevisions, openArticle, readArticle, readRevision } from '#desk/articles/store.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -137,7 +137,7 @@ test('what is taken back leaves the blog and can return', async () => {
   expect(await takeBack(db, article, change(article), 'A figure was wrong.', '<p>x</p>')).toBe(true);
   expect([await blog(), await oldTitles()]).toEqual([[], [{ title: text.title.toLowerCase(), article: id }]]);
   const gone = await known(id);
-  expect(gone).toMatchObject({ state: 'taken-back', takenBackNote: 'A figure was wrong.' });
+  expect(gone).toMatchObject({ state: 'taken-back', takenBackNote: `A figure was wrong. ${reliedOnIt}` });
   expect(await publish(db, gone, gone, change(gone), { kind: 'restored' }, hosts)).toBe('done');
   expect([(await blog()).map((row) => row.id), await oldTitles()]).toEqual([[article.sectionId], []]);
 });

@@ -54,7 +54,7 @@ test('erasing leaves a number and times, and nobody’s name', async () => {
   expect(await bench.rows('access_log')).toMatchObject([{ by, reference: bench.reference, what: 'erased' }]);
 });
 
-test('a locked request is found by nobody, and erased after its year', async () => {
+test('nobody finds a locked request; its year over, it is erased', async () => {
   const bench = await delivered();
   expect(await bench.erase('lock')).toBe('locked');
   const locked = await bench.row();

@@ -31,13 +31,13 @@ async function piecesOf(stream: ReadableStream<Uint8Array>): Promise<ReadonlyArr
 
 test('the file comes in pieces and holds every request once', async () => {
   const bench = await keepingBench();
-  for (let at = 0; at < 230; at += 1) await bench.put({ name: `=N${at}.`, at: aFriday + Math.floor(at / 150), reference: `GI-${at}` });
-  const pieces = await piecesOf(exportRequests(bench.requests, bench.ring, 'all'));
+  for (let at = 0; at < 50; at += 1) await bench.put({ name: `=N${at}.`, at: aFriday + Math.floor(at / 30), reference: `GI-${at}` });
+  const pieces = await piecesOf(exportRequests(bench.requests, bench.ring, 'all', 20));
   expect(pieces.length).toBe(4);
   expect(pieces[0]?.startsWith('\uFEFF"Reference","Kind","Received"')).toBe(true);
   const text = pieces.join('');
-  expect(text.split('\r\n').length).toBe(232);
-  for (let at = 0; at < 230; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
+  expect(text.split('\r\n').length).toBe(52);
+  for (let at = 0; at < 50; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
 });
 
 test('a month begins and ends on the practice’s clock', async () => {

@@ -69,7 +69,7 @@ test('a call is recorded by one plain post', async () => {
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
 
-test('who was second is told who was first, and keeps the note', async () => {
+test('who was second hears who was first, and keeps the note', async () => {
   const version = versionOf(await text(asha(path(5))));
   await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
   const late = await meera(`${path(5)}/call`, formOf({ version, outcome: 'advised', note: 'I told her to keep it dry.' }));
@@ -111,7 +111,7 @@ test('what cannot be recorded comes back with what was typed', async () => {
   }
 });
 
-test('a closed day is avoided at once, and named on the visit page', async () => {
+test('a closed day is avoided at once, and told visitors', async () => {
   const promise = callBy(Date.now()) ?? 0;
   const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
   expect((await asha('/closed-days', formOf(closed))).status).toBe(303);
@@ -145,7 +145,7 @@ test('a day that is over, or none, is not closed', async () => {
   expect(left).toBe(0);
 });
 
-test('a promise on a day that closes is named, to be rung', async () => {
+test('a promise on a day that closes is named', async () => {
   const person = deskPeople[22];
   const closed = isoDate(dayOf(now + (person?.promised ?? 0) * 60_000));
   await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
@@ -163,7 +163,7 @@ test('the counts tell of a change, and nothing of anybody', async () => {
   expect((await counts()).mark).not.toBe(before.mark);
 });
 
-test('nobody’s name or note is in an address, the log, or the clear', async () => {
+test('nobody’s name or note lies in the clear', async () => {
   const dump = JSON.stringify([
     site.logs(),
     (await site.env.EMBEDDED_BACKEND.prepare('SELECT * FROM access_log').all()).results,

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestHarness } from 'wrangler';
 import { doctorName } from '#content/contact-links.ts';
 import { dayOf } from '#content/practice-time.ts';
 import { dateAsRead } from '#content/review.ts';
@@ -155,11 +157,22 @@ test('staff alone see the view, which may run nothing', async () => {
   expect((await asDesk('/pages/view.css')).headers.get('content-type')).toContain('text/css');
 });
 
+// Through the front, where static files are answered before the Worker is asked.
 test('the files behind the screens answer to nobody', async () => {
-  for (const file of ['index.json', 'treatments/fisures', 'treatments/fisures.html', 'treatments/fisures.json', 'triage']) {
-    expect([file, (await site.desk(`/signing/${file}`)).status]).toEqual([file, 401]);
-    expect([file, (await asDoctor(`/signing/${file}`)).status]).toEqual([file, 404]);
+  const vars = { MODE: 'local' };
+  const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
+  const front = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
+  try {
+    const { url } = await front.listen();
+    const statusOf = async (path: string) => [path, (await fetch(new URL(path, url), { redirect: 'manual' })).status];
+    const files = ['index.json', 'view.css', 'treatments/fisures', 'treatments/fisures.html', 'treatments/fisures.json', 'triage'];
+    for (const file of files) expect(await statusOf(`/signing/${file}`)).toEqual([`/signing/${file}`, 401]);
+    const [style] = readdirSync('dist/desk/public/desk').filter((file) => file.endsWith('.css'));
+    expect(await statusOf(`/desk/${style}`)).toEqual([`/desk/${style}`, 200]);
+  } finally {
+    await front.close();
   }
+  expect((await asDoctor('/signing/index.json')).status).toBe(404);
 });
 
 test('a page that is not there is not found', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: each route and each state as a picture at four widths in .screens/, and the README's in
+ * `npm run screens`: each route and each state of site and desk as a picture at four widths in .screens/, and the README's in
  * .github/screens/. `npm run screens -- dialog /contact readme` takes those of that name or address, and the README's.
  */
 import { mkdir } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { layOut } from '#tests/browser/lay-out.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
+import { deskScreens, takeDesk } from './desk-screens.ts';
 import { type Screen, states } from './states.ts';
 
 const widths: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
@@ -100,9 +101,11 @@ try {
         .catch(once)
         .catch((error) => failed.push(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`));
     }
+  const ofDesk = deskScreens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (ofDesk.length > 0) await takeDesk(browser, ofDesk, widths, folder);
   if (words.length === 0 || words.includes('readme')) await takeForReadme(browser, site.url);
   for (const line of failed) console.error(`✗ ${line}`);
-  console.log(`${wanted.length} screens in ${folder}/, ${failed.length} not taken.`);
+  console.log(`${wanted.length + ofDesk.length} screens in ${folder}/, ${failed.length} not taken.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

@@ -74,10 +74,18 @@ export async function publish(
 
 const outOfSight = 'Taken back';
 
+/** What readers are told behind the practice's own sentence. */
+export const reliedOnIt = 'If you relied on it, ring us before you change anything about your treatment.';
+
 /** Takes an article from the blog; its address answers with the sentence from then on. Its row stays, on a page that nobody is shown. */
 export async function takeBack(db: D1Database, article: ArticleRow, change: Change, note: string, html: string): Promise<boolean> {
   const { title, category, photo, markdown } = article;
-  const batch = beginChange(db, change, { state: 'taken-back', taken_back_note: note, publish_at: null, scheduled_revision: null }, 1);
+  const batch = beginChange(
+    db,
+    change,
+    { state: 'taken-back', taken_back_note: `${note} ${reliedOnIt}`, publish_at: null, scheduled_revision: null },
+    1,
+  );
   addRevision(db, batch, change, { title, category, photo, markdown: markdown ?? '', kind: 'taken back', html, note });
   const time = indianTime(change.now);
   const page = `INSERT INTO pages (name, created_at, updated_at, published) SELECT '${outOfSight}', ?1, ?1, 0 FROM articles WHERE id = ?2 AND last_change = ?3

@@ -71,7 +71,10 @@ export type Counts = { open: number; overdue: number; mark: string };
 export async function callCounts({ db, outbox, now }: Omit<CallsDeps, 'ring'>): Promise<Counts> {
   const [counted, waiting] = await Promise.all([
     db.prepare(countSql).bind(now).first<{ open: number; overdue: number; newest: string }>(),
-    outbox.prepare("SELECT count(*) AS waiting FROM outbox WHERE state = 'pending'").first<number>('waiting'),
+    outbox
+      .prepare("SELECT count(*) AS waiting FROM outbox WHERE state = 'pending'")
+      .first<number>('waiting')
+      .catch(() => null),
   ]);
   const { open = 0, overdue = 0, newest = '' } = counted ?? {};
   return { open, overdue, mark: `${newest}-${open}-${overdue}-${waiting ?? 0}` };
@@ -87,7 +90,8 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
       .prepare(listSql)
       .bind(now - openFor, asked.email, (page - 1) * linesPerPage)
       .all<Row>(),
-    closedDaysFrom(outbox, now),
+    // Without the outbox's database the list is still the list.
+    closedDaysFrom(outbox, now).catch(() => []),
   ]);
   const shut = new Set(closed.map(({ day }) => day));
   const isShut = (at: number | null) => at !== null && shut.has(isoDate(dayOf(at)));

@@ -87,7 +87,7 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
         .bind(id, asked.email, now),
       accessLogStatement(db, { at: now, by: asked.email, reference: nameOfRequest(row), what: 'opened' }),
     ]),
-    closedDaysFrom(outbox, now),
+    closedDaysFrom(outbox, now).catch(() => []),
   ]);
   const shut = new Set(closed.map(({ day }) => day));
   const isShut = (at: number | null) => at !== null && shut.has(isoDate(dayOf(at)));

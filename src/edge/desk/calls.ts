@@ -16,17 +16,20 @@ const paths: ReadonlyArray<string> = Object.values(deskCalls);
 /** A post as the desk sends it. What makes a page of it takes it for a stranger's all the same. */
 type Previewed = Readonly<Record<'id' | 'title' | 'category' | 'date' | 'updatedAt' | 'description', string>> & { photo: string | null };
 
-/** A post as the desk wishes to see it, in the blog of today: in its own place, if it is there, else in front. */
-async function previewOf(body: string, blog: Snapshot | undefined) {
+/** A post as the desk wishes to see it, in the blog of today: in its own place, if it is there, else by its time. */
+async function previewOf(body: string, blog: Snapshot): Promise<SiteEnv['Variables']['preview']> {
   // Proven, so it is what our own desk wrote.
   const { photo, ...section } = JSON.parse(body) as Previewed;
-  const { posts, pack } = await packPosts([{ ...section, photo: photo ? { secure_url: photo } : undefined }], practice.mediaHosts);
+  const { posts, pack } = await packPosts([{ ...section, photo: { secure_url: photo ?? '' } }], practice.mediaHosts);
   const [post] = posts;
-  if (!post) return undefined;
-  const others = (blog?.posts ?? []).filter(({ id }) => id !== post.id);
-  const all = newestFirst([post, ...others]);
-  const snapshot: Snapshot = { build: '', confirmedAt: 0, batches: [], ...blog, version: pack, posts: all };
-  return { snapshot, shown: { post, href: hrefOfPost(post, all) }, description: section.description };
+  const all = newestFirst([...posts, ...blog.posts.filter(({ id }) => id !== section.id)]);
+  return (
+    post && {
+      snapshot: { ...blog, version: pack, posts: all },
+      post: { post, href: hrefOfPost(post, all) },
+      description: section.description,
+    }
+  );
 }
 
 /**
@@ -42,22 +45,17 @@ export const answerDesk: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const ring = await keyRing(c.var.settings.outboxKeys);
   if (!(await isProven(ring, proof, path, body, Date.now()))) return next();
   const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));
-  if (path === deskCalls.refresh)
-    return c.json({ result: await refreshBlog(deps, { scheduled: true, announced: true }) }, 200, { 'Cache-Control': 'no-store' });
-  const shown = await previewOf(body, await readBlog(deps));
-  if (!shown) return c.json({ message: 'A preview needs a title.' }, 400);
-  c.set('preview', shown);
-  c.req.raw = new Request(new URL(shown.shown.href, c.req.url));
+  if (path === deskCalls.refresh) return c.text(await refreshBlog(deps, { scheduled: true, announced: true }));
+  const blog = await readBlog(deps);
+  const preview = blog && (await previewOf(body, blog));
+  if (!preview) return c.body(null, 400);
+  c.set('preview', preview);
+  c.req.raw = new Request(new URL(preview.post.href, c.req.url));
   return next();
 };
 
 /** Puts what is previewed in the place of the post that a visitor would be shown. */
 export const withPreview: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const { preview: shown } = c.var;
-  if (shown) {
-    c.set('snapshot', shown.snapshot);
-    c.set('post', shown.shown);
-    c.set('description', shown.description);
-  }
+  for (const [name, value] of Object.entries(c.var.preview ?? {})) c.set(name as 'post', value as never);
   return next();
 };

@@ -19,7 +19,7 @@ export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: 
   const deps = blogDeps(settings, env, waitUntil);
   // An isolate that has just started must not read the whole blog to find that it knows it.
   if (!hasSynced(blogMemory)) await syncFromStores({ ...deps, storeFailed: () => undefined });
-  if (Number(changedAt) + margin < (blogMemory.snapshot?.confirmedAt ?? 0)) return false;
-  await refreshBlog(deps, { scheduled: true, announced: true });
-  return true;
+  const isOld = Number(changedAt) + margin >= (blogMemory.snapshot?.confirmedAt ?? 0);
+  if (isOld) await refreshBlog(deps, { scheduled: true, announced: true });
+  return isOld;
 }

@@ -51,7 +51,7 @@ export function dataAnswer({ data }: StoredPage, { method }: Request): Response 
 
 /** The page of a post that is not published yet. */
 export function previewAnswer({ html }: StoredPage): Response {
-  return new Response(html, { headers: { ...fallbackHeaders, 'X-Robots-Tag': 'noindex' } });
+  return new Response(html, { headers: fallbackHeaders });
 }
 
 /** Word that the visitor's copy is still the same; without a policy, because a browser takes a 304's headers over into its copy. */

@@ -126,7 +126,7 @@ async function servePreview(c: Context<SiteEnv>, next: Next, address: string): P
  * the next visitor would be shown too is stored, page and data under one key.
  */
 export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  if (c.var.preview) return servePreview(c, next, c.var.preview.shown.href);
+  if (c.var.preview) return servePreview(c, next, c.var.preview.post.href);
   const request = c.req.raw;
   const url = new URL(request.url);
   const asked = url.searchParams.get(dataParameter);

@@ -35,7 +35,7 @@ test('what is open stands in the order of what is due', async () => {
   expect(lines.map(({ opened }) => opened?.name)).not.toContain('Locked Person');
 });
 
-test('a line knows who wrote before and what sounds like an emergency', async () => {
+test('a line knows who wrote before, and emergency words', async () => {
   const { lines } = await callList(deps(), asked);
   const named = (name: string) => lines.find(({ opened }) => opened?.name === name);
   expect([named('Sunita Kulkarni')?.wroteBefore, named('Ganesh Pawar')?.wroteBefore]).toEqual([true, false]);
@@ -99,6 +99,24 @@ test('what waits in the outbox is named', async () => {
   expect((await callCounts(deps())).mark).not.toBe(before.mark);
 });
 
+// A list that says 'Everybody has been called back' must not hide who is in no list.
+test('what is held is named beside the list', async () => {
+  const { toLookAt } = (await waitingInOutbox(outbox, ring)) ?? {};
+  await outbox.prepare("UPDATE outbox SET state = 'held' WHERE ref = 'GI-WAIT-22'").run();
+  const held = await waitingInOutbox(outbox, ring);
+  expect([toLookAt, held?.toLookAt]).toEqual([
+    { requests: 0, withdrawals: 0 },
+    { requests: 1, withdrawals: 0 },
+  ]);
+});
+
+test('without the outbox the list is still the list', async () => {
+  const failing = () => Promise.reject(new Error('D1'));
+  const broken = { prepare: () => ({ bind: () => ({ all: failing }), all: failing, first: failing }) } as unknown as D1Database;
+  expect((await callList({ ...deps(), outbox: broken }, asked)).lines.length).toBeGreaterThan(20);
+  expect(await waitingInOutbox(broken, ring)).toBeUndefined();
+});
+
 /** Counts the rows that a database reads. */
 function counting(real: D1Database) {
   const count = { rows: 0 };
@@ -120,7 +138,7 @@ function counting(real: D1Database) {
   return { count, db: { prepare } as unknown as D1Database };
 }
 
-test('a page of fifty from five thousand reads little more than its lines', async () => {
+test('fifty of five thousand read little more than their lines', async () => {
   const many = await freshDatabase('embedded-backend/migrations');
   const people = deskPeople.filter(({ state, kind }) => !state && !kind);
   for (let from = 0; from < 5_000; from += 500) {

@@ -51,13 +51,13 @@ test.each(['booked', 'advised', 'wrong-number', 'not-for-us'] as const)('%s leav
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, outcome });
 });
 
-test('who asked for a later call is due then, and was reached', async () => {
+test('who asked for a later call is due then', async () => {
   await record('no-answer');
   await record('later', now, { at: now + 5 * hour });
   expect(await open()).toMatchObject({ state: 'open', dueAt: now + 5 * hour, tries: 0, outcome: 'later' });
 });
 
-test('a note alone changes neither what is due nor what came of it', async () => {
+test('a note alone changes neither due time nor outcome', async () => {
   const before = await open();
   await record('note', now, { note: 'Speaks Marathi.' });
   const after = await open();

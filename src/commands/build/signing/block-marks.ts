@@ -50,7 +50,7 @@ function blocksIn(parent: Element): ReadonlyArray<Element> {
   });
 }
 
-/** The <summary> that a block stands in or is. */
+/** The first row of a fold, if the block stands in one or is one. */
 function summaryOf(node: Element['parentNode']): Element | undefined {
   if (!node || !('tagName' in node)) return undefined;
   return node.tagName === 'summary' ? node : summaryOf(node.parentNode);

@@ -7,15 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
-import type { RequestScreenProps } from './request.tsx';
-
-export type Typed = Readonly<Record<string, string>>;
+import type { RequestScreenProps } from './request-props.ts';
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 
-function Choice({ value, children }: { value: string; children: string }) {
+function Choice({ value, children, className = '' }: { value: string; children: string; className?: string }) {
   return (
-    <Button className="w-full px-3!" look="quiet" name="outcome" type="submit" value={value}>
+    <Button className={`w-full px-3! ${className}`} look="quiet" name="outcome" type="submit" value={value}>
       {children}
     </Button>
   );
@@ -63,7 +61,12 @@ export function RecordForm({ request, now, query, typed = {}, errors = {} }: Req
   );
 }
 
-type OutcomesProps = { now: number; tries: number; typed: Typed; errors: NonNullable<RequestScreenProps['errors']> };
+type OutcomesProps = {
+  now: number;
+  tries: number;
+  typed: NonNullable<RequestScreenProps['typed']>;
+  errors: NonNullable<RequestScreenProps['errors']>;
+};
 
 function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
   const earliest = boxTimeOf(now);
@@ -71,23 +74,27 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
   const row = 'px-4 font-semibold';
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2">
-        {(['no-answer', 'advised', 'wrong-number', 'not-for-us'] as const).map(choice)}
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
+        {/* The most usual, as wide as a thumb can miss. */}
+        <Choice className="col-span-2" value="no-answer">
+          {outcomes['no-answer'].words}
+        </Choice>
+        {(['booked', 'advised', 'wrong-number', 'not-for-us'] as const).map(choice)}
       </div>
       {tries >= mostTries && choice('written')}
-      <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Fold className={fold} open={Boolean(errors.bookedFor)} row={row} title="Booked">
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        <Fold className={fold} open={Boolean(errors.bookedFor)} row={row} title="Booked for a day and time">
           <div className="space-y-2 px-4 pb-4">
             <TextField
               defaultValue={typed.bookedFor}
               error={errors.bookedFor?.[0]}
               id="record-bookedFor"
-              label="When they come, if you know"
+              label="When they come"
               min={earliest}
               name="bookedFor"
               type="datetime-local"
             />
-            <Choice value="booked">Booked</Choice>
+            <Choice value="booked">Booked for this time</Choice>
           </div>
         </Fold>
         <Fold className={fold} open={Boolean(errors.laterAt)} row={row} title="Call later">

@@ -1,26 +1,13 @@
-import type { OneRequest } from '#desk/calls/one-request.ts';
 import { outcomeWords } from '#desk/calls/outcomes.ts';
 import { numberAsRead } from '#desk/calls/reach.ts';
 import { fromNow, whenAsRead } from '#desk/screens/times.ts';
-import type { FieldErrors } from '#schemas/fields.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Chip } from './chip.tsx';
 import { Earlier, History } from './history.tsx';
 import { ReachLinks } from './reach-links.tsx';
-import { RecordForm, type Typed } from './record-form.tsx';
+import { RecordForm } from './record-form.tsx';
+import type { RequestScreenProps } from './request-props.ts';
 import { factsOf, triesWords, unreadable } from './words.ts';
-
-export type RequestScreenProps = {
-  request: OneRequest;
-  emergency: ReadonlyArray<string>;
-  now: number;
-  query: string;
-  mayErase: boolean;
-  /** After a form that was not taken: what was typed, and why. */
-  typed?: Typed;
-  errors?: FieldErrors;
-  changed?: boolean;
-};
 
 /** One request: what they wrote, how to reach them, what came of it, and what was there before. */
 export function RequestScreen(props: RequestScreenProps) {
@@ -45,7 +32,7 @@ export function RequestScreen(props: RequestScreenProps) {
       </p>
       {openWith && (
         <p className="mt-3 rounded-md bg-brand-100 px-3 py-2 font-semibold">
-          {openWith.name} opened this {fromNow(openWith.at, now)}.
+          {openWith.name} opened this {justNow(openWith.at, now)}.
         </p>
       )}
       {emergency.length > 0 && <EmergencyNote rows={emergency} />}
@@ -88,13 +75,14 @@ function State({ request: { state, dueAt, promisedAt, events }, now }: RequestSc
   return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
 }
 
+const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
+
 function Changed({ request: { events }, now }: RequestScreenProps) {
   const [latest] = events;
-  const when = latest && now - latest.at >= 60_000 ? fromNow(latest.at, now) : 'a moment ago';
   return (
     <p className="mb-4 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
-      {latest ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${when}.` : 'Somebody changed this meanwhile.'} Yours was not
-      recorded. Your note is still in the box below: choose again if it still holds.
+      {latest ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.` : 'Somebody changed this meanwhile.'}{' '}
+      Yours was not recorded. Your note is still in the box below: choose again if it still holds.
     </p>
   );
 }

@@ -116,7 +116,7 @@ function Day({ day: { day, reason, atRisk }, now }: { day: ClosedDayWithRisk; no
           </p>
           <ul className="mt-1 divide-y divide-line">
             {atRisk.map(({ path, opened, promisedAt, dueAt }) => (
-              <li className="flex items-center justify-between gap-3" key={path}>
+              <li className="flex flex-wrap items-center justify-between gap-x-3" key={path}>
                 <a className="min-w-0 py-2 text-ink no-underline" href={path}>
                   <span className="block break-words font-semibold underline">{opened?.name ?? unreadable}</span>
                   <span className="text-sm text-soft">

@@ -25,7 +25,9 @@ function RequestLink({ reference }: Pick<AccessEntry, 'reference'>) {
 }
 
 function Entry({ entry: { at, by, name, reference, what }, now }: { entry: AccessEntry; now: number }) {
-  const isRequest = referencePattern.test(reference) || /^(?:callback|contact)-\d+$/.test(reference);
+  // What was only on its way, or was discarded, has no page.
+  const isRequest =
+    !['saw what waits', 'discarded'].includes(what) && (referencePattern.test(reference) || /^(?:callback|contact)-\d+$/.test(reference));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,14rem)_12rem]">
       <span className="truncate font-semibold" title={by}>

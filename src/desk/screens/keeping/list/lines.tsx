@@ -1,4 +1,4 @@
-import { nameOfRequest } from '#desk/calls/paths.ts';
+import { pathOfRequest } from '#desk/calls/paths.ts';
 import { isGone, type Kept } from '#desk/keeping/kept.ts';
 import { kindWords, stateWords } from '#desk/screens/keeping/words.ts';
 import { whenAsRead } from '#desk/screens/times.ts';
@@ -11,7 +11,8 @@ function Line({ kept: { row, sender }, now }: { kept: Kept; now: number }) {
     <li>
       <a
         className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-2.5 text-ink no-underline hover:bg-brand-50 lg:grid-cols-[minmax(0,1fr)_7rem_5.5rem_11rem_10rem]"
-        href={`/requests/${nameOfRequest(row)}`}
+        data-line
+        href={pathOfRequest(row)}
       >
         <span className={`truncate ${sender ? 'font-semibold' : 'text-soft'}`}>{name}</span>
         <span className={`text-right lg:order-last ${late ? 'font-bold text-urgent' : 'text-soft'}`}>{words}</span>

@@ -7,40 +7,22 @@ import { PhoneButton } from '#ui/phone/phone-button.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
-export type AwayWords = { title: string; text: string; question: string; advice: string };
-
-/** Of one that may well be there: that it is not the reader's fault. */
-export const articleLater: AwayWords = {
-  title: blogMessages.later,
-  text: 'Our articles are out of reach for the moment. Please try again in a few minutes.',
-  question: 'Is it about your health?',
-  advice: 'Do not wait for this page: ring us, or ask us to call you back.',
-};
-
-/** Of an article that the practice took back: why, in its own words. */
-export const articleTakenBack = (why: string): AwayWords => ({
-  title: blogMessages.takenBack,
-  text: why,
-  question: 'Did you rely on it?',
-  advice: 'Ring us before you change anything about your treatment.',
-});
-
-/** An article that cannot be had, now or ever: why, and whom to ask. */
-export function ArticleAway({ words: { title, text, question, advice } }: { words: AwayWords }) {
+/** An article that may well be there, but cannot be had: that it is not the reader's fault, and whom to ask meanwhile. */
+export function ArticleLater() {
   return (
     <>
       <BreadcrumbBanner
-        headText={title}
+        headText={blogMessages.later}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'Article' }]}
-        text={text}
+        text="Our articles are out of reach for the moment. Please try again in a few minutes."
       />
       <Container className="grid gap-8 py-12 lg:py-20">
         <section aria-labelledby="ring" className="max-w-reading rounded-lg bg-brand-50 p-6 sm:p-8">
           <h2 className="text-2xl" id="ring">
-            {question}
+            Is it about your health?
           </h2>
           <p className="mt-2">
-            {advice} In an emergency call <EmergencyNumbers />.
+            Do not wait for this page: ring us, or ask us to call you back. In an emergency call <EmergencyNumbers />.
           </p>
           <div className="mt-5 grid gap-3 sm:max-w-xs">
             <PhoneButton />

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accept } from '#outbox/accept/accept.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { developmentSecret } from '#settings/outbox-keys.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { violations } from './axe.ts';
+import { desktop, phone, sharedBrowser } from './chromium.ts';
+import { deskForBrowser } from './desk-in-browser.ts';
+
+let desk: Awaited<ReturnType<typeof deskForBrowser>>;
+const path = (place: number) => `/requests/${referenceAt(place)}`;
+
+beforeAll(async () => {
+  desk = await deskForBrowser();
+  await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+  const answer = { base: 'https://nobody.invalid', fetch: async () => Response.json({}, { status: 503 }), timeoutMs: 1_000 };
+  const deps = {
+    db: desk.env.OUTBOX,
+    keys: [developmentSecret],
+    backend: answer,
+    now: Date.now,
+    waitUntil: () => undefined,
+    log: () => undefined,
+  };
+  const contact = (fullName: string) =>
+    ({ kind: 'contact', payload: { fullName, email: 'x@x.test', phoneNumber: '020 2543 1234', message: 'When are you open?' } }) as const;
+  await accept(deps, contact('Waiting'), { noticeVersion: '1' });
+  await accept(deps, contact('Held'), { noticeVersion: '1', spamSignal: 'honeypot' });
+  const sent = { fname: 'Wilhelmine', phone: '9812345670', consent: true, elapsedMs: 20_000 };
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) };
+  const { reference } = (await (await desk.fetch('/api/callback', json)).json()) as { reference: string };
+  for (const given of ['9812345670', '9000000000'])
+    await desk.fetch('/api/withdraw', { method: 'POST', body: new URLSearchParams({ reference, contact: given, website: '' }) });
+  const tasks = () => desk.env.OUTBOX.prepare("SELECT count(*) AS open FROM withdrawals WHERE state = 'open'").first('open');
+  await vi.waitUntil(async () => (await tasks()) === 2);
+});
+afterAll(() => desk?.close());
+
+const addresses = [
+  '/requests',
+  '/requests?show=gone',
+  '/custody',
+  '/tasks',
+  `${path(0)}/erase`,
+  path(29),
+  '/week',
+  '/staff',
+  '/access',
+  '/settings',
+];
+
+test.each(addresses.flatMap((address) => [[address, phone] as const, [address, desktop] as const]))(
+  'nobody is shut out of %s, and nothing hangs over',
+  async (address, size) => {
+    // A colour on its way to the dark is none yet.
+    const page = await desk.open(await sharedBrowser(), 'owner', { ...size, reducedMotion: 'reduce' });
+    await page.goto(address);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  },
+);
+
+test('by keyboard alone, without script, a request is found and erased', async () => {
+  const page = await desk.open(await sharedBrowser(), 'doctor', { ...desktop, javaScriptEnabled: false });
+  await page.goto('/requests');
+  await page.focus('#find');
+  await page.keyboard.type('lakshmi');
+  await page.keyboard.press('Enter');
+  await page.getByText('Show all of them').waitFor();
+  expect(page.url()).toBe(`${desk.browserUrl}/requests`);
+  await page.focus(`a[href="${path(3)}"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path(3)}`);
+  await page.focus(`a[href="${path(3)}/erase"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path(3)}/erase`);
+  await page.focus('main form button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path(3)}?said=locked`);
+  expect(await page.textContent('h1')).toBe(`${referenceAt(3)} is locked`);
+  expect(await page.textContent('main [role=status]')).toContain('Nobody at the desk can read it');
+  await page.context().close();
+});
+
+test('a mistake at the staff list keeps what was typed', async () => {
+  const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, javaScriptEnabled: false });
+  await page.goto('/staff');
+  await page.fill('#staff-name', 'Ravi');
+  await page.fill('#staff-email', 'ravi@localhost');
+  await page.locator('form[action="/staff"] button').tap();
+  await page.getByRole('alert').waitFor();
+  expect(await page.inputValue('#staff-name')).toBe('Ravi');
+  await page.context().close();
+});
+
+// A finger, not a mouse.
+test('what can be tapped on a phone is large enough', async () => {
+  const page = await desk.open(await sharedBrowser(), 'owner', phone);
+  for (const address of addresses) {
+    await page.goto(address);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(button, summary, select, input:not([type=hidden])), main nav a, main li > a')]
+        .filter((element) => element.checkVisibility() && !element.closest('label'))
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import type { DeskBindings } from '#desk/desk-env.ts';
+import { newSignIn } from '#desk/sign-in/sessions.ts';
+import { putStaff } from '#desk/sign-in/staff.ts';
+import { people } from '#tests/desk-site.ts';
+import { violations } from './axe.ts';
+import { desktop, phone, sharedBrowser } from './chromium.ts';
+
+let harness: ReturnType<typeof createTestHarness>;
+let url: URL;
+let db: DeskBindings['EMBEDDED_BACKEND'];
+// The desk in front, so that a browser can open it.
+beforeAll(async () => {
+  const vars = { MODE: 'local' };
+  const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
+  harness = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
+  ({ url } = await harness.listen());
+  const worker = harness.getWorker<DeskBindings>('gi-practice-desk');
+  await worker.applyD1Migrations('EMBEDDED_BACKEND');
+  db = (await worker.getEnv()).EMBEDDED_BACKEND;
+  await putStaff(db, { ...people.doctor, role: 'doctor', addedBy: 'test', now: Date.now() });
+});
+afterAll(() => harness?.close());
+
+/** A browser in which the doctor is signed in. */
+async function doctorsPage(options: object): Promise<Page> {
+  const context = await (await sharedBrowser()).newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(new URL(`/sign-in?secret=${await newSignIn(db, people.doctor.email, Date.now())}`, url).href);
+  return page;
+}
+
+test('the doctor reads, remarks and signs on a phone without script', async () => {
+  const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
+  await page.goto(new URL('/pages', url).href);
+  await page.getByRole('link', { name: /^Anal fissure/ }).click();
+  await page.getByRole('link', { name: 'Read it as a patient does' }).click();
+  await page.getByRole('link', { name: /^Remark on: you cannot pass urine/ }).click();
+  expect(await page.locator('blockquote').textContent()).toBe('you cannot pass urine');
+  await page.getByLabel('Your remark').fill('Since when?');
+  await page.getByRole('button', { name: 'Keep this remark' }).click();
+  await page.getByText('Since when?', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Show it in the page' }).click();
+  expect(page.url()).toMatch(/\/view#b-\w+$/);
+  await page.getByRole('link', { name: 'Back to the desk, to remark and sign' }).click();
+  await page.getByRole('button', { name: 'Sign this page' }).click();
+  await page.getByText('1 of 36 signed as they stand').waitFor();
+});
+
+test('a remark on a wide screen keeps the reader’s place', async () => {
+  const page = await doctorsPage(desktop);
+  await page.goto(new URL('/pages/treatments/polyps', url).href);
+  const remark = page
+    .frameLocator('iframe[name=page]')
+    .getByRole('link', { name: /^Remark on/ })
+    .nth(40);
+  await remark.click();
+  await page.getByLabel('Your remark').fill('Why?');
+  await page.getByRole('button', { name: 'Keep this remark' }).click();
+  await page.getByText('The remark is kept.').waitFor();
+  const frame = page.frame('page');
+  await expect.poll(() => frame?.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('axe finds nothing wrong where pages are signed', async () => {
+  for (const size of [phone, desktop]) {
+    const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });
+    for (const path of ['/pages', '/pages/triage', '/pages/treatments/polyps', '/pages/treatments/polyps/view']) {
+      await page.goto(new URL(path, url).href);
+      expect([path, await violations(page)]).toEqual([path, []]);
+    }
+  }
+});

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Role } from '#desk/desk-env.ts';
+import { keyRing } from '#outbox/encryption/keys.ts';
+import { developmentSecret } from '#settings/outbox-keys.ts';
+import { deskForBrowser } from '#tests/browser/desk-in-browser.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+
+type DeskScreen = { name: string; path: string; role: Role };
+
+const request = `/requests/${referenceAt(0)}`;
+
+/** Every screen of the desk, as the person sees it who works there most. */
+export const deskScreens: ReadonlyArray<DeskScreen> = [
+  { name: 'desk-calls', path: '/', role: 'desk' },
+  { name: 'desk-request', path: request, role: 'desk' },
+  { name: 'desk-requests', path: '/requests', role: 'desk' },
+  { name: 'desk-erase', path: `${request}/erase`, role: 'owner' },
+  { name: 'desk-custody', path: '/custody', role: 'desk' },
+  { name: 'desk-tasks', path: '/tasks', role: 'owner' },
+  { name: 'desk-closed-days', path: '/closed-days', role: 'desk' },
+  { name: 'desk-week', path: '/week', role: 'owner' },
+  { name: 'desk-articles', path: '/articles', role: 'owner' },
+  { name: 'desk-article-new', path: '/articles/new', role: 'owner' },
+  { name: 'desk-article', path: '/articles/1', role: 'owner' },
+  { name: 'desk-article-history', path: '/articles/1/history', role: 'owner' },
+  { name: 'desk-article-pages', path: '/articles/pages', role: 'owner' },
+  { name: 'desk-pages', path: '/pages', role: 'doctor' },
+  { name: 'desk-page', path: '/pages/treatments/fisures', role: 'doctor' },
+  { name: 'desk-staff', path: '/staff', role: 'owner' },
+  { name: 'desk-access', path: '/access', role: 'owner' },
+  { name: 'desk-settings', path: '/settings', role: 'owner' },
+  { name: 'desk-shortcuts', path: '/shortcuts', role: 'desk' },
+  { name: 'desk-more', path: '/more', role: 'owner' },
+  { name: 'desk-nothing-here', path: '/nothing', role: 'desk' },
+];
+
+/** Takes the desk's screens, whole pages, with thirty people who do not exist: each at every width, light and dark. */
+export async function takeDesk(
+  browser: Browser,
+  screens: ReadonlyArray<DeskScreen>,
+  widths: Readonly<Record<number, number>>,
+  folder: string,
+) {
+  const desk = await deskForBrowser();
+  try {
+    await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+    await desk.tick();
+    for (const [width, height] of Object.entries(widths))
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const size = { width: Number(width), height };
+        const options: BrowserContextOptions = {
+          viewport: size,
+          colorScheme,
+          reducedMotion: 'reduce',
+          ...(size.width < 768 && { hasTouch: true, isMobile: true }),
+        };
+        for (const role of new Set(screens.map((screen) => screen.role))) {
+          const page = await desk.open(browser, role, options);
+          for (const { name, path } of screens.filter((screen) => screen.role === role)) {
+            await page.goto(path);
+            await page.screenshot({ path: `${folder}/${name}.${width}.${colorScheme}.png`, fullPage: true });
+          }
+          await page.context().close();
+        }
+      }
+  } finally {
+    await desk.close();
+  }
+}
