@@ -34,7 +34,7 @@ test('what visitors were told stands on the list, once', async () => {
   expect(account({ told, rows, listed: listed.slice(1), requests }).good).toBe(false);
 });
 
-test('a request stands on the list as soon as it is accepted', async () => {
+test('a request stands on the list once it is accepted', async () => {
   expect(await onTheList(site, 3)).toMatchObject({ good: true });
 });
 

@@ -109,7 +109,7 @@ export async function screensInBrowser(site: Site, browser: Browser): Promise<Re
     {
       name: 'page weight, with styles, fonts and script (brotli)',
       goal: '≤ 40 kB',
-      measured: `${(heaviest.bytes / 1_000).toFixed(1)} kB at most, ${heaviest.path}${heavy.length > 0 ? `; ${heavy.length} over` : ''}`,
+      measured: `${(heaviest.bytes / 1_000).toFixed(2)} kB at most, ${heaviest.path}${heavy.length > 0 ? `; ${heavy.length} over` : ''}`,
       good: heavy.length === 0,
     },
     zero('screens that need script to be read', needing, of),
