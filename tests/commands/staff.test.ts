@@ -10,7 +10,8 @@ import { cloudflareThat, staffProject } from './staff-project.ts';
 let project: Awaited<ReturnType<typeof staffProject>>;
 beforeAll(async () => {
   project = await staffProject();
-  await wrangler('d1', 'migrations', 'apply', 'OUTBOX', '--local', '--persist-to', project.state, '--config', project.config);
+  for (const database of ['OUTBOX', 'EMBEDDED_BACKEND'])
+    await wrangler('d1', 'migrations', 'apply', database, '--local', '--persist-to', project.state, '--config', project.config);
 }, 60_000);
 afterAll(() => project?.remove());
 
@@ -70,10 +71,22 @@ test('what staff type is a value, never SQL', async () => {
   expect(await states()).toEqual(before);
 });
 
+test('a first owner is made, and signs in by a link', { timeout: 60_000 }, async () => {
+  expect(await project.staff('owner You@Practice.in')).toEqual({ code: 0, said: expect.stringMatching(/^you@practice\.in is an owner/) });
+  const [link, stranger, live] = await Promise.all([
+    project.staff('sign-in you@practice.in', { DESK_URL: 'http://localhost:9999' }),
+    project.staff('sign-in nobody@practice.in'),
+    project.staff('sign-in you@practice.in --remote'),
+  ]);
+  expect(link).toEqual({ code: 0, said: expect.stringMatching(/^http:\/\/localhost:9999\/sign-in\?secret=[0-9a-f]{64}\n$/) });
+  expect(stranger.said).toMatch(/^nobody@practice\.in is not on the staff list.*you@practice\.in/);
+  expect(live).toEqual({ code: 1, said: expect.stringMatching(/Cloudflare Access/) });
+});
+
 test('what cannot be done is answered with what to do', { timeout: 60_000 }, async () => {
   const empty = { STATE_DIR: `${project.folder}/empty` };
   const said = await Promise.all([project.staff('held', empty), project.staff('held', { OUTBOX_KEYS: 'k1' }), project.staff('release')]);
-  const expected = [/^The database of this machine.*npm start/, /^The Worker.*\n- OUTBOX_KEYS /, /^held \| rejected/];
+  const expected = [/^The database of this machine.*npm start/, /^The Worker.*\n- OUTBOX_KEYS /, /^owner E-MAIL NAME \| sign-in/];
   expect(said).toEqual(expected.map((words) => ({ code: 1, said: expect.stringMatching(words) })));
 });
 

@@ -10,7 +10,6 @@ import { readDeskForm } from '#desk/http/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/http/page.tsx';
 import { deskRoute } from '#desk/http/route.ts';
 import { CallListColumn } from '#desk/screens/calls/call-list.tsx';
-import { Elsewhere } from '#desk/screens/calls/on-its-way.tsx';
 import { RequestScreen } from '#desk/screens/calls/request.tsx';
 import type { RequestScreenProps } from '#desk/screens/calls/request-props.ts';
 import { Shortcuts } from '#desk/screens/calls/shortcuts.tsx';
@@ -40,14 +39,7 @@ const titleOf = (words: string, overdue: number) => (overdue > 0 ? `(${overdue})
 async function callListPage(c: DeskContext): Promise<Response> {
   const props = await listFor(c);
   const { overdue, open } = props.list;
-  const elsewhere = c.var.settings.backendUrl && open === 0;
-  const body = (
-    <SideBySide
-      list={elsewhere ? <Elsewhere {...props} /> : <CallListColumn {...props} />}
-      request={<NothingOpen open={open} overdue={overdue} />}
-      shows="list"
-    />
-  );
+  const body = <SideBySide list={<CallListColumn {...props} />} request={<NothingOpen open={open} overdue={overdue} />} shows="list" />;
   return deskPage(c, { title: titleOf('Call list', overdue), current: 'calls', body, wide: true });
 }
 
