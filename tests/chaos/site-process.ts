@@ -59,6 +59,7 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   const state = shared ?? (await mkdtemp(join(tmpdir(), 'site-state-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const deskUrl = `http://127.0.0.1:${port + 1}`;
   let running: ChildProcess | undefined;
   const printed: string[] = [];
   let prepared = shared !== undefined;
@@ -77,6 +78,11 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   };
   process.once('exit', endNow);
 
+  const deskIsUp = () =>
+    fetch(`${deskUrl}/signed-out`, { signal: AbortSignal.timeout(10_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   const health = async () => (await (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) })).json()) as Health;
   // Undefined when the site is down or was killed meanwhile.
   const tick = () =>
@@ -118,7 +124,8 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   return {
     url,
     /** The desk beside it. */
-    deskUrl: `http://127.0.0.1:${port + 1}`,
+    deskUrl,
+    deskIsUp,
     /** All that it printed, over all starts. */
     printed,
     state,

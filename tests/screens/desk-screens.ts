@@ -34,6 +34,30 @@ export const deskScreens: ReadonlyArray<DeskScreen> = [
   { name: 'desk-nothing-here', path: '/nothing', role: 'desk' },
 ];
 
+const forReadme = [
+  { name: 'desk-calls', path: request, role: 'desk' },
+  { name: 'desk-signing', path: '/pages/treatments/fisures', role: 'doctor' },
+] as const satisfies ReadonlyArray<DeskScreen>;
+
+/** The README's two pictures of the desk, as it stands in a window. */
+export async function takeDeskForReadme(browser: Browser): Promise<void> {
+  const desk = await deskForBrowser();
+  try {
+    await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+    for (const { name, path, role } of forReadme) {
+      const page = await desk.open(browser, role, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      // The font is optional: a first page may stand without it.
+      await page.goto(path);
+      await page.reload();
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: `.github/screens/${name}.jpg`, type: 'jpeg', quality: 72 });
+      await page.context().close();
+    }
+  } finally {
+    await desk.close();
+  }
+}
+
 /** Takes the desk's screens, whole pages, with thirty people who do not exist: each at every width, light and dark. */
 export async function takeDesk(
   browser: Browser,

@@ -10,7 +10,7 @@ import { layOut } from '#tests/browser/lay-out.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
-import { deskScreens, takeDesk } from './desk-screens.ts';
+import { deskScreens, takeDesk, takeDeskForReadme } from './desk-screens.ts';
 import { type Screen, states } from './states.ts';
 
 const widths: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
@@ -103,7 +103,10 @@ try {
     }
   const ofDesk = deskScreens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   if (ofDesk.length > 0) await takeDesk(browser, ofDesk, widths, folder);
-  if (words.length === 0 || words.includes('readme')) await takeForReadme(browser, site.url);
+  if (words.length === 0 || words.includes('readme')) {
+    await takeForReadme(browser, site.url);
+    await takeDeskForReadme(browser);
+  }
   for (const line of failed) console.error(`✗ ${line}`);
   console.log(`${wanted.length + ofDesk.length} screens in ${folder}/, ${failed.length} not taken.`);
   process.exitCode = failed.length > 0 ? 1 : 0;

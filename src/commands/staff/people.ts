@@ -6,7 +6,7 @@ import { findStaff, putStaff } from '#desk/sign-in/staff.ts';
 
 /** Who tries the desk on a machine of one's own: one of each role. */
 const localStaff: ReadonlyArray<Person> = [
-  { email: 'desk@practice.test', name: 'Asha (front desk)', role: 'desk' },
+  { email: 'desk@practice.test', name: 'Asha', role: 'desk' },
   { email: 'doctor@practice.test', name: doctorName, role: 'doctor' },
   { email: 'owner@practice.test', name: 'Owner', role: 'owner' },
 ];

@@ -99,6 +99,17 @@ test('what waits in the outbox is named', async () => {
   expect((await callCounts(deps())).mark).not.toBe(before.mark);
 });
 
+// A list that says 'Everybody has been called back' must not hide who is in no list.
+test('what is held is named beside the list', async () => {
+  const { toLookAt } = (await waitingInOutbox(outbox, ring)) ?? {};
+  await outbox.prepare("UPDATE outbox SET state = 'held' WHERE ref = 'GI-WAIT-22'").run();
+  const held = await waitingInOutbox(outbox, ring);
+  expect([toLookAt, held?.toLookAt]).toEqual([
+    { requests: 0, withdrawals: 0 },
+    { requests: 1, withdrawals: 0 },
+  ]);
+});
+
 test('without the outbox the list is still the list', async () => {
   const failing = () => Promise.reject(new Error('D1'));
   const broken = { prepare: () => ({ bind: () => ({ all: failing }), all: failing, first: failing }) } as unknown as D1Database;

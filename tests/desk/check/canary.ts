@@ -22,6 +22,7 @@ export async function tracesOfAPerson(): Promise<Traces> {
   const look = (where: string, text: string) => places.push(...tracesIn(text).map((trace) => `${where}: ${trace}`));
   try {
     await site.start({ WRANGLER_LOG_PATH: logs });
+    while (!(await site.deskIsUp())) await setTimeout(200);
     const links = () => [...site.printed.join('').matchAll(/\/sign-in\?secret=[0-9a-f]+/g)].map(([link]) => link);
     for (let left = 100; links().length < 3 && left > 0; left -= 1) await setTimeout(200);
     const cookieOf = async (link = '') =>

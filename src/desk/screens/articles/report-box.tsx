@@ -12,7 +12,7 @@ export function ReportBox({ report }: { report: ArticleReport }) {
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
         {[
           ['Words', String(words)],
-          ['Reading grade', words > 0 ? grade.toFixed(1) : '–'],
+          ['Reading grade', words > 0 ? Math.max(0, grade).toFixed(1) : '–'],
           ['Usual sentence', `${medianSentence} words`],
           ['References', String(sources)],
         ].map(([name, value]) => (

@@ -2,7 +2,7 @@ import type { CallList } from '#desk/calls/call-list.ts';
 import { dueGroup, dueGroups } from '#desk/calls/due-words.ts';
 import type { Waiting } from '#desk/calls/waiting.ts';
 import { CallLine } from './call-line.tsx';
-import { OnItsWay } from './on-its-way.tsx';
+import { OnItsWay, ToLookAt } from './on-its-way.tsx';
 
 type Props = {
   list: CallList;
@@ -34,6 +34,7 @@ export function CallListColumn({ list, waiting, now, current }: Props) {
           The list has changed: load it
         </a>
       </p>
+      <ToLookAt waiting={waiting} />
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
       {open > 0 && lines.length === 0 && (
         <p className="mt-4">

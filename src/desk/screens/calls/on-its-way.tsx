@@ -28,6 +28,27 @@ export function OnItsWay({ waiting, now }: { waiting: Waiting | undefined; now: 
   );
 }
 
+const lookLink = 'mt-3 block rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2.5 font-semibold text-urgent';
+
+/** The ways to what is on no list of calls, and waits for a person all the same. */
+export function ToLookAt({ waiting }: { waiting: Waiting | undefined }) {
+  const { requests = 0, withdrawals = 0 } = waiting?.toLookAt ?? {};
+  return (
+    <>
+      {requests > 0 && (
+        <a className={lookLink} href="/custody">
+          {requests === 1 ? '1 request needs' : `${requests} requests need`} a look before a call
+        </a>
+      )}
+      {withdrawals > 0 && (
+        <a className={lookLink} href="/tasks">
+          {withdrawals === 1 ? '1 person has' : `${withdrawals} people have`} taken consent back
+        </a>
+      )}
+    </>
+  );
+}
+
 /** What stands in place of the list where the practice's own system keeps the requests. */
 export function Elsewhere({ list, waiting, now }: { list: CallList; waiting: Waiting | undefined; now: number }) {
   return (
@@ -38,6 +59,7 @@ export function Elsewhere({ list, waiting, now }: { list: CallList; waiting: Wai
       <p className="mt-3 rounded-md bg-sunk p-4">
         The practice’s own system keeps the requests and has the list of who to call. What has not reached it yet stands here.
       </p>
+      <ToLookAt waiting={waiting} />
       {waiting?.count === 0 && (
         <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everything has reached it.</p>
       )}
