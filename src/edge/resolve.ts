@@ -54,7 +54,7 @@ export function resolve(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv
     const what = await whatIsMissing(url, snapshot, c.env, addresses);
     const former = what === 'post' ? await formerPost(c, url.pathname) : undefined;
     if (former?.href) return c.body(null, 308, { Location: former.href, 'Cache-Control': 'no-cache' });
-    if (former?.takenBack) c.set('takenBack', former.takenBack);
+    c.set('takenBack', former?.takenBack);
     if (what) c.set('missing', what);
     return next();
   };

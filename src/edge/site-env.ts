@@ -15,7 +15,7 @@ export type SiteEnv = {
     /** Set when an address has nothing to show, for the words of the page that says so; 'later' when it may have something soon. */
     missing?: 'post' | 'page' | 'address' | 'later';
     /** What readers are told where the missing post is one that was taken back. */
-    takenBack?: string;
+    takenBack?: string | undefined;
     /** The post that is shown, its one address, and its body as the backend wrote it, once it is about to be rendered. */
     post?: { post: StoredPost; href: string };
     description?: string;

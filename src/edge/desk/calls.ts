@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Section } from '#backend/calls/blog.ts';
 import { hrefOfPost } from '#blog/posts/post.ts';
-import { readBlog, refreshBlog } from '#blog/reader.ts';
+import { readBlog } from '#blog/reader.ts';
 import { packPosts } from '#blog/snapshot/pack-posts.ts';
 import { newestFirst } from '#blog/snapshot/snapshot.ts';
 import { practice } from '#content/practice.ts';
@@ -9,6 +9,7 @@ import { blogDeps } from '#edge/blog.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
+import { refreshChanged } from './changed-blog.ts';
 import { deskPath, isProven, proofHeader } from './proof.ts';
 
 const maxBytes = 1024 * 1024;
@@ -26,13 +27,13 @@ export const answerDesk: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const ring = await keyRing(c.var.settings.outboxKeys);
   if (!(await isProven(ring, proof, body, Date.now()))) return next();
   const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));
-  if (!body) return c.text(await refreshBlog(deps, { scheduled: true, announced: true }));
+  if (!body) return c.text(await refreshChanged(deps));
   // Proven, so it is what our own desk wrote; what makes a page of it takes it for a stranger's all the same.
   const section = JSON.parse(body) as Section;
   const { posts, pack } = await packPosts([section], practice.mediaHosts);
   const [post] = posts;
   const blog = await readBlog(deps);
-  if (!post || !blog) return c.body(null, 400);
+  if (!post || !blog) return next();
   // In its own place, if it is there, else by its time.
   const all = newestFirst([post, ...blog.posts.filter(({ id }) => id !== post.id)]);
   const href = hrefOfPost(post, all);

@@ -17,7 +17,7 @@ const remembered = new Map<string, Row | null>();
 let rememberedOf: number | undefined;
 
 async function rowOf(env: Env, confirmedAt: number | undefined, title: string): Promise<Row | null> {
-  if (confirmedAt !== rememberedOf || remembered.size >= maxRemembered) remembered.clear();
+  if (confirmedAt !== rememberedOf || remembered.size > maxRemembered) remembered.clear();
   rememberedOf = confirmedAt;
   const known = remembered.get(title);
   if (known !== undefined) return known;

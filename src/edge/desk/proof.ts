@@ -1,7 +1,7 @@
 import { hex } from '#backend/formats/hex.ts';
 import { hmac, type KeyRing } from '#outbox/encryption/keys.ts';
 
-export const proofHeader = 'x-desk-proof';
+export const proofHeader = 'authorization';
 
 /** Where the desk asks; no address of the public's, and without a proof it is not there. Without a body it asks for a refresh. */
 export const deskPath = '/_desk';
