@@ -5,7 +5,7 @@ import adapter from 'waku/adapters/cloudflare';
 import { refreshBlog } from '#blog/reader.ts';
 import { tellStaff } from '#edge/alerts.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
-import { answerDesk, withPreview } from '#edge/desk/calls.ts';
+import { answerDesk } from '#edge/desk/calls.ts';
 import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { formRoutes } from '#edge/forms/routes.ts';
@@ -48,7 +48,6 @@ function wire(app: Hono<SiteEnv>): void {
   app.use(readingOnly);
   app.use(redirects);
   app.use(withBlog);
-  app.use(withPreview);
   app.get('/healthz', healthz);
   app.get('/media/*', media);
   feedRoutes(app);

@@ -28,7 +28,7 @@ export const blogMessages = {
   missing: 'Blog not found',
   failed: 'Error loading blogs.',
   later: 'This article cannot be shown right now',
-  takenBack: 'We have taken this article back',
+  takenBack: 'Article taken back',
 } as const;
 
 /** In the dialog the signs of an emergency are folded away, so that the first box is in sight on a phone. */

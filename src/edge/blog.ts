@@ -44,6 +44,7 @@ export function blogDeps(settings: Settings, env: Env, waitUntil: WaitUntil): Bl
 
 /** Gives pages the blog as last known; it never waits for the backend. */
 export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  c.set('snapshot', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
+  // What the desk previews stands in the blog already.
+  if (!c.var.preview) c.set('snapshot', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
   return next();
 };

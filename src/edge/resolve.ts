@@ -52,10 +52,10 @@ export function resolve(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv
       return next();
     }
     const what = await whatIsMissing(url, snapshot, c.env, addresses);
-    const former = what === 'post' ? await formerPost({ env: c.env, settings: c.var.settings, snapshot }, url.pathname) : undefined;
-    if (former && 'href' in former) return c.body(null, 308, { Location: former.href, 'Cache-Control': 'no-cache' });
-    if (former) c.set('takenBack', former.takenBack);
-    if (what) c.set('missing', former ? 'taken-back' : what);
+    const former = what === 'post' ? await formerPost(c, url.pathname) : undefined;
+    if (former?.href) return c.body(null, 308, { Location: former.href, 'Cache-Control': 'no-cache' });
+    c.set('takenBack', former?.takenBack);
+    if (what) c.set('missing', what);
     return next();
   };
 }

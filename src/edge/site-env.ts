@@ -13,14 +13,14 @@ export type SiteEnv = {
     /** The blog as last known; undefined when the backend was never reached. */
     snapshot: Snapshot | undefined;
     /** Set when an address has nothing to show, for the words of the page that says so; 'later' when it may have something soon. */
-    missing?: 'post' | 'page' | 'address' | 'later' | 'taken-back';
-    /** What readers are told of an article that was taken back. */
-    takenBack?: string;
+    missing?: 'post' | 'page' | 'address' | 'later';
+    /** What readers are told where the missing post is one that was taken back. */
+    takenBack?: string | undefined;
     /** The post that is shown, its one address, and its body as the backend wrote it, once it is about to be rendered. */
     post?: { post: StoredPost; href: string };
     description?: string;
-    /** What the desk wishes to see as its readers will. */
-    preview?: { snapshot: Snapshot; post: NonNullable<SiteEnv['Variables']['post']>; description: string };
+    /** Set while the desk looks at a post as its readers will see it: nothing of it is stored. */
+    preview?: true;
     /** What `/search` was asked; no answer while the words cannot be read. */
     search?: { asked: boolean; shown: Shown | undefined };
   };

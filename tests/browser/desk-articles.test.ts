@@ -1,27 +1,22 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formOf, startDesk } from '#tests/desk-site.ts';
+import { formOf } from '#tests/desk-site.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
-import { openDoor } from './desk-door.ts';
+import { deskForBrowser } from './desk-in-browser.ts';
 
-let site: Awaited<ReturnType<typeof startDesk>>;
-let door: Awaited<ReturnType<typeof openDoor>>;
+let site: Awaited<ReturnType<typeof deskForBrowser>>;
 beforeAll(async () => {
-  site = await startDesk({ samples: true });
+  site = await deskForBrowser();
   await site.tick();
-  door = await openDoor(site, 'doctor');
 });
-afterAll(async () => {
-  await door?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
-async function opened(path: string, options: Parameters<Awaited<ReturnType<typeof sharedBrowser>>['newContext']>[0] = desktop) {
-  const context = await (await sharedBrowser()).newContext({ ...options, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(door.url + path);
-  return { page, [Symbol.asyncDispose]: () => context.close() };
+async function opened(path: string, options: BrowserContextOptions = desktop) {
+  const page = await site.open(await sharedBrowser(), 'doctor', { ...options, reducedMotion: 'reduce' });
+  await page.goto(path);
+  return { page, [Symbol.asyncDispose]: () => page.context().close() };
 }
 
 async function written(title: string, markdown = 'Begun.'): Promise<string> {
@@ -62,7 +57,7 @@ test('leaving with unsaved words asks, and saving does not', async () => {
   });
   await page.getByRole('link', { name: 'History' }).click();
   await vi.waitFor(() => expect(asked).toEqual(['beforeunload']));
-  expect(page.url()).toBe(door.url + article);
+  expect(page.url()).toBe(site.browserUrl + article);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('The draft is saved.').waitFor();
   expect(asked).toHaveLength(1);
@@ -166,7 +161,7 @@ test('axe passes every screen of the articles', async () => {
     '/articles/3/history',
     '/articles/pages',
   ]) {
-    await page.goto(door.url + path);
+    await page.goto(path);
     expect([path, await violations(page)]).toEqual([path, []]);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([path, true]);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deskCalls, proofHeader, proofOf } from '#edge/desk/proof.ts';
+import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
@@ -102,11 +102,11 @@ test('a preview is the published page but for its banner', async () => {
 
 test('the public cannot make the calls of the desk', async () => {
   const ring = await keyRing([developmentSecret]);
-  const body = JSON.stringify({ id: '1', title: 'Forged', category: '', photo: null, date: '', updatedAt: '', description: '' });
+  const body = JSON.stringify({ id: '1', title: 'Forged', category: '', date: '', updatedAt: '', description: '' });
   const now = Date.now();
-  const genuine = await proofOf(ring, 'preview', body, now);
-  const ask = (proof: string | undefined, path: string = deskCalls.preview, sent = body) =>
-    site.fetch(path, {
+  const genuine = await proofOf(ring, body, now);
+  const ask = (proof: string | undefined, sent = body) =>
+    site.fetch(deskPath, {
       method: 'POST',
       body: sent,
       headers: { ...(proof && { [proofHeader]: proof }), 'Content-Type': 'application/json' },
@@ -115,16 +115,16 @@ test('the public cannot make the calls of the desk', async () => {
   const refused = [
     await ask(undefined),
     await ask(`${now}.00`),
-    await ask(await proofOf(ring, 'preview', body, now - 61_000)),
-    await ask(await proofOf(ring, 'preview', body, now + 120_000)),
-    await ask(genuine, deskCalls.refresh),
-    await ask(genuine, deskCalls.preview, body.replace('Forged', 'Forged more')),
+    await ask(await proofOf(ring, body, now - 61_000)),
+    await ask(await proofOf(ring, body, now + 120_000)),
+    await ask(genuine, ''),
+    await ask(genuine, body.replace('Forged', 'Forged more')),
     await ask(genuine.replace(/.$/, (last) => (last === '0' ? '1' : '0'))),
   ];
   const other = await site.fetch('/_desk/other', { method: 'POST', body: '{}' });
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => other.status));
   expect(other.status).toBe(405);
-  expect((await site.fetch(deskCalls.preview)).status).toBe(404);
+  expect((await site.fetch(deskPath)).status).toBe(404);
   expect((await page('/blog/Forged')).status).toBe(404);
 });
 

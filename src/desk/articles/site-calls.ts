@@ -1,33 +1,23 @@
 import type { Fetcher } from '@cloudflare/workers-types';
-import { type DeskCall, deskCalls, proofHeader, proofOf } from '#edge/desk/proof.ts';
+import type { Section } from '#backend/calls/blog.ts';
+import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import type { KeyRing } from '#outbox/encryption/keys.ts';
 
 type Site = { site: Fetcher; ring: KeyRing };
 
-async function ask({ site, ring }: Site, call: DeskCall, body: string): Promise<Response> {
-  const headers = { [proofHeader]: await proofOf(ring, call, body, Date.now()), 'Content-Type': 'application/json' };
-  return (await site.fetch(`https://site.invalid${deskCalls[call]}`, { method: 'POST', body, headers })) as unknown as Response;
+async function ask({ site, ring }: Site, body: string): Promise<Response> {
+  const headers = { [proofHeader]: await proofOf(ring, body, Date.now()), 'Content-Type': 'application/json' };
+  return (await site.fetch(`https://site.invalid${deskPath}`, { method: 'POST', body, headers })) as unknown as Response;
 }
 
 /** Has the site read the blog anew, at once. What fails here happens by itself within a minute. */
 export async function tellSite(site: Site): Promise<void> {
-  await ask(site, 'refresh', '{}').catch(() => undefined);
+  await ask(site, '').catch(() => undefined);
 }
 
-export type PreviewedPost = {
-  id: string;
-  title: string;
-  category: string;
-  photo: string | null;
-  /** ISO 8601 with +05:30. */
-  date: string;
-  updatedAt: string;
-  description: string;
-};
-
 /** The post's page as its readers will get it; undefined while the site cannot make it. */
-export async function previewedPage(site: Site, post: PreviewedPost): Promise<string | undefined> {
-  const answer = await ask(site, 'preview', JSON.stringify(post)).catch(() => undefined);
+export async function previewedPage(site: Site, post: Section): Promise<string | undefined> {
+  const answer = await ask(site, JSON.stringify(post)).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
 }
 

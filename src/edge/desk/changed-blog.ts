@@ -1,5 +1,5 @@
 import { hasSynced } from '#blog/memory.ts';
-import { refreshBlog } from '#blog/reader.ts';
+import { type BlogDeps, refreshBlog } from '#blog/reader.ts';
 import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
 import { blogDeps, blogMemory } from '#edge/blog.ts';
 import type { WaitUntil } from '#edge/site.ts';
@@ -8,6 +8,9 @@ import type { Settings } from '#settings/settings.ts';
 // Between the desk's clock and the moment when the database holds its change.
 const margin = 10_000;
 
+/** Reads the blog anew because somebody has changed it. */
+export const refreshChanged = (deps: BlogDeps) => refreshBlog(deps, { scheduled: true, announced: true });
+
 /** Refreshes the blog when the desk has changed it since it was last read; one query. True when there was something to do. */
 export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: WaitUntil): Promise<boolean> {
   if (settings.backendUrl) return false;
@@ -15,11 +18,11 @@ export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: 
   const changedAt = await env.EMBEDDED_BACKEND.prepare(sql)
     .first<string>('value')
     .catch(() => null);
-  if (changedAt === null) return false;
   const deps = blogDeps(settings, env, waitUntil);
   // An isolate that has just started must not read the whole blog to find that it knows it.
   if (!hasSynced(blogMemory)) await syncFromStores({ ...deps, storeFailed: () => undefined });
+  // What was never changed is older than any copy.
   const isOld = Number(changedAt) + margin >= (blogMemory.snapshot?.confirmedAt ?? 0);
-  if (isOld) await refreshBlog(deps, { scheduled: true, announced: true });
+  if (isOld) await refreshChanged(deps);
   return isOld;
 }

@@ -1,9 +1,9 @@
+import type { Context } from 'hono';
 import { normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
-import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import type { Settings } from '#settings/settings.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
 
 /** What became of an article: it is at another address, or the practice took it back and says why. */
-export type Former = { href: string } | { takenBack: string };
+type Former = { href?: string; takenBack?: string };
 
 const maxRemembered = 500;
 
@@ -17,7 +17,7 @@ const remembered = new Map<string, Row | null>();
 let rememberedOf: number | undefined;
 
 async function rowOf(env: Env, confirmedAt: number | undefined, title: string): Promise<Row | null> {
-  if (confirmedAt !== rememberedOf || remembered.size >= maxRemembered) remembered.clear();
+  if (confirmedAt !== rememberedOf || remembered.size > maxRemembered) remembered.clear();
   rememberedOf = confirmedAt;
   const known = remembered.get(title);
   if (known !== undefined) return known;
@@ -27,18 +27,13 @@ async function rowOf(env: Env, confirmedAt: number | undefined, title: string): 
   return row;
 }
 
-/** What became of the article that readers knew under this title; undefined when there was none, or it cannot be found out. */
-export async function formerPost(
-  { env, settings, snapshot }: { env: Env; settings: Settings; snapshot: Snapshot | undefined },
-  pathname: string,
-): Promise<Former | undefined> {
-  const segment = /^\/blog\/([^/]+)$/.exec(pathname)?.[1];
-  const asked = segment && titleOfSegment(segment);
+/** What became of the article that readers knew at `/blog/{title}`; undefined when there was none, or it cannot be found out. */
+export async function formerPost({ env, var: { settings, snapshot } }: Context<SiteEnv>, pathname: string): Promise<Former | undefined> {
+  const asked = titleOfSegment(pathname.slice('/blog/'.length));
   // No title is longer; what is asked with more is no reader's.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
   const row = await rowOf(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch(() => null);
   if (row?.state === 'taken-back') return { takenBack: row.note };
-  if (row?.state !== 'published' || normalisedTitle(row.title) === normalisedTitle(asked)) return undefined;
-  // Where several have that title, the post's page leads on.
-  return { href: `/blog/${encodeURIComponent(row.title.trim())}` };
+  // The present title is never among the old ones (`desk/articles/publish.ts`); of several posts that have it one's page leads on.
+  return row?.state === 'published' ? { href: `/blog/${encodeURIComponent(row.title.trim())}` } : undefined;
 }

@@ -28,7 +28,7 @@ function ageOf({ confirmedAt }: Snapshot): string {
 
 function headersOf({ status, tag }: StoredPage, snapshot: Snapshot | undefined): Record<string, string> {
   if (status === 503) return laterHeaders;
-  if (status === 404 || status === 410) return htmlHeaders;
+  if (status !== 200) return htmlHeaders;
   return snapshot ? { ...htmlHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(snapshot) } : fallbackHeaders;
 }
 
@@ -47,11 +47,6 @@ export function pageAnswer(page: StoredPage, request: Request, snapshot: Snapsho
 /** The page's data, for ever: its address says which page, as it was at one time. */
 export function dataAnswer({ data }: StoredPage, { method }: Request): Response {
   return new Response(method === 'HEAD' ? null : data, { headers: dataHeaders });
-}
-
-/** The page of a post that is not published yet. */
-export function previewAnswer({ html }: StoredPage): Response {
-  return new Response(html, { headers: fallbackHeaders });
 }
 
 /** Word that the visitor's copy is still the same; without a policy, because a browser takes a 304's headers over into its copy. */

@@ -6,7 +6,7 @@ import { isPage, replaceAnswer } from '#edge/http/headers.ts';
 import { readBody } from '#edge/posts.ts';
 import { settingsFor } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { dataAnswer, matchesTag, notModified, pageAnswer, previewAnswer } from './answer.ts';
+import { dataAnswer, matchesTag, notModified, pageAnswer } from './answer.ts';
 import { finishPage, tellsOfError, withData, withDataAt } from './finish.ts';
 import { addressOf, dataParameter, fallbackAddressOf, keyOf, tagOf } from './key.ts';
 import { inShell, readShell } from './shell.ts';
@@ -40,7 +40,7 @@ export function storedAnswer(request: Request, env: Env, context: ExecutionConte
 type Wanted = { path: string; address: string; key: string; tag: string; status: StoredPage['status'] };
 
 /** What is wanted, once it is known which post it is and what is missing; undefined for a page that is one visitor's own. */
-async function wantedOf({ snapshot, missing, post }: SiteEnv['Variables'], url: URL): Promise<Wanted | undefined> {
+async function wantedOf({ snapshot, missing, post, takenBack }: SiteEnv['Variables'], url: URL): Promise<Wanted | undefined> {
   const wanted = async (path: string, address: string, key: string, status: Wanted['status']) => ({
     path,
     address,
@@ -55,7 +55,7 @@ async function wantedOf({ snapshot, missing, post }: SiteEnv['Variables'], url: 
     const own = new URL(url);
     own.searchParams.delete(dataParameter);
     const address = own.pathname + own.search;
-    return wanted('/missing', address, keyOf(snapshot, `missing ${address}`), missing === 'taken-back' ? 410 : 404);
+    return wanted('/missing', address, keyOf(snapshot, `missing ${address}`), takenBack ? 410 : 404);
   }
   const address = post?.href ?? (snapshot ? addressOf(url) : fallback);
   return address === undefined ? undefined : wanted(address, address, keyOf(snapshot, address), 200);
@@ -114,19 +114,11 @@ async function renderShared(c: Context<SiteEnv>, next: Next, { path, address, ta
   return { page: { html, data: encoder.encode(rendered.data), tag, status }, whole: !tellsOfError(rendered.data) };
 }
 
-/** The page of a post as it will be, for the desk alone: never stored, and nothing that a search engine would take. */
-async function servePreview(c: Context<SiteEnv>, next: Next, address: string): Promise<void> {
-  const wanted = { path: address, address, key: '', tag: await tagOf(keyOf(c.var.snapshot, address)), status: 200 } as const;
-  const rendered = await renderShared(c, next, wanted);
-  if (rendered) replaceAnswer(c, previewAnswer(rendered.page));
-}
-
 /**
  * Renders what no isolate's store had: home, a page of the blog, a missing one, or a page that is one visitor's own. What
  * the next visitor would be shown too is stored, page and data under one key.
  */
 export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  if (c.var.preview) return servePreview(c, next, c.var.preview.post.href);
   const request = c.req.raw;
   const url = new URL(request.url);
   const asked = url.searchParams.get(dataParameter);
@@ -137,14 +129,14 @@ export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { snapshot } = c.var;
   if (asked === null && known.status === 200 && snapshot && matchesTag(request, known.tag)) return notModified(known.tag, snapshot);
   if (asked !== null && asked !== known.tag) return changed(c);
-  if (!(await readBody(c))) c.set('missing', 'later');
+  if (!c.var.preview && !(await readBody(c))) c.set('missing', 'later');
   const wanted = (await wantedOf(c.var, url)) ?? known;
   if (asked !== null && asked !== wanted.tag) return changed(c);
   const rendered = await renderShared(c, next, wanted);
   if (!rendered) return;
   const { page, whole } = rendered;
   // An address that has no page can be anything at all; a post that cannot be had may be there in a minute.
-  if (whole && (wanted.status === 200 || (wanted.status === 503 && !c.var.snapshot))) putPage(store, wanted.key, page);
+  if (!c.var.preview && whole && (wanted.status === 200 || (wanted.status === 503 && !c.var.snapshot))) putPage(store, wanted.key, page);
   if (asked === null) return replaceAnswer(c, pageAnswer(page, request, c.var.snapshot));
   replaceAnswer(c, whole ? dataAnswer(page, request) : changed(c));
 };

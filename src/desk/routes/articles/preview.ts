@@ -23,7 +23,16 @@ export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
       sectionId === null ? null : await db.prepare('SELECT date FROM sections WHERE id = ?').bind(sectionId).first<string>('date');
     const now = indianTime(c.var.now);
     const description = withCorrections(html, await correctionsOf(db, id));
-    const post = { id: String(sectionId ?? `draft-${id}`), title, category, photo, date: date ?? now, updatedAt: now, description };
+    const picture = photo ? { secure_url: photo } : undefined;
+    const post = {
+      id: String(sectionId ?? `draft-${id}`),
+      title,
+      category,
+      photo: picture,
+      date: date ?? now,
+      updatedAt: now,
+      description,
+    };
     const page = await previewedPage({ site: c.env.SITE, ring: c.var.ring }, post);
     if (page === undefined) return deskNotice(notNow, 502);
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': previewPolicy, 'Cache-Control': 'no-store' };
