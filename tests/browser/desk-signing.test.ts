@@ -62,8 +62,8 @@ test('a remark on a wide screen keeps the reader’s place', async () => {
   await page.getByLabel('Your remark').fill('Why?');
   await page.getByRole('button', { name: 'Keep this remark' }).click();
   await page.getByText('The remark is kept.').waitFor();
-  const frame = page.frame('page');
-  await expect.poll(() => frame?.evaluate(() => scrollY)).toBeGreaterThan(500);
+  // The frame of the new page, once it is there.
+  await expect.poll(async () => (await page.frame('page')?.evaluate(() => scrollY)) ?? 0).toBeGreaterThan(500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

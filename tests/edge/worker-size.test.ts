@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 const folder = 'dist/server/';
-const most = 285;
+const most = 290;
 
 type Config = { rules: ReadonlyArray<{ globs: string[] }> };
 
@@ -16,7 +16,7 @@ function modules(): ReadonlyArray<Buffer> {
 
 // Each kilobyte is read by every isolate that starts, before it answers its first visitor.
 // Counted as wrangler counts what it uploads.
-test('the Worker is at most 285 KiB with gzip', () => {
+test('the Worker is at most 290 KiB with gzip', () => {
   expect(gzipSync(Buffer.concat(modules())).length / 1024).toBeLessThanOrEqual(most);
 });
 

@@ -6,7 +6,7 @@ const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-lin
 /** A drawing with its words; one of an operation has four frames, which are named in order below it. */
 export function Drawing({ picture: { src, width, height, alt, caption, frames } }: { picture: Picture }) {
   return (
-    <figure className={frameOf}>
+    <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`}>
       <img alt={alt} className="w-full bg-brand-50" height={height} loading="lazy" src={src} width={width} />
       <figcaption className="px-5 py-3 text-sm leading-snug">
         {caption}
