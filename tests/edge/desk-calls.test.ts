@@ -42,6 +42,27 @@ test('the list names who waits, and links to each', async () => {
   expect(page).not.toContain('Locked Person');
   expect(page).toContain('May be an emergency');
   expect(page).toMatch(/<title>\(3\) Call list/);
+  // Who may be in danger comes before everybody, whatever was promised.
+  expect(page.indexOf('ring first')).toBeGreaterThan(0);
+  expect(page.indexOf('ring first')).toBeLessThan(page.indexOf('id="due-'));
+});
+
+test('nobody is asked to ring who took consent back', async () => {
+  const place = deskPeople.findIndex(({ state, phone }) => !state && /^\d+$/.test(phone ?? ''));
+  const [phone = ''] = [deskPeople[place]?.phone];
+  const others = (page: string) => page.split(`href="tel:+91${phone}"`).length;
+  const before = others(await text(asha('/')));
+  await site.env.OUTBOX.prepare(
+    `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, key_id, iv, ciphertext, asked_at)
+      VALUES ('w', ?, 'f', 'open', 'delivered', 'k', x'01', x'01', 1)`,
+  )
+    .bind(referenceAt(place))
+    .run();
+  const list = await text(asha('/'));
+  expect(list).toContain('Consent taken back: do not ring');
+  expect(others(list)).toBe(before - 1);
+  expect(await text(asha(path(place)))).toContain('Do not ring before it is settled');
+  await site.env.OUTBOX.prepare('DELETE FROM withdrawals').run();
 });
 
 test('one request shows their words, and two ways to answer', async () => {

@@ -6,6 +6,7 @@ import type { KeyRing } from '#outbox/encryption/keys.ts';
 import { emergencyRows } from './emergency-words.ts';
 import { isoDate } from './local-time.ts';
 import { pathOfRequest } from './paths.ts';
+import { withdrawnReferences } from './withdrawn.ts';
 
 export type CallsDeps = { db: D1Database; outbox: D1Database; ring: KeyRing; now: number };
 
@@ -23,6 +24,8 @@ export type CallLine = {
   emergency: ReadonlyArray<string>;
   /** The practice is closed on the day of the promise, or on the day when it is due. */
   atRisk: boolean;
+  /** Their consent was taken back, and nobody has settled it. */
+  withdrawn: boolean;
   /** The name of a colleague who has it open. */
   openWith: string | null;
 };
@@ -84,7 +87,7 @@ export async function callCounts({ db, outbox, now }: Omit<CallsDeps, 'ring'>): 
 export async function callList(deps: CallsDeps, asked: { page: number; email: string }): Promise<CallList> {
   const { db, outbox, ring, now } = deps;
   const page = Math.max(1, asked.page);
-  const [counts, { results }, closed] = await Promise.all([
+  const [counts, { results }, closed, withdrawn] = await Promise.all([
     callCounts(deps),
     db
       .prepare(listSql)
@@ -92,6 +95,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
       .all<Row>(),
     // Without the outbox's database the list is still the list.
     closedDaysFrom(outbox, now).catch(() => []),
+    withdrawnReferences(outbox),
   ]);
   const shut = new Set(closed.map(({ day }) => day));
   const isShut = (at: number | null) => at !== null && shut.has(isoDate(dayOf(at)));
@@ -109,6 +113,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
         wroteBefore: row.wrote_before === 1,
         emergency: emergencyRows(opened?.text ?? ''),
         atRisk: isShut(row.promised_at) || isShut(row.due_at),
+        withdrawn: row.reference !== null && withdrawn.has(row.reference),
         openWith: row.open_with,
       };
     }),

@@ -7,6 +7,7 @@ import { decryptJson, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
 import { type CallsDeps, openFor } from './call-list.ts';
 import { isoDate } from './local-time.ts';
 import { nameOfRequest, pathOfRequest, whereNamed } from './paths.ts';
+import { withdrawnReferences } from './withdrawn.ts';
 
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string };
 export type EarlierRequest = {
@@ -31,6 +32,8 @@ export type OneRequest = {
   promisedAt: number | null;
   dueAt: number | null;
   atRisk: boolean;
+  /** Their consent was taken back, and nobody has settled it. */
+  withdrawn: boolean;
   /** A colleague who opened it in the last minutes. */
   openWith: { name: string; at: number } | undefined;
   /** The latest first. */
@@ -78,7 +81,7 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
   if (!row) return undefined;
   if (row.state !== 'open' && row.state !== 'done') return 'gone';
   const { id } = row;
-  const [[events, earlier], closed] = await Promise.all([
+  const [[events, earlier], closed, withdrawn] = await Promise.all([
     db.batch<never>([
       db.prepare(eventsSql).bind(id),
       db.prepare(earlierSql).bind(id, row.phone_hash, row.email_hash),
@@ -88,6 +91,7 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
       accessLogStatement(db, { at: now, by: asked.email, reference: nameOfRequest(row), what: 'opened' }),
     ]),
     closedDaysFrom(outbox, now).catch(() => []),
+    withdrawnReferences(outbox),
   ]);
   const shut = new Set(closed.map(({ day }) => day));
   const isShut = (at: number | null) => at !== null && shut.has(isoDate(dayOf(at)));
@@ -106,6 +110,7 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
     promisedAt: row.promised_at,
     dueAt: row.due_at,
     atRisk: row.state === 'open' && (isShut(row.promised_at) || isShut(row.due_at)),
+    withdrawn: row.reference !== null && withdrawn.has(row.reference),
     openWith: isOthers ? { name: row.opened_name ?? opened_by, at: opened_at } : undefined,
     events: await Promise.all(((events?.results ?? []) as EventRow[]).map((event) => eventOf(deps, id, event))),
     earlier: await Promise.all(((earlier?.results ?? []) as Row[]).map((other) => earlierOf(deps, other))),

@@ -99,6 +99,21 @@ test('what waits in the outbox is named', async () => {
   expect((await callCounts(deps())).mark).not.toBe(before.mark);
 });
 
+// Who has taken consent back must not be rung because the list still promises a call.
+test('who took consent back is marked, in the list and alone', async () => {
+  const name = referenceAt(10);
+  const seen = async () => {
+    const line = (await callList(deps(), asked)).lines.find(({ path }) => path.endsWith(name));
+    return [line?.withdrawn, ((await openOne(deps(), { name, email: asked.email })) as OneRequest).withdrawn];
+  };
+  const put = `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, key_id, iv, ciphertext, asked_at)
+    VALUES ('w', ?, 'f', 'open', 'delivered', 'k', x'01', x'01', 1)`;
+  expect(await seen()).toEqual([false, false]);
+  await outbox.prepare(put).bind(name).run();
+  expect(await seen()).toEqual([true, true]);
+  await outbox.prepare('DELETE FROM withdrawals').run();
+});
+
 // A list that says 'Everybody has been called back' must not hide who is in no list.
 test('what is held is named beside the list', async () => {
   const { toLookAt } = (await waitingInOutbox(outbox, ring)) ?? {};

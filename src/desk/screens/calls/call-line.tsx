@@ -10,7 +10,7 @@ type Props = { line: Line; now: number; query: string; isCurrent: boolean };
 
 /** One line of the call list: it leads to the request, and a tap on the phone beside it rings. */
 export function CallLine({ line, now, query, isCurrent }: Props) {
-  const { opened, path, dueAt, tries, emergency, wroteBefore, atRisk, openWith } = line;
+  const { opened, path, dueAt, tries, emergency, wroteBefore, atRisk, openWith, withdrawn } = line;
   const name = opened ? opened.name : unreadable;
   return (
     <li className={`flex items-stretch ${isCurrent ? 'bg-brand-100' : 'hover:bg-brand-50'}`}>
@@ -26,6 +26,7 @@ export function CallLine({ line, now, query, isCurrent }: Props) {
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-1.5 gap-y-1">
           {emergency.length > 0 && <Chip look="emergency">May be an emergency</Chip>}
+          {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed that day</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}
           {openWith && <Chip look="good">{openWith} has it open</Chip>}
@@ -33,7 +34,7 @@ export function CallLine({ line, now, query, isCurrent }: Props) {
           {wroteBefore && <Chip>Wrote before</Chip>}
         </span>
       </a>
-      {opened?.phone && (
+      {opened?.phone && !withdrawn && (
         <a
           aria-label={`Call ${name}`}
           className="flex w-14 shrink-0 items-center justify-center text-brand"

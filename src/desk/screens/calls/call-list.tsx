@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CallList } from '#desk/calls/call-list.ts';
 import { dueGroup, dueGroups } from '#desk/calls/due-words.ts';
 import type { Waiting } from '#desk/calls/waiting.ts';
@@ -34,6 +35,7 @@ export function CallListColumn({ list, waiting, now, current }: Props) {
           The list has changed: load it
         </a>
       </p>
+      <Emergencies lines={lines} query={query} />
       <ToLookAt waiting={waiting} />
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
       {open > 0 && lines.length === 0 && (
@@ -56,6 +58,25 @@ export function CallListColumn({ list, waiting, now, current }: Props) {
       <Pages list={list} />
       <OnItsWay now={now} waiting={waiting} />
     </section>
+  );
+}
+
+/** Who may be in danger, whatever they were promised: named before everybody. */
+function Emergencies({ lines, query }: { lines: CallList['lines']; query: string }) {
+  const urgent = lines.filter(({ emergency }) => emergency.length > 0);
+  if (urgent.length === 0) return null;
+  return (
+    <p className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-3 py-2 font-semibold text-emergency">
+      May be an emergency, ring first:{' '}
+      {urgent.map(({ path, opened }, at) => (
+        <Fragment key={path}>
+          {at > 0 && ', '}
+          <a className="inline-block py-2 text-emergency underline" href={`${path}${query}`}>
+            {opened?.name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

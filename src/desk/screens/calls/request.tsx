@@ -35,6 +35,11 @@ export function RequestScreen(props: RequestScreenProps) {
           {openWith.name} opened this {justNow(openWith.at, now)}.
         </p>
       )}
+      {request.withdrawn && (
+        <p className="mt-3 rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2 font-semibold">
+          Somebody has taken the consent for this back on the site. Do not ring before it is settled under <a href="/tasks">Withdrawals</a>.
+        </p>
+      )}
       {emergency.length > 0 && <EmergencyNote rows={emergency} />}
       {opened ? (
         <>
