@@ -84,6 +84,7 @@ test('what is locked can be erased at once', async () => {
   expect(await bench.row()).toMatchObject({ ...nameless, erase_at: null });
 });
 
+// `npm run desk-check` tries a thousand.
 test.each(['now', 'lock'] as const)('an erasure cut off in the middle is finished: %s', async (mode) => {
   const bench = await delivered();
   await bench.requests.batch([setErasureMode(bench.requests, mode, by, bench.clock.now)]);
@@ -162,5 +163,3 @@ async function retryLate(mode: 'now' | 'lock', times: number) {
 }
 
 test.each(['now', 'lock'] as const)('late retries bring nobody back: %s', (mode) => retryLate(mode, 20));
-
-test('a thousand late retries bring nobody back', { tags: ['long'], timeout: 180_000 }, () => retryLate('now', 500));

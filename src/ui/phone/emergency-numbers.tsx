@@ -1,15 +1,16 @@
-// As large as a finger on a phone; the negative margins, of 112 the wider, leave the sentence as it stands.
+// As large as a finger on a phone; the negative margins take back what is beside the figures, so that the sentence stands as it is,
+// and are none where large text is wider than a finger.
 const link = '-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
 
 /** '112 or 108', each a tap away, on one line and everywhere in the one red. */
 export function EmergencyNumbers() {
   return (
     <span className="whitespace-nowrap">
-      <a className={`${link} -mx-2.75`} href="tel:112">
+      <a className={`${link} mx-[min(0px,(1.29em_-_44px)/2)]`} href="tel:112">
         112
       </a>{' '}
       or{' '}
-      <a className={`${link} -mx-2.25`} href="tel:108">
+      <a className={`${link} mx-[min(0px,(1.53em_-_44px)/2)]`} href="tel:108">
         108
       </a>
     </span>

@@ -84,13 +84,14 @@ test('an erased request leaves a tombstone with nothing in it', async () => {
   expect(await remove('1')).toMatchObject({ status: 404 });
 });
 
-test('a thousand late retries bring nobody back', { tags: ['long'], timeout: 240_000 }, async () => {
+// `npm run desk-check` tries a thousand.
+test('a hundred late retries bring nobody back', async () => {
   const { db, post, remove, requests, words, read } = await requestsBench();
   await post('/inquiry', message, 'k1', custody);
   await remove('1');
   const [tombstone] = await requests();
   const ids = new Set<number>();
-  for (let round = 0; round < 100; round += 1)
+  for (let round = 0; round < 10; round += 1)
     for (const id of await Promise.all(Array.from({ length: 10 }, () => post('/inquiry', message, 'k1', custody)))) ids.add(id);
   // A Worker of before may be the one that tries again.
   await writeClear(db, 'inquiries', { key: 'k1', at: friday, name: 'Ravi', id: 7 });
