@@ -17,11 +17,23 @@ function isStill(event: Event | undefined): boolean {
 // Once the page has shown that a finger rests on it: reading React takes a cheap phone longer than that answer may.
 const answered = () => new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go)));
 
-/** What this page was made of: in the page itself where it is one visitor's own, at an address of its own where many are shown the same. */
+// On a slow network a visitor touches the page before its end is here, and this script often comes first as well.
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return;
+  return new Promise((go) => document.addEventListener('DOMContentLoaded', go, { once: true }));
+}
+
+/**
+ * What this page was made of: in the page itself where it is one visitor's own, at an address of its own where many are shown
+ * the same. The page's last lines say which.
+ */
 async function pageData(): Promise<Response> {
+  await parsed();
   const block = document.getElementById('page-data');
-  if (block?.dataset.at) return fetch(block.dataset.at).catch(() => Response.error());
-  return new Response(JSON.parse(block?.textContent ?? ''));
+  // The network went away before the end came.
+  if (!block) return Response.error();
+  if (block.dataset.at) return fetch(block.dataset.at).catch(() => Response.error());
+  return new Response(JSON.parse(block.textContent));
 }
 
 async function wake(event?: Event): Promise<void> {

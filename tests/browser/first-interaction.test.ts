@@ -211,3 +211,44 @@ test('a page whose data breaks off stays without React', async () => {
     broken.close();
   }
 });
+
+/** The site behind a network that brings a page's first half, and the rest once it is released. */
+async function inHalves() {
+  let release = () => {};
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  const server = createServer(async (request, response) => {
+    const answer = await site().fetch(request.url ?? '/');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' });
+    if (request.url !== '/treatment/gallbladder/gallbladderstones') return response.end(bytes);
+    response.write(bytes.subarray(0, bytes.length / 2));
+    await released;
+    response.end(bytes.subarray(bytes.length / 2));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
+}
+
+test('React comes to a page that was touched before its end was there', async () => {
+  const slow = await inHalves();
+  try {
+    await using visited = await visit('/robots.txt', desktop);
+    const { page } = visited;
+    await page.goto(`${slow.url}/treatment/gallbladder/gallbladderstones`, { waitUntil: 'commit' });
+    const touched = () => performance.getEntriesByName('intent').length > 0;
+    await expect
+      .poll(async () => {
+        await page.mouse.move(5 + 90 * Math.random(), 5);
+        return page.evaluate(touched);
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    slow.release();
+    await page.waitForFunction(reactIsThere);
+    expect(visited.problems).toEqual([]);
+  } finally {
+    slow.close();
+  }
+});

@@ -58,8 +58,7 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
 }
 
 // Also where the browser makes the page anew, before anybody has touched it.
-// On a machine that is busy with other things React has come too late after the reload, twice in a row: more tries than elsewhere.
-test('a receipt survives the next page and Back', { retry: 3 }, async () => {
+test('a receipt survives the next page and Back', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await wakeReact(page);
