@@ -105,11 +105,11 @@ test('a slow list shows six placeholders, a slow home three', async () => {
 test('no placeholders for anchors, new tabs and other pages', async () => {
   await using visited = await visit('/blog/Hernia%3A%20can%20I%20wait%3F', desktop);
   const { page } = visited;
+  await wakeReact(page);
   await page.clock.install();
   const after = async (href: string, ctrlKey = false) => {
     await page.evaluate(
       ([address, held]) => {
-        // One that is there: React may take the page over meanwhile, and would draw a page with another link in it anew.
         const link = document.querySelector('main nav a') as HTMLAnchorElement;
         link.href = address;
         // The page stays: only what the click sets off is looked at.
