@@ -8,6 +8,16 @@ export const shownOperations: ReadonlyArray<readonly [OperationKey, Operation]> 
   .map((key) => [key, operations[key]] as const)
   .filter(([, { given }]) => given || !isLive());
 
+/** An operation that can be prepared for. */
+export type PlannedOperation = Operation & Required<Pick<Operation, 'ready'>>;
+
+const isPlanned = (operation: Operation): operation is PlannedOperation => operation.ready !== undefined;
+
+/** Those that have a sheet. */
+export const plannedOperations: ReadonlyArray<readonly [OperationKey, PlannedOperation]> = shownOperations.flatMap(([key, operation]) =>
+  isPlanned(operation) ? [[key, operation] as const] : [],
+);
+
 /** The practice's own answers that a page may show, in the order of its keys. */
 export function operationsOf(keys: ReadonlyArray<OperationKey> = []): ReadonlyArray<readonly [OperationKey, Operation]> {
   return keys.flatMap((wanted) => shownOperations.filter(([key]) => key === wanted));

@@ -1,11 +1,11 @@
 import type { CalendarEntry } from './calendar-file.ts';
 import { phoneAsRead } from './contact-links.ts';
-import type { Operation } from './operations.ts';
+import type { PlannedOperation } from './getting-ready.ts';
 
 const hour = 60 * 60_000;
 
 /** What is done when, for the calendar of somebody whose operation begins at `at` (milliseconds since 1970). */
-export function calendarOf({ name, ready }: Pick<Operation, 'name' | 'ready'>, at: number): ReadonlyArray<CalendarEntry> {
+export function calendarOf({ name, ready }: Pick<PlannedOperation, 'name' | 'ready'>, at: number): ReadonlyArray<CalendarEntry> {
   const medicines = ready.medicines.join('\n');
   const entry = (id: string, before: number, title: string, details: string, minutes = 15, alarm = 30): CalendarEntry => ({
     id: `${id}-${at}@getting-ready`,

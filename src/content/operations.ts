@@ -25,8 +25,17 @@ export type Operation = {
     fly: string;
     sex: string;
   };
-  /** How to get ready. `noFood` and `noDrink` are hours before the time of arrival in the theatre. */
-  ready: { noFood: number; noDrink: number; medicines: ReadonlyArray<string>; bring: ReadonlyArray<string>; before: ReadonlyArray<string> };
+  /**
+   * How to get ready; nothing where the operation is an emergency, for which nobody fasts by the clock or asks a week before.
+   * `noFood` and `noDrink` are hours before the time of arrival in the theatre.
+   */
+  ready?: {
+    noFood: number;
+    noDrink: number;
+    medicines: ReadonlyArray<string>;
+    bring: ReadonlyArray<string>;
+    before: ReadonlyArray<string>;
+  };
 };
 
 /** Those of this practice that a treatment page can name. */
@@ -78,7 +87,7 @@ const usualThings = [
 
 const usualTests = [
   'Blood tests, a heart tracing and a visit to the anaesthetist, in the two weeks before',
-  'No smoking or tobacco from today on; no alcohol for two days',
+  'No smoking or tobacco from today on; no alcohol in the two days before it',
 ];
 
 const ready = { noFood: 6, noDrink: 2, medicines: usualMedicines, bring: usualThings, before: usualTests };
@@ -316,7 +325,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         ...usualTests,
-        'The liquid diet of our dietician for two weeks',
+        'The liquid diet of our dietician in the two weeks before it',
         'A talk with the dietician and, if you wish, with a psychologist',
       ],
     },
@@ -338,7 +347,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         ...usualTests,
-        'The liquid diet of our dietician for two weeks',
+        'The liquid diet of our dietician in the two weeks before it',
         'A talk with the dietician and, if you wish, with a psychologist',
       ],
     },
@@ -403,7 +412,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       noFood: 8,
       before: [
-        'Light food without seeds, skins and leaves for two days',
+        'Light food without seeds, skins and leaves in the two days before it',
         'The bowel drink in two parts, at the hours on our sheet, with clear water',
       ],
     },
@@ -433,7 +442,6 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     stay: '6 to 10 nights',
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
     back: openBelly,
-    ready: { ...ready, before: ['It is an emergency: there is no time to prepare. Eat and drink nothing from the moment you are told'] },
   },
   adhesions: {
     name: 'Freeing a blocked bowel',
@@ -443,7 +451,6 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     stay: '6 to 9 nights',
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
     back: openBelly,
-    ready: { ...ready, before: ['It is an emergency: there is no time to prepare. Eat and drink nothing from the moment you are told'] },
   },
   'keyhole-hernia': {
     name: 'Keyhole repair of a groin hernia',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from '#content/calendar-file.ts';
+import { plannedOperations } from '#content/getting-ready.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
 
@@ -23,11 +24,17 @@ test('times are written in world time, whatever the phone keeps', () => {
 });
 
 test('food stops before drink, and both before the operation', () => {
-  for (const operation of Object.values(operations)) {
+  for (const [, operation] of plannedOperations) {
     const entries = calendarOf(operation, now);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => a - b));
     expect(entries.at(-1)?.at).toBe(now);
     expect(operation.ready.noFood).toBeGreaterThanOrEqual(6);
     expect(operation.ready.noDrink).toBeGreaterThanOrEqual(2);
   }
+});
+
+// Fasting by the clock before it, or asking a week ahead, would cost the one thing that counts.
+test('an emergency operation has no sheet', () => {
+  const without = Object.keys(operations).filter((key) => !plannedOperations.some(([planned]) => planned === key));
+  expect(without).toEqual(['perforation', 'adhesions']);
 });

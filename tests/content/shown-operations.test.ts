@@ -1,6 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { cases, casesOf } from '#content/cases.ts';
 import { findTreatment } from '#content/catalogue.ts';
+
+// The next file is not to find a live site's modules.
+afterAll(() => {
+  vi.resetModules();
+});
 
 async function shownWhen(live: boolean) {
   vi.stubGlobal('__LIVE__', live);

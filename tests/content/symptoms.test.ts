@@ -55,6 +55,10 @@ test('a cancer never stands first, nor among the likely pages', () => {
   expect(named(symptoms.filter(({ pages, others }) => new Set([...pages, ...others]).size < pages.length + others.length))).toEqual([]);
 });
 
+test('no operation is called a cause', () => {
+  expect(named(symptoms.filter(({ others }) => others.some((link) => findTreatment(link)?.kind === 'operation')))).toEqual([]);
+});
+
 test('every treatment can be reached from a complaint', () => {
   const reached = new Set(symptoms.flatMap(({ pages, others }) => [...pages, ...others]));
   expect(treatments.filter(({ link }) => !reached.has(link)).map(({ link }) => link)).toEqual([]);

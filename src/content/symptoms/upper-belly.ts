@@ -40,7 +40,7 @@ export const upperMiddle: Region = {
         'pancreas-stones',
       ],
       pages: ['gallbladderstones', 'pancreatitis', 'pancreaticestones'],
-      others: ['pancreaticcancer', 'whilesurgery'],
+      others: ['pancreaticcancer'],
     },
     {
       id: 'gas-or-full',

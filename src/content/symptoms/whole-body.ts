@@ -21,7 +21,7 @@ export const skinAndEyes: Region = {
         'jaundice-without-cause',
       ],
       pages: ['gallbladderstones', 'livercirrhosis', 'pancreatitis', 'Bileductinjury'],
-      others: ['pancreaticcancer', 'whilesurgery', 'gallbladdercancer', 'livercancer'],
+      others: ['pancreaticcancer', 'gallbladdercancer', 'livercancer'],
     },
     {
       id: 'itching-all-over',

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
 import { calendarFile } from '#content/calendar-file.ts';
+import type { PlannedOperation } from '#content/getting-ready.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
-import type { Operation } from '#content/operations.ts';
 import { Button } from '#ui/button.tsx';
 
 type State = { kind: 'idle' } | { kind: 'error'; words: string } | { kind: 'made' };
@@ -16,7 +16,7 @@ function saved(text: string, name: string): void {
 }
 
 /** Makes a calendar file of the steps before an operation, in the browser. It is no form, so that the day is sent nowhere. */
-export function CalendarMaker({ operation }: { operation: Pick<Operation, 'name' | 'ready'> }) {
+export function CalendarMaker({ operation }: { operation: Pick<PlannedOperation, 'name' | 'ready'> }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   const box = useRef<HTMLInputElement>(null);

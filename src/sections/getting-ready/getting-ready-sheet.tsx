@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import type { PlannedOperation } from '#content/getting-ready.ts';
 import { openAsRead } from '#content/opening-hours.ts';
-import type { Operation } from '#content/operations.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar/calendar-maker.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
@@ -31,7 +31,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** How to get ready for one operation, on one sheet of paper. */
-export function GettingReadySheet({ operation }: { operation: Operation }) {
+export function GettingReadySheet({ operation }: { operation: PlannedOperation }) {
   const { name, given, ready, stay, lasts, anaesthetic } = operation;
   return (
     <Container className="py-8 lg:py-12 print:py-0">
@@ -72,13 +72,13 @@ export function GettingReadySheet({ operation }: { operation: Operation }) {
         <Part title="What to bring">
           <Ticks items={ready.bring} />
         </Part>
-        <Part title="Ring us before you come if">
+        <Part title="When to ring us first">
           <p className="max-w-reading">
-            you have a fever, a cough, a rash or loose stools, you may be pregnant, or you ate or drank later than you should have:{' '}
+            If you have a fever, a cough, a rash or loose stools, may be pregnant, or ate or drank later than you should have, ring{' '}
             <a className="whitespace-nowrap text-brand underline underline-offset-4" href={phoneLink}>
               {phoneAsRead}
             </a>
-            , {openAsRead}. In an emergency call <EmergencyNumbers />.
+            , {openAsRead}, before you come. In an emergency call <EmergencyNumbers />.
           </p>
         </Part>
       </div>

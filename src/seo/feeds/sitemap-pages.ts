@@ -1,4 +1,4 @@
-import { gettingReadyHref, shownOperations } from '#content/getting-ready.ts';
+import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
@@ -20,7 +20,7 @@ export const sitemapPages: ReadonlyArray<SitemapEntry> = [
   { path: '/privacy', changed: practice.privacy.noticeVersion },
   { path: '/privacy/withdraw' },
   { path: '/getting-ready' },
-  ...shownOperations.map(([key]) => ({ path: gettingReadyHref(key) })),
+  ...plannedOperations.map(([key]) => ({ path: gettingReadyHref(key) })),
   ...whatMatters.map(({ treatment }) => ({ path: whatMattersHref(treatment) })),
   ...treatmentIndex.map(({ href, written }) => ({ path: href, changed: written })),
 ];

@@ -1,6 +1,6 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { gettingReadyHref, shownOperations } from '#content/getting-ready.ts';
+import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
@@ -9,7 +9,7 @@ import { generalCard } from '#seo/meta/share-picture.ts';
 import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 export default function GettingReadyPage({ operation: wanted }: PageProps<'/getting-ready/[operation]'>) {
-  const [key, operation] = shownOperations.find(([each]) => each === wanted) ?? notFound();
+  const [key, operation] = plannedOperations.find(([each]) => each === wanted) ?? notFound();
   const page = { title: `Getting ready: ${operation.name}`, path: gettingReadyHref(key) };
   return (
     <>
@@ -29,4 +29,4 @@ export default function GettingReadyPage({ operation: wanted }: PageProps<'/gett
   );
 }
 
-export const getConfig = () => ({ render: 'static', staticPaths: shownOperations.map(([key]) => key) }) as const;
+export const getConfig = () => ({ render: 'static', staticPaths: plannedOperations.map(([key]) => key) }) as const;

@@ -1,4 +1,4 @@
-import { gettingReadyHref, shownOperations } from '#content/getting-ready.ts';
+import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -22,9 +22,9 @@ export default function GettingReadyIndexPage() {
         text="One sheet for each operation, to print or to keep on your phone."
       />
       <Container className="py-8 lg:py-12">
-        {shownOperations.length === 0 && <p>Your sheet is being written. We give it to you on paper with your date.</p>}
+        {plannedOperations.length === 0 && <p>Your sheet is being written. We give it to you on paper with your date.</p>}
         <ul className="grid gap-x-10 sm:grid-cols-2">
-          {shownOperations.map(([key, { name }]) => (
+          {plannedOperations.map(([key, { name }]) => (
             <li className="border-b border-line" key={key}>
               <a className="flex min-h-14 items-center justify-between gap-4 font-semibold text-brand" href={gettingReadyHref(key)}>
                 {name} <Icon className="size-5 shrink-0" name="right" />

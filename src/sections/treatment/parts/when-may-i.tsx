@@ -38,14 +38,16 @@ export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [O
         }
       >
         <Answers operation={operation} />
-        <p className="border-t border-line px-5 print:hidden">
-          <a
-            className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
-            href={gettingReadyHref(key)}
-          >
-            How to get ready, with a calendar for your phone
-          </a>
-        </p>
+        {operation.ready && (
+          <p className="border-t border-line px-5 print:hidden">
+            <a
+              className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
+              href={gettingReadyHref(key)}
+            >
+              How to get ready, with a calendar for your phone
+            </a>
+          </p>
+        )}
       </Fold>
     </div>
   ));
