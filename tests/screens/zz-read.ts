@@ -21,7 +21,7 @@ for (const [n, path] of list.entries()) {
   await page.evaluate(() => {
     for (const d of document.querySelectorAll('main details')) (d as HTMLDetailsElement).open = true;
     for (const i of document.querySelectorAll('img')) i.loading = 'eager';
-    const s = document.createElement('style');
+    document.querySelectorAll("aside.fixed, [aria-label=\"Contact at once\"]").forEach((a) => a.remove()); document.querySelectorAll("main *").forEach((e) => { (e as HTMLElement).style.contentVisibility = "visible"; }); 
   });
   await page.waitForTimeout(150);
   const f = `${out}/p${String(n).padStart(3, '0')}.png`;
