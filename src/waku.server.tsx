@@ -43,7 +43,7 @@ function wire(app: Hono<SiteEnv>): void {
     const { backendUrl, embeddedBackendToken: token, outboxKeys: keys } = c.var.settings;
     if (backendUrl) return next();
     const responseCache = { cache: edgeCache(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
-    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, keys, token, responseCache }).fetch(c.req.raw);
+    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, outbox: c.env.OUTBOX, keys, token, responseCache }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(redirects);

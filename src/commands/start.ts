@@ -18,6 +18,8 @@ const config = 'dist/server/wrangler.json';
 const deskConfig = `dist/desk/wrangler.${deskPort}.json`;
 const site = `http://localhost:${port}`;
 const desk = `http://localhost:${deskPort}`;
+// Where the desk's door finds the desk.
+const registry = `${state}/registry.${deskPort}`;
 const minute = 60_000;
 const firstPosts = 2_000;
 
@@ -37,7 +39,7 @@ function wranglerDev(configs: ReadonlyArray<string>, at: string, more: ReadonlyA
   const fixed = ['--ip', '127.0.0.1', '--port', at, '--log-level', 'warn', '--show-interactive-dev-session=false'];
   // Left to itself each looks for a free inspector first, and two that start at once find the same.
   const words = ['dev', ...configs.flatMap((file) => ['--config', file]), ...fixed, '--inspector-port', '0', ...more];
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: `${state}/registry` };
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: registry };
   return spawn(process.execPath, [wranglerCli, ...words], { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 
@@ -99,6 +101,8 @@ if (!process.env.SKIP_MIGRATIONS) {
 // Before the servers have the database to themselves.
 const links = await withDatabase({ binding: 'EMBEDDED_BACKEND', live: false, state }, (db) => localLinks(db, desk, Date.now()));
 await configureDesk();
+// What was killed still stands there, and for minutes the door would ask a desk that is no more.
+await rm(registry, { recursive: true, force: true });
 servers = serve();
 for (const server of servers)
   server.once('exit', (code, signal) => {

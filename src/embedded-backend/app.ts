@@ -22,7 +22,7 @@ type EmbeddedBackendDeps = Permission &
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.
  */
-export function embeddedBackend({ db, keys, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
+export function embeddedBackend({ db, keys, outbox, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
   const calls = new Hono();
 
@@ -30,9 +30,9 @@ export function embeddedBackend({ db, keys, responseCache, ...permission }: Embe
   calls.route('/', photoRoutes(db));
   // Whatever is registered below this line needs permission.
   calls.use('*', requirePermission(permission));
-  calls.route('/', appointmentRoutes({ db, keys }, permission));
+  calls.route('/', appointmentRoutes({ db, keys, outbox }, permission));
   calls.route('/', publishingRoutes(db));
-  calls.route('/', inquiryRoutes({ db, keys }, permission));
+  calls.route('/', inquiryRoutes({ db, keys, outbox }, permission));
   calls.route('/', vendorRoutes(db));
 
   app.route('/api/v1', calls);

@@ -6,19 +6,24 @@ import type { Role } from '#desk/desk-env.ts';
 import { newSignIn } from '#desk/sign-in/sessions.ts';
 import { people, startDesk } from '#tests/desk-site.ts';
 
+type Site = Awaited<ReturnType<typeof startDesk>>;
+
 const folder = new URL('../../dist/desk/public', import.meta.url).pathname;
 const types: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' };
 
-/** The built desk on an address of this machine, so that a browser can open it. */
-export async function deskForBrowser() {
-  const site = await startDesk({ samples: true });
+// Styles and script, which Cloudflare serves before it asks the Worker.
+async function ownFile(path: string) {
+  if (!/^\/desk\/[\w.-]+$/.test(path)) return undefined;
+  const bytes = await readFile(`${folder}${path}`).catch(() => undefined);
+  return bytes && { bytes, type: types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' };
+}
+
+/** An address of this machine at which a browser finds a desk that is running, as strangers do: its people sign in by their links. */
+export async function doorTo(site: Site) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    // What Cloudflare serves in front of the Worker.
-    if (/^\/desk\/[\w.-]+$/.test(path)) {
-      response.writeHead(200, { 'Content-Type': types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' });
-      return response.end(await readFile(`${folder}${path}`));
-    }
+    const file = await ownFile(path);
+    if (file) return response.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = Object.entries(request.headers).filter((header): header is [string, string] => typeof header[1] === 'string');
@@ -42,12 +47,24 @@ export async function deskForBrowser() {
   }
 
   return {
-    ...site,
     browserUrl: url,
     open,
     close: async () => {
       server.close();
       server.closeAllConnections();
+    },
+  };
+}
+
+/** The built desk with sample articles, and a door to it. */
+export async function deskForBrowser() {
+  const site = await startDesk({ samples: true });
+  const door = await doorTo(site);
+  return {
+    ...site,
+    ...door,
+    close: async () => {
+      await door.close();
       await site.close();
     },
   };

@@ -55,6 +55,17 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
+// Two people publish in one moment, and whoever began first is through last.
+test('the word to the site never goes back in time', async () => {
+  const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
+  for (const [article, at] of [
+    [one, now + 20],
+    [other, now],
+  ] as const)
+    expect(await publish(db, article, article, change(article, at), { kind: 'published' }, hosts)).toBe('done');
+  expect(await marker()).toBe(String(now + 20));
+});
+
 test('a draft is seen by nobody before it is published', async () => {
   await begun();
   expect([await blog(), await marker()]).toEqual([[], null]);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
+import { dayOf } from '#content/practice-time.ts';
+import { hoursWithout } from '#outbox/closed-days.ts';
 import { startSite } from '#tests/site.ts';
 
 const token = 'a-token-of-24-characters';
@@ -56,4 +59,31 @@ test('a callback is sealed with what its sender was told', async () => {
   expect(Number(row?.promised_at)).toBeGreaterThan(started);
   expect(Buffer.from(String(row?.hex), 'hex').toString('latin1')).not.toContain('Asha');
   expect(await read('/appointement')).toMatchObject([{ id: 1, fname: 'Asha Rao', description: `[${reference}] Pain` }]);
+});
+
+// Both ways in: the site's own form, and a post with the token.
+test('messages and posts with the token avoid closed days', async () => {
+  const days = [callBy(Date.now()), answerBy(Date.now())].map((at) => new Date(dayOf(at ?? 0)).toISOString().slice(0, 10));
+  const closed = [...new Set(days)].map((day) => ({ day, reason: 'Away' }));
+  for (const { day } of closed)
+    await site.env.OUTBOX.prepare("INSERT OR IGNORE INTO closed_days VALUES (?, 'Away', 0, 'x')").bind(day).run();
+  const hours = hoursWithout(closed);
+  const expected = () => [answerBy(Date.now(), hours), callBy(Date.now(), hours), answerBy(Date.now(), hours)];
+  const before = expected();
+  const ravi = { fullName: 'Ravi Kale', email: 'ravi@example.com', phoneNumber: '020 2543 1234', message: 'When are you open?' };
+  const json = { 'Content-Type': 'application/json', Origin: site.url };
+  const post = (path: string, body: unknown, more: Readonly<Record<string, string>>) =>
+    site.fetch(path, { method: 'POST', headers: { ...json, ...more }, body: JSON.stringify(body) });
+  const bearer = (key: string) => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': key });
+  const statuses = [
+    (await post('/api/contact', ravi, { 'Idempotency-Key': 'closed-days-key-0001' })).status,
+    (await post('/api/v1/appointement', asha, bearer('closed-days-key-0002'))).status,
+    (await post('/api/v1/inquiry', ravi, bearer('closed-days-key-0003'))).status,
+  ];
+  expect(statuses).toEqual([201, 201, 201]);
+  const { results } = await site.env.EMBEDDED_BACKEND.prepare('SELECT due_at FROM requests ORDER BY id DESC LIMIT 3').all<{
+    due_at: number;
+  }>();
+  // The half hour may have struck meanwhile.
+  expect([before, expected()]).toContainEqual(results.map(({ due_at }) => due_at).toReversed());
 });

@@ -6,7 +6,7 @@ const perRun = (vars: Readonly<Record<string, string>>) => deliveriesPerRun(sett
 
 test('a run keeps to the free plan by default', () => {
   const BACKEND_URL = 'https://backend.example.com';
-  expect([perRun({}), perRun({ BACKEND_URL })]).toEqual([12, 15]);
+  expect([perRun({}), perRun({ BACKEND_URL })]).toEqual([9, 15]);
   expect([perRun({ PLAN: 'paid' }), perRun({ PLAN: 'paid', BACKEND_URL })]).toEqual([400, 400]);
   expect(() => perRun({ PLAN: 'pro' })).toThrow(/PLAN must be 'free' or 'paid'/);
 });

@@ -56,10 +56,10 @@ export function addStatement(
   batch.statements.push(db.prepare(`${sql} AND ${tookEffect}`).bind(...values, id, batch.token));
 }
 
-/** Tells the site that its blog has changed. */
+/** Tells the site that its blog has changed. Of two changes the one that began first may end last: the time never goes back. */
 export function addMarker(db: D1Database, batch: ChangeBatch, { id, now }: Change): void {
   const set = `INSERT INTO meta (key, value) SELECT 'blog-changed', ? FROM articles WHERE id = ? AND last_change = ?
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+    ON CONFLICT (key) DO UPDATE SET value = max(value, excluded.value)`;
   batch.statements.push(db.prepare(set).bind(String(now), id, batch.token));
 }
 

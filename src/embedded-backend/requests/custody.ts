@@ -2,9 +2,11 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Custody } from '#backend/types.ts';
 import { answerBy, callBy } from '#content/callback-promise.ts';
+import { practice } from '#content/practice.ts';
 import type { Permission } from '#embedded-backend/http/permission.ts';
+import { hoursAt } from '#outbox/closed-days.ts';
 import { referencePattern } from '#schemas/reference.ts';
-import type { NewRequest, RequestKind } from './stored-request.ts';
+import type { NewRequest, RequestKind, RequestsDeps } from './stored-request.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -22,12 +24,18 @@ const custody = v.object({
 
 /**
  * What is known of a request beside its fields: from the site's own code, in a header that is read from nobody else. One that comes
- * by another way was accepted now.
+ * by another way was accepted now. What nobody was promised a time for is due past the days that staff have closed, like a promise.
  */
-export function custodyOf(c: Context, { trusted }: Permission, kind: RequestKind): Omit<NewRequest, 'submission' | 'idempotencyKey'> {
+export async function custodyOf(
+  c: Context,
+  { outbox }: RequestsDeps,
+  { trusted }: Permission,
+  kind: RequestKind,
+): Promise<Omit<NewRequest, 'submission' | 'idempotencyKey'>> {
   const known = trusted ? readCustody(c.req.header('x-request-custody')) : undefined;
   const { acceptedAt, promisedAt } = known ?? { acceptedAt: Date.now(), promisedAt: null };
-  const answered = promisedAt ?? (kind === 'callback' ? callBy(acceptedAt) : answerBy(acceptedAt));
+  const hours = promisedAt === null && outbox ? await hoursAt(outbox, acceptedAt) : practice.openingHours;
+  const answered = promisedAt ?? (kind === 'callback' ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours));
   return {
     ...(known ?? { reference: null, acceptedAt, promisedAt, noticeVersion: null, language: 'en' }),
     // A practice that does not open within a year still has to look at it.

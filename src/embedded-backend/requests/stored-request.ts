@@ -13,6 +13,8 @@ export type RequestsDeps = {
   db: D1Database;
   /** Newest first, at least one: the same secrets as the outbox's. */
   keys: ReadonlyArray<OutboxSecret>;
+  /** Where the days lie that staff have closed; without it the practice has its usual ones alone. */
+  outbox?: D1Database | undefined;
 };
 
 /** A request that comes in. What was not handed over by this site itself has no reference and no notice. */

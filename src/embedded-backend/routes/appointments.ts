@@ -27,7 +27,8 @@ const appointment = v.object(
 );
 
 /** Callback requests: taken with the seven fields of the backend's API, and read by staff, for which other backends have no call. */
-export function appointmentRoutes({ db, keys }: RequestsDeps, permission: Permission): Hono {
+export function appointmentRoutes(deps: RequestsDeps, permission: Permission): Hono {
+  const { db, keys } = deps;
   const routes = new Hono();
 
   // The backend's address is spelled this way.
@@ -36,7 +37,8 @@ export function appointmentRoutes({ db, keys }: RequestsDeps, permission: Permis
     if (!key.ok) return key.refusal;
     const body = await readJson(c, appointment);
     if (!body.ok) return body.refusal;
-    const request = { ...custodyOf(c, permission, 'callback'), submission: { kind: 'callback', payload: body.value } as const };
+    const custody = await custodyOf(c, deps, permission, 'callback');
+    const request = { ...custody, submission: { kind: 'callback', payload: body.value } as const };
     const id = await storeRequest(db, await keyRing(keys), { ...request, idempotencyKey: key.value });
     return c.json({ message: 'Appointment request received', id }, 201);
   });

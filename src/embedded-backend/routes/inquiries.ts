@@ -28,7 +28,8 @@ const inquiry = v.object(
 const shown = "kind = 'contact' AND state IN ('open', 'done')";
 
 /** Contact messages: taken with the four fields of the backend's API, read and removed by staff. */
-export function inquiryRoutes({ db, keys }: RequestsDeps, permission: Permission): Hono {
+export function inquiryRoutes(deps: RequestsDeps, permission: Permission): Hono {
+  const { db, keys } = deps;
   const routes = new Hono();
 
   routes.post('/inquiry', async (c) => {
@@ -36,7 +37,8 @@ export function inquiryRoutes({ db, keys }: RequestsDeps, permission: Permission
     if (!key.ok) return key.refusal;
     const body = await readJson(c, inquiry);
     if (!body.ok) return body.refusal;
-    const request = { ...custodyOf(c, permission, 'contact'), submission: { kind: 'contact', payload: body.value } as const };
+    const custody = await custodyOf(c, deps, permission, 'contact');
+    const request = { ...custody, submission: { kind: 'contact', payload: body.value } as const };
     const id = await storeRequest(db, await keyRing(keys), { ...request, idempotencyKey: key.value });
     return c.json({ message: 'Message received', id }, 201);
   });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
+import { stateDatabase } from '#tests/chaos/state-database.ts';
 import { send } from '#tests/chaos/visitor.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from './account.ts';
 import type { Figure } from './figure.ts';
@@ -13,16 +11,6 @@ type Options = { requests: number; kills: number; seed: number; minutes: number 
 
 const visitorsAtOnce = 24;
 const owner = 'owner@practice.test';
-
-/** Opens the database of the embedded backend of a state on which no site is running. */
-function requestsDatabase(state: string): DatabaseSync {
-  for (const file of globSync(join(state, '**/d1/**/*.sqlite'))) {
-    const database = new DatabaseSync(file, { timeout: 10_000 });
-    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'request_words'").get()) return database;
-    database.close();
-  }
-  throw new Error('The site left no database.');
-}
 
 /**
  * Posts forms to the built site while its processes, site and desk, are killed and started again on one state; afterwards compares what
@@ -79,7 +67,7 @@ export async function deskUnderChaos({ requests, kills, seed, minutes }: Options
     }
     clearInterval(cron);
     await site.kill();
-    const database = requestsDatabase(site.state);
+    const database = stateDatabase(site.state, 'request_words');
     const rows = database.prepare(keptRows).all() as KeptRow[];
     const secret = `check-${seed}-${Date.now()}`;
     const digest = createHash('sha256').update(secret).digest('hex');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';
-import { openDoor } from '#tests/browser/desk-door.ts';
+import { doorTo } from '#tests/browser/desk-in-browser.ts';
 import { tryEverything } from '#tests/browser/hostile-page.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';
 import { known } from '#tests/desk/trial-rows.ts';
@@ -57,9 +57,9 @@ export type Hostile = { opened: number; held: number; ran: ReadonlyArray<string>
 /** Opens every screen that shows what somebody wrote, without the policy that would stop a script, and sets everything off. */
 export async function openHostileDesk(site: Site, browser: Browser, { everyRequest = false } = {}): Promise<Hostile> {
   const articles = await storeThem(site);
-  const door = await openDoor(site, 'owner');
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
+  const door = await doorTo(site);
+  const page = await door.open(browser, 'owner', { bypassCSP: true });
+  const context = page.context();
   const ran: string[] = [];
   const away: string[] = [];
   await context.exposeBinding('noteRun', () => ran.push(page.url()));
@@ -68,7 +68,7 @@ export async function openHostileDesk(site: Site, browser: Browser, { everyReque
     for (const name of ['alert', 'confirm', 'prompt', 'print']) Object.assign(globalThis, { [name]: () => note() });
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(door.url) && !/^(?:data|blob|about):/.test(request.url())) away.push(request.url());
+    if (!request.url().startsWith(door.browserUrl) && !/^(?:data|blob|about):/.test(request.url())) away.push(request.url());
   });
   const requests = vectors
     .map((_, place) => `/requests/${referenceAt(firstPlace + place)}`)
@@ -78,7 +78,7 @@ export async function openHostileDesk(site: Site, browser: Browser, { everyReque
   let held = 0;
   const paths = [...new Set([...screens, ...lists, ...requests, ...articles])];
   for (const path of paths) {
-    const answer = await page.goto(`${door.url}${path}`).catch(() => undefined);
+    const answer = await page.goto(path).catch(() => undefined);
     if (!answer?.headers()['content-type']?.includes('text/html')) continue;
     if ((await page.content()).includes('alert')) held += 1;
     await tryEverything(page);

@@ -12,6 +12,7 @@ import { deskUnderChaos } from './chaos.ts';
 import { type Figure, shown, zero } from './figure.ts';
 import { fill } from './fill.ts';
 import { openHostileDesk } from './hostile-words.ts';
+import { deskKilled } from './killed/killed.ts';
 import { checkVars, erasedStaysErased, longList, manyAtOnce, onTheList } from './requests.ts';
 import { screensInBrowser } from './screens.ts';
 
@@ -88,6 +89,7 @@ const measures: Readonly<Record<string, (wanted: Wanted) => Promise<ReadonlyArra
       await seedForTrials(site);
       return inChromium((browser) => screensInBrowser(site, browser));
     }),
+  killed: (wanted) => deskKilled(wanted),
   chaos: async (wanted) => [await deskUnderChaos(wanted)],
 };
 

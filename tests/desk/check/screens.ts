@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '#tests/browser/axe.ts';
 import { desktop, phone } from '#tests/browser/chromium.ts';
-import { openDoor } from '#tests/browser/desk-door.ts';
+import { doorTo } from '#tests/browser/desk-in-browser.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';
 import { known } from '#tests/desk/trial-rows.ts';
 import type { startDesk } from '#tests/desk-site.ts';
@@ -80,15 +80,21 @@ export async function screensInBrowser(site: Site, browser: Browser): Promise<Re
   const needing: string[] = [];
   let heaviest = { bytes: 0, path: '' };
   let screens = 0;
-  const [owner, doctor] = [await openDoor(site, 'owner'), await openDoor(site, 'doctor')];
+  const door = await doorTo(site);
   try {
     for (const [width, options] of Object.entries({ phone, desktop })) {
-      await using context = await browser.newContext({ ...options, bypassCSP: true, reducedMotion: 'reduce' });
-      await using plain = await browser.newContext({ ...options, javaScriptEnabled: false });
-      const [page, unscripted] = [await context.newPage(), await plain.newPage()];
+      const opened = async (role: 'owner' | 'doctor') => {
+        const page = await door.open(browser, role, { ...options, bypassCSP: true, reducedMotion: 'reduce' });
+        return { page, unscripted: await door.open(browser, role, { ...options, javaScriptEnabled: false }) };
+      };
+      const [owner, doctor] = [await opened('owner'), await opened('doctor')];
       for (const path of screenPaths) {
-        let answer = await page.goto(`${owner.url}${path}`);
-        if (answer?.status() === 403) answer = await page.goto(`${doctor.url}${path}`);
+        let { page, unscripted } = owner;
+        let answer = await page.goto(path);
+        if (answer?.status() === 403) {
+          ({ page, unscripted } = doctor);
+          answer = await page.goto(path);
+        }
         if (!answer?.headers()['content-type']?.includes('text/html')) continue;
         screens += 1;
         const bytes = await weigh(page, path);
@@ -100,9 +106,10 @@ export async function screensInBrowser(site: Site, browser: Browser): Promise<Re
         const [scripted, bare] = [await page.evaluate(wordsOf), await unscripted.locator('main').evaluateAll(wordsIn)];
         if (bare < 0.95 * scripted) needing.push(`${width} ${path}: ${bare} of ${scripted} letters`);
       }
+      for (const { page, unscripted } of [owner, doctor]) await Promise.all([page.context().close(), unscripted.context().close()]);
     }
   } finally {
-    await Promise.all([owner.close(), doctor.close()]);
+    await door.close();
   }
   const of = `${screens / 2} screens, phone and desktop`;
   return [

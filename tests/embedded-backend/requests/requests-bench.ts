@@ -35,12 +35,14 @@ export type Table = 'appointments' | 'inquiries';
 type Headers = Readonly<Record<string, string>>;
 type Answer = { data: Array<Record<string, unknown> & { id: number }>; next: number | null };
 
+type Bench = { db?: D1Database; outbox?: D1Database; keys?: ReadonlyArray<OutboxSecret> };
+
 /** The embedded backend over a real D1, as the site calls it, or as the token's holder does. */
-export async function requestsBench({ db, keys = oneKey }: { db?: D1Database; keys?: ReadonlyArray<OutboxSecret> } = {}) {
+export async function requestsBench({ db, outbox, keys = oneKey }: Bench = {}) {
   const database = db ?? (await practiceDatabase());
   const token = 'a-token-of-24-characters';
-  const own = embeddedBackend({ db: database, keys, trusted: true });
-  const outside = embeddedBackend({ db: database, keys, token });
+  const own = embeddedBackend({ db: database, outbox, keys, trusted: true });
+  const outside = embeddedBackend({ db: database, outbox, keys, token });
   const postTo = async (app: typeof own, path: string, body: unknown, headers: Headers) => {
     const answer = await app.request(`/api/v1${path}`, { method: 'POST', body: JSON.stringify(body), headers });
     if (answer.status !== 201) throw new Error(`answered with ${answer.status}`);

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises';
+import { seededRandom } from '#tests/chaos/seeded-random.ts';
+import { siteProcess } from '#tests/chaos/site-process.ts';
+import type { Figure } from '#tests/desk/check/figure.ts';
+import { type Action, type AtRest, type Databases, type Kind, kinds, newActions } from './actions.ts';
+import { atRest, signIn, startAgain } from './desk-process.ts';
+import { untoldReaders } from './readers.ts';
+import { isBetween } from './requests-at-rest.ts';
+
+const each = 8;
+const atOnce = 12;
+const longest = 180_000;
+const fewest = 10;
+
+/** Of those that were under way when the processes died: before, after. And of all, what is neither, with the reasons. */
+type Count = { before: number; after: number; half: string[] };
+
+/**
+ * Posts forms of the desk, many of each action at once, to the built site, and kills its processes while they are under way; afterwards
+ * every request and article has to be as before or as after, in every table, and for readers. Then each form is sent a second time.
+ */
+export async function deskKilled({ kills, seed }: { kills: number; seed: number }): Promise<ReadonlyArray<Figure>> {
+  const deadline = performance.now() + longest;
+  const random = seededRandom(seed);
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, { before: 0, after: 0, half: [] }])) as unknown as Record<Kind, Count>;
+  // The last form that was sent for each request and article, and is done.
+  const done = new Map<string, Action>();
+  const wrongLater = new Set<string>();
+  const refused: string[] = [];
+  let [killed, between] = [0, 0];
+  const site = await siteProcess('');
+
+  const judge = ({ kind, path, version }: Action, found: AtRest, answer: Response | 'none' | undefined) => {
+    const after = found.version === version + 1;
+    const faults = [...found.faults, ...(after || found.version === version ? [] : [`version ${found.version} after ${version}`])];
+    const status = answer === 'none' ? 500 : answer?.status;
+    if (status === 303 && !after) faults.push('it was told to be done');
+    // A server that is on its way down may say so.
+    else if (status && status !== 303 && status < 500) faults.push(`it was answered with ${status}`);
+    if (faults.length > 0) counts[kind].half.push(`${path}: ${faults.join(', ')}`);
+    else if (isBetween(found)) between += 1;
+    else if (answer === 'none') counts[kind][after ? 'after' : 'before'] += 1;
+  };
+  // What was done stays done, once.
+  const lookBack = (databases: Databases) => {
+    for (const { look, path, version } of done.values()) {
+      const found = look(databases);
+      const faults = [...found.faults, ...(found.version === version + 1 && !isBetween(found) ? [] : [`version ${found.version}`])];
+      if (faults.length > 0) wrongLater.add(`${path}: ${faults.join(', ')}`);
+    }
+  };
+
+  try {
+    await startAgain(site);
+    const post = await signIn(site);
+    const nextActions = newActions(site, post, { seed, each });
+    while (killed < kills && performance.now() < deadline) {
+      const actions = random.shuffled(await nextActions());
+      for (const { item } of actions) done.delete(item);
+      const said = new Map<Action, Response | 'none'>();
+      const waiting = actions.values();
+      let [answers, ended] = [0, false];
+      const visitor = async () => {
+        for (const action of waiting) {
+          if (ended) return;
+          said.set(action, 'none');
+          said.set(action, (await post(action.path, action.fields)) ?? 'none');
+          answers += 1;
+        }
+      };
+      const sending = Promise.all(Array.from({ length: atOnce }, visitor));
+      const point = random.between(0, Math.max(1, actions.length - atOnce));
+      while (answers < point) await setTimeout(1);
+      await setTimeout(random.between(0, point === 0 ? 60 : 12));
+      ended = true;
+      await site.kill();
+      await sending;
+      killed += 1;
+      const found = atRest(site, killed, (databases) => {
+        lookBack(databases);
+        return actions.map(({ look }) => look(databases));
+      });
+      for (const [place, action] of actions.entries()) judge(action, found[place] as AtRest, said.get(action));
+      await startAgain(site);
+      for (const [place, why] of await untoldReaders(site, found)) counts[actions[place]?.kind ?? 'publish'].half.push(why);
+      const again = await Promise.all(actions.map(({ path, fields }) => post(path, fields)));
+      for (const [place, { path, version }] of actions.entries()) {
+        const wanted = found[place]?.version === version && !isBetween(found[place]) ? [303] : [303, 409, 410];
+        if (!wanted.includes(again[place]?.status ?? 0)) refused.push(`${path}: ${again[place]?.status}`);
+      }
+      for (const action of actions) done.set(action.item, action);
+    }
+    await site.kill();
+    atRest(site, 0, lookBack);
+  } finally {
+    await site.close();
+  }
+  // A trial in which every action was cut off too early, or too late, shows nothing.
+  const fair = killed < fewest || kinds.every((kind) => counts[kind].before > 0 && counts[kind].after > 0);
+  const shown = (faults: ReadonlyArray<string>) => `${faults.length}${faults.length > 0 ? ` (${faults.slice(0, 2).join('; ')})` : ''}`;
+  return [
+    ...kinds.map((kind) => {
+      const { before, after, half } = counts[kind];
+      const measured = `${before} before, ${after} after${kind === 'erase' ? `, ${between} ended by the cron` : ''}; ${shown(half)} half-done`;
+      return { name: `kill -9 during “${kind}”: half-done`, goal: '0', measured, good: half.length === 0 };
+    }),
+    {
+      name: 'sent a second time: refused; not done once',
+      goal: '0; 0',
+      measured: `${shown(refused)}; ${shown([...wrongLater])}; ${killed} kills`,
+      good: refused.length + wrongLater.size === 0 && killed >= Math.min(kills, fewest) && fair,
+    },
+  ];
+}
