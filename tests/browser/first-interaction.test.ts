@@ -231,7 +231,7 @@ async function inHalves() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
 }
 
-test('React comes to a page that was touched before its end was there', async () => {
+test('a touch before the page’s end still brings React', async () => {
   const slow = await inHalves();
   try {
     await using visited = await visit('/robots.txt', desktop);
