@@ -2,12 +2,25 @@ import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-ti
 
 const hour = 60 * minute;
 
+function halves(length: number, unit: 'hour' | 'day'): string {
+  const one = unit === 'hour' ? 'an hour' : 'a day';
+  const steps = Math.floor((2 * length) / (unit === 'hour' ? hour : day));
+  const whole = Math.floor(steps / 2);
+  // From three on, half of one changes nothing.
+  const andHalf = steps % 2 === 1 && whole < 3 ? ' and a half' : '';
+  return whole === 1 ? `${one}${andHalf}` : `${whole}${andHalf} ${unit}s`;
+}
+
+/**
+ * A length as people say it: '40 minutes', 'an hour and a half', '2 days'. Never more than it is, so that nobody takes a
+ * promise for later than it was given.
+ */
 function amount(length: number): string {
   if (length < minute) return 'less than a minute';
-  const [count, unit] =
-    length < 100 * minute ? [length / minute, 'minute'] : length < 48 * hour ? [length / hour, 'hour'] : [length / day, 'day'];
-  const whole = Math.floor(count);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  if (length >= day) return halves(length, 'day');
+  if (length >= hour) return halves(length, 'hour');
+  const minutes = Math.floor(length / minute);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 /** How far a moment is from now: 'in 40 minutes', '2 hours ago', 'now'. Both in milliseconds since 1970. */

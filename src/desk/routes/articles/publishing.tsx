@@ -46,7 +46,7 @@ async function screen(
       errors={errors}
       mayPublish={may(c.var.person, 'publish')}
       now={c.var.now}
-      report={reportOf(html, mediaHosts)}
+      report={reportOf(article.title, html, mediaHosts)}
       typed={typed}
     />
   );
