@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
-import { medicalWordsIn } from '#checks/medical-words.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { practice } from '#content/practice.ts';
 import { htmlOfMarkdown } from '#desk/articles/markdown.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { medicalWordsIn } from '#desk/articles/report/medical-words.ts';
+import { reportOf } from '#desk/articles/report/report.ts';
 import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);

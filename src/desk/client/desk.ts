@@ -1,4 +1,5 @@
 // What script adds to the desk. Everything works without it.
+import { sayDays } from './days.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { refreshList } from './refresh.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -6,6 +7,7 @@ import { shortcuts } from './shortcuts.ts';
 askBeforeLeaving();
 refreshList();
 shortcuts();
+sayDays();
 
 import { helpWriting } from './articles.ts';
 import { helpWithPictures } from './pictures.ts';

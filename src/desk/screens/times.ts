@@ -1,4 +1,5 @@
 import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-time.ts';
+import { dateFrom, momentFrom } from '#desk/calls/local-time.ts';
 
 const hour = 60 * minute;
 
@@ -46,4 +47,17 @@ export function dayAsRead(date: number, today: number): string {
   if (date === today - day) return 'yesterday';
   const year = new Date(date).getUTCFullYear();
   return year === new Date(today).getUTCFullYear() ? dateName(date) : `${dateName(date)} ${year}`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** A day of `dayOf` with nothing left to guess: 'Monday 23 November 2026'. */
+export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
+
+/** What a date box holds ('2026-11-23', '2026-11-23T16:30') in words: 'Monday 23 November 2026, 4:30 pm'; undefined for no day. */
+export function typedDayInWords(typed: string): string | undefined {
+  const date = dateFrom(typed);
+  if (date !== undefined) return dayInFull(date);
+  const at = momentFrom(typed);
+  return at === undefined ? undefined : `${dayInFull(dayOf(at))}, ${clock(at + ahead - dayOf(at))}`;
 }

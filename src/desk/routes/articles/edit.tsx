@@ -4,7 +4,7 @@ import { draftForm } from '#desk/articles/article.ts';
 import { cleanText, isFromElsewhere } from '#desk/articles/clean-text.ts';
 import { forgetEditor, htmlOf, noteEditor, saveDraft } from '#desk/articles/drafts.ts';
 import { markdownOfHtml } from '#desk/articles/from-html.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { reportOf } from '#desk/articles/report/report.ts';
 import { readArticle } from '#desk/articles/store.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { type DeskForm, readDeskForm } from '#desk/http/form.ts';

@@ -5,8 +5,9 @@ import { sentenceFor, versionField } from '#desk/articles/article.ts';
 import { htmlOf } from '#desk/articles/drafts.ts';
 import { type Publishing, publish, schedule, takeBack, unschedule } from '#desk/articles/publish.ts';
 import { publishDue } from '#desk/articles/publish-due.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { reportOf } from '#desk/articles/report/report.ts';
 import { tellSite } from '#desk/articles/site-calls.ts';
+import { boxTimeOf } from '#desk/calls/local-time.ts';
 import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/http/form.ts';
 import { deskPage, seeOther } from '#desk/http/page.tsx';
@@ -88,7 +89,7 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     if (at <= c.var.now || at > c.var.now + year) return screen(c, article, { at: ['Choose a time to come, within a year.'] });
     if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
     const done = await schedule(c.env.EMBEDDED_BACKEND, changeBy(c, article.id, version), article, at, mediaHosts);
-    return done ? seeOther(`/articles/${article.id}`, 'article-planned') : changedSince(c, article);
+    return done ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
   });
 
   articleRoute(app, 'POST', '/unplan', 'publish', async (c, article) => {

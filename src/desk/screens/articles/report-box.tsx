@@ -1,4 +1,4 @@
-import type { ArticleReport } from '#desk/articles/report.ts';
+import type { ArticleReport } from '#desk/articles/report/report.ts';
 import { inOrder } from '#ui/in-order.ts';
 
 /** How an article reads, as the content report says it of the medical pages. */

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
 import { textOf } from '#blog/article/excerpt.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
-import { medicalWordsIn, withoutPlainFigures } from '#checks/medical-words.ts';
 import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
+import { medicalWordsIn, withoutPlainFigures } from './medical-words.ts';
 
 export type ArticleReport = {
   words: number;
