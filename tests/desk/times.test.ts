@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromNow, lasting } from '#desk/screens/times.ts';
+import { sentenceOf } from '#desk/screens/said.ts';
+import { fromNow, lasting, typedDayInWords } from '#desk/screens/times.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -52,4 +53,20 @@ test('no length is said longer than it is', () => {
       length < hour ? minute : length < 3 * hour ? hour / 2 : length < day ? hour : length < 3 * day ? day / 2 : day,
     );
   }
+});
+
+test('a date box is said in words, with its weekday', () => {
+  expect(typedDayInWords('2026-11-23')).toBe('Monday 23 November 2026');
+  expect(typedDayInWords('2027-03-12')).toBe('Friday 12 March 2027');
+  expect(typedDayInWords('2026-12-03T16:30')).toBe('Thursday 3 December 2026, 4:30 pm');
+  // The first half hour in India is yesterday in London.
+  expect(typedDayInWords('2026-12-03T00:10')).toBe('Thursday 3 December 2026, 12:10 am');
+  for (const typed of ['', '2026-02-31', '12/03/2026', '2026-12-03T25:00', '<b>']) expect(typedDayInWords(typed)).toBeUndefined();
+});
+
+test('what was done says the day that was set', () => {
+  expect(sentenceOf('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
+  expect(sentenceOf('day-closed')).toContain('The day is closed.');
+  // A day means nothing where none is set.
+  expect(sentenceOf('signed-out', 'Thursday 3 December 2026')).toBe('You are signed out.');
 });

@@ -1,10 +1,18 @@
 import { pathOfRequest } from '#desk/calls/paths.ts';
+import type { Colleague } from '#desk/keeping/colleagues.ts';
 import { isGone, type Kept } from '#desk/keeping/kept.ts';
-import { kindWords, stateWords } from '#desk/screens/keeping/words.ts';
+import { eventWords, kindWords, stateWords } from '#desk/screens/keeping/words.ts';
 import { whenAsRead } from '#desk/screens/times.ts';
 
+type Props = {
+  requests: ReadonlyArray<Kept>;
+  /** Whose names may stand beside what was done. */
+  colleagues?: ReadonlyArray<Colleague>;
+  now: number;
+};
+
 /** One line of a list: who, what, since when, and how it stands. */
-function Line({ kept: { row, sender }, now }: { kept: Kept; now: number }) {
+function Line({ kept: { row, sender, done }, colleagues, now }: { kept: Kept; colleagues: ReadonlyArray<Colleague>; now: number }) {
   const { words, late } = stateWords(row, now);
   const name = sender ? sender.name || 'No name given' : isGone(row) ? 'Without a name' : 'Cannot be opened';
   return (
@@ -21,16 +29,22 @@ function Line({ kept: { row, sender }, now }: { kept: Kept; now: number }) {
           <span>{kindWords[row.kind]}</span>
           <span>{whenAsRead(row.accepted_at, now)}</span>
         </span>
+        {done && (
+          <span className="col-span-2 text-sm lg:order-last lg:col-span-5">
+            {colleagues.find(({ email }) => email === done.by)?.name ?? done.by}: <strong>{eventWords(done.outcome)}</strong>,{' '}
+            {whenAsRead(done.at, now)}
+          </span>
+        )}
       </a>
     </li>
   );
 }
 
-export function Lines({ requests, now }: { requests: ReadonlyArray<Kept>; now: number }) {
+export function Lines({ requests, colleagues = [], now }: Props) {
   return (
     <ul className="mt-3 divide-y divide-line border-line border-y">
       {requests.map((kept) => (
-        <Line kept={kept} key={kept.row.id} now={now} />
+        <Line colleagues={colleagues} kept={kept} key={kept.row.id} now={now} />
       ))}
     </ul>
   );

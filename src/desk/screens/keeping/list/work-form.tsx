@@ -1,0 +1,30 @@
+import type { Colleague } from '#desk/keeping/colleagues.ts';
+import type { Filter } from '#desk/keeping/listing.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { ChoiceField } from '#ui/forms/field.tsx';
+
+const times = { today: 'Today', week: 'The last 7 days' } as const;
+
+/** Picks out the requests that somebody, or anybody, wrote something down about. */
+export function WorkForm({ filter: { show, kind, by, when }, colleagues }: { filter: Filter; colleagues: ReadonlyArray<Colleague> }) {
+  const people = Object.fromEntries(colleagues.map(({ mark, name }) => [mark, name]));
+  return (
+    <Fold
+      className="mt-3 max-w-3xl rounded-md border border-line bg-surface"
+      open={by !== '' || when !== 'ever'}
+      row="px-4 font-semibold"
+      title="What somebody did"
+    >
+      <form action="/requests" className="flex flex-wrap items-end gap-4 px-4 pb-4" method="get">
+        {show !== 'all' && <input name="show" type="hidden" value={show} />}
+        {kind !== 'both' && <input name="kind" type="hidden" value={kind} />}
+        <ChoiceField answers={people} defaultValue={by} id="by" label="Who (empty: anybody)" name="by" />
+        <ChoiceField answers={times} defaultValue={when === 'ever' ? '' : when} id="when" label="When (empty: ever)" name="when" />
+        <Button look="quiet" type="submit">
+          Show
+        </Button>
+      </form>
+    </Fold>
+  );
+}
