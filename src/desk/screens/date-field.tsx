@@ -12,7 +12,7 @@ export function DateField({ hint, ...props }: Props) {
   return (
     <div>
       <TextField hint={hint ? `${hint} ${format}` : format} short {...props} />
-      <output className="mt-1 block min-h-6 font-semibold" data-day-of={id} htmlFor={id}>
+      <output className="mt-1 block font-semibold" data-day-of={id} htmlFor={id}>
         {typedDayInWords(String(defaultValue ?? ''))}
       </output>
     </div>

@@ -22,7 +22,8 @@ function titleOf(heading: Element): string {
     .join('')
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/:? *$/, '')
+    .trimStart();
 }
 
 /** The parts of a marked page in the order of its text; what stands in front of the first heading belongs to none. */
@@ -56,12 +57,15 @@ function addWayBack(main: Element, { heading, title }: Part): void {
 export function addContents(main: Element, blocks: Readonly<Record<string, string>>, folds: number): void {
   const parts = partsOf(main, blocks);
   if (parts.length < 2) return;
-  const nav = newElement('nav', { 'aria-label': 'Parts of this page', class: 'desk-parts', id: contentsId });
+  const nav = newElement('nav', { 'aria-label': 'Parts of this page', class: 'desk-parts' });
   const shut = folds === 1 ? 'Patients find one fold of it shut' : `Patients find ${folds} folds of it shut`;
   const said =
     folds > 0 ? `Everything on this page stands open here. ${shut} until they tap.` : 'Everything on this page stands open here.';
   tree.appendChild(nav, newElement('p', {}, said));
-  const list = newElement('ol', {});
+  // Shut, so that the page itself begins on the first screen; a link to what is in it opens it.
+  const fold = newElement('details', {});
+  tree.appendChild(fold, newElement('summary', {}, `The ${parts.length} parts of this page`));
+  const list = newElement('ol', { id: contentsId });
   for (const part of parts) {
     const item = newElement('li', {});
     tree.appendChild(item, newElement('a', { href: `#${part.id}` }, part.title));
@@ -69,7 +73,8 @@ export function addContents(main: Element, blocks: Readonly<Record<string, strin
     tree.appendChild(list, item);
     addWayBack(main, part);
   }
-  tree.appendChild(nav, list);
+  tree.appendChild(fold, list);
+  tree.appendChild(nav, fold);
   const first = main.childNodes[0];
   if (first) tree.insertBefore(main, nav, first);
 }

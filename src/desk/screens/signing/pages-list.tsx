@@ -81,12 +81,15 @@ function countsOf({ signed, waiting, above }: PagesGroup<ListedPage>): string {
 /** How far each group is, and the way to it. */
 function Overview({ groups }: { groups: ReadonlyArray<PagesGroup<ListedPage>> }) {
   return (
-    <nav aria-label="Groups of pages" className="mt-6 max-w-[44rem]">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4">
+    <nav aria-labelledby="groups" className="mt-8 max-w-[44rem]">
+      <h2 className="text-lg" id="groups">
+        As in the site’s menu
+      </h2>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 border-line border-b">
         {groups.map((group) => (
           <li key={group.key}>
-            <a className="flex min-h-11 flex-col justify-center border-line border-t py-1.5 leading-snug" href={`#${idOf(group)}`}>
-              {group.title}
+            <a className="flex h-full min-h-11 flex-col border-line border-t py-1.5 leading-snug no-underline" href={`#${idOf(group)}`}>
+              <span className="text-brand underline underline-offset-2">{group.title}</span>
               <span className={`text-sm ${group.waiting === 0 ? 'text-good' : 'text-soft'}`}>
                 {group.waiting === 0 ? 'all signed' : `${group.signed} of ${group.signed + group.waiting} signed`}
               </span>
