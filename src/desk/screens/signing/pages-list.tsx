@@ -73,7 +73,8 @@ function Next({ next, signs }: { next: ListedPage | undefined; signs: boolean })
 
 const idOf = ({ key }: PagesGroup<ListedPage>) => `pages-${key}`;
 
-function countsOf({ signed, waiting, above }: PagesGroup<ListedPage>): string {
+function countsOf({ pressing, signed, waiting, above }: PagesGroup<ListedPage>): string {
+  if (pressing) return `${waiting} waiting`;
   const waits = waiting === 0 ? 'all signed' : `${signed} signed, ${waiting} waiting`;
   return above > 0 ? `${waits} (${above} above)` : waits;
 }
