@@ -8,9 +8,3 @@ askBeforeLeaving();
 refreshList();
 shortcuts();
 sayDays();
-
-import { helpWriting } from './articles.ts';
-import { helpWithPictures } from './pictures.ts';
-
-helpWriting();
-helpWithPictures();

@@ -53,7 +53,7 @@ export function Frame({ title, current, person, said, day, wide = false, body }:
   // On a phone what is not in the bar belongs to 'More'.
   const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
   return (
-    <Document title={title}>
+    <Document title={title} writes={current === 'articles'}>
       <a className="sr-only focus:not-sr-only" href="#main">
         Skip to what this page is about
       </a>
