@@ -18,11 +18,11 @@ function Line({ kept: { row, sender, done }, colleagues, now }: { kept: Kept; co
   return (
     <li>
       <a
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-2.5 text-ink no-underline hover:bg-brand-50 lg:grid-cols-[minmax(0,1fr)_7rem_5.5rem_11rem_10rem]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-2.5 text-ink no-underline hover:bg-brand-50 lg:grid-cols-[minmax(0,1fr)_7rem_5.5rem_11rem_13.5rem]"
         data-line
         href={pathOfRequest(row)}
       >
-        <span className={`truncate ${sender ? 'font-semibold' : 'text-soft'}`}>{name}</span>
+        <span className={`min-w-0 break-words lg:truncate ${sender ? 'font-semibold' : 'text-soft'}`}>{name}</span>
         <span className={`text-right lg:order-last ${late ? 'font-bold text-urgent' : 'text-soft'}`}>{words}</span>
         <span className="col-span-2 flex flex-wrap gap-x-3 text-sm text-soft lg:contents">
           <span>{row.reference ?? `No. ${row.number}`}</span>
