@@ -86,7 +86,8 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     const form = await readDeskForm(c, plan);
     if (!form.ok) return screen(c, article, form.errors, form.typed);
     const { at, version } = form.value;
-    if (at <= c.var.now || at > c.var.now + year) return screen(c, article, { at: ['Choose a time to come, within a year.'] });
+    if (at <= c.var.now || at > c.var.now + year)
+      return screen(c, article, { at: ['Choose a time to come, within a year.'] }, { at: boxTimeOf(at) });
     if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
     const done = await schedule(c.env.EMBEDDED_BACKEND, changeBy(c, article.id, version), article, at, mediaHosts);
     return done ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
