@@ -99,6 +99,7 @@ export const privacyNotice: { version: string; title: string; summary: string; s
       title: 'Who sees it',
       paragraphs: [
         'The staff of the practice who answer requests see it. The people who keep the site running see it only if a fault makes that necessary. We do not sell it, lend it or pass it to anyone for advertising.',
+        'Each time that one of the staff opens your request, we write down who did so, and when. We keep that for 400 days, with your reference number and nothing else about you, so that the practice can see who has looked.',
       ],
     },
     {

@@ -39,6 +39,8 @@ afterAll(() => desk?.close());
 const addresses = [
   '/requests',
   '/requests?show=gone',
+  '/requests?when=week',
+  '/closed-days?said=day-closed&day=2027-03-12',
   '/custody',
   '/tasks',
   `${path(0)}/erase`,
@@ -81,6 +83,19 @@ test('by keyboard alone, without script, a request is found and erased', async (
   await page.waitForURL(`**${path(3)}?said=locked`);
   expect(await page.textContent('h1')).toBe(`${referenceAt(3)} is locked`);
   expect(await page.textContent('main [role=status]')).toContain('Nobody at the desk can read it');
+  await page.context().close();
+});
+
+test('without script, a colleague’s week is two choices away', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
+  await page.goto('/requests');
+  await page.getByText('What somebody did').tap();
+  await page.getByLabel(/^Who/).selectOption('Asha');
+  await page.getByLabel(/^When/).selectOption('The last 7 days');
+  await page.getByRole('button', { name: 'Show' }).tap();
+  await page.getByText('What Asha did in the last 7 days').waitFor();
+  expect(page.url()).not.toContain('asha');
+  expect(await page.getByText('Asha:').count()).toBeGreaterThan(0);
   await page.context().close();
 });
 

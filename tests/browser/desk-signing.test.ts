@@ -67,6 +67,40 @@ test('a remark on a wide screen keeps the reader’s place', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the parts of a long page are two taps away, and back', async () => {
+  const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
+  await page.goto(new URL('/pages/treatments/polyps/view', url).href);
+  await page.getByText(/^The \d+ parts of this page$/).tap();
+  const part = page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link').nth(8);
+  const id = (await part.getAttribute('href')) ?? '';
+  await part.tap();
+  await expect.poll(() => page.locator(id).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))).toBeLessThan(300);
+  const back = page.getByRole('link', { name: `All parts, from: ${await part.textContent()}` });
+  await back.tap();
+  await expect.poll(() => part.evaluate((link) => link.getBoundingClientRect().top > 0 && link.checkVisibility())).toBe(true);
+  // The fold was shut by hand, and a way back opens it again.
+  await page.getByText(/^The \d+ parts of this page$/).tap();
+  await back.tap();
+  await expect.poll(() => part.evaluate((link) => link.checkVisibility())).toBe(true);
+  // Nothing of the text is folded away from whoever signs it.
+  expect(
+    await page
+      .locator('main details:not([open])')
+      .filter({ has: page.locator('.desk-remark') })
+      .count(),
+  ).toBe(0);
+});
+
+test('the date of the next review is said as it is typed', async () => {
+  const page = await doctorsPage(desktop);
+  await page.goto(new URL('/pages/treatments/polyps', url).href);
+  expect(await page.locator('output').textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);
+  await page.getByLabel('To be read again by').fill('2027-03-12');
+  expect(await page.locator('output').textContent()).toBe('Friday 12 March 2027');
+  await page.getByLabel('To be read again by').fill('');
+  expect(await page.locator('output').textContent()).toBe('');
+});
+
 test('axe finds nothing wrong where pages are signed', async () => {
   for (const size of [phone, desktop]) {
     const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });

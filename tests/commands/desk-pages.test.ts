@@ -55,6 +55,27 @@ test('a page to sign holds no script', () => {
   expect(html).not.toContain('<base');
 });
 
+const twoParts = `<html><head><title>T</title></head><body><main><h1>Page</h1><h2 id="one">First <span>part</span></h2><p>Three words here.</p>
+<details><summary><h2 id="two">Second</h2></summary><p>Two words.</p></details><details open><summary>Open</summary></details><aside><h2 id="menu">Menu</h2></aside><h2 id="empty"><img src="/a.svg" alt=""></h2></main></body></html>`;
+
+test('a page to sign begins with a list of its parts', () => {
+  const { html } = pageView('treatments/fisures', twoParts);
+  const contents = /<main><nav[^>]*class="desk-parts">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+  expect(contents).toContain('Everything on this page stands open here. Patients find one fold of it shut until they tap.');
+  const links = [...contents.matchAll(/<a href="#(\w+)">([^<]*)<\/a><span> (\d+) words?</g)].map(([, ...found]) => found);
+  expect(links).toEqual([
+    ['one', 'First part', '5'],
+    ['two', 'Second', '4'],
+  ]);
+  expect(html.slice(html.indexOf('</nav>')).match(/<details(?! open)/)).toBeNull();
+  // Back to the list from each of them.
+  expect([...html.matchAll(/aria-label="All parts, from: ([^"]*)"/g)].map(([, title]) => title)).toEqual(['First part', 'Second']);
+});
+
+test('a page of one part needs no list', () => {
+  expect(pageView('treatments/fisures', built).html).not.toContain('desk-parts');
+});
+
 test('each block of text has one mark and one link', () => {
   const { html, blocks } = pageView('treatments/fisures', built);
   expect(Object.values(blocks)).toEqual([

@@ -57,6 +57,11 @@ test('the privacy notice has its version and a contact', () => {
   for (const said of [contact, grievanceOfficer, `within ${answersWithinDays} days`]) expect(notice.join(' ')).toContain(said);
 });
 
+test('the privacy notice says that openings are written down', () => {
+  const seen = privacyNotice.sections.find(({ title }) => title === 'Who sees it')?.paragraphs.join(' ') ?? '';
+  expect(seen).toMatch(/opens your request, we write down who did so, and when\. We keep that for 400 days/);
+});
+
 // The privacy notice says how to withdraw and have a request erased by its reference, and where to complain.
 test('the privacy notice says how to withdraw and complain', () => {
   const words = notice.join(' ');

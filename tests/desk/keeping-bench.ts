@@ -19,7 +19,7 @@ export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
 const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
 export const [oldKey, newKey] = [secretOf('a'), secretOf('b')];
 
-export const everything: Filter = { show: 'all', kind: 'both', page: 1 };
+export const everything: Filter = { show: 'all', kind: 'both', by: '', when: 'ever', page: 1 };
 
 export type Someone = Partial<{ name: string; lname: string; phone: string; email: string; text: string; reference: string }> & {
   at?: number;

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { filterFrom, listRequests } from '#desk/keeping/listing.ts';
+import { ahead, dayOf } from '#content/practice-time.ts';
+import { addressOfFilter, filterFrom, listRequests } from '#desk/keeping/listing.ts';
 import { searchRequests } from '#desk/keeping/search.ts';
 import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
@@ -43,6 +44,54 @@ test('filters show what they say', async () => {
   // The locked one has no name any more, and what an address makes up is left out of account.
   expect(await shown({ show: 'gone' })).toEqual([undefined]);
   expect((await shown({ show: 'toString', kind: '1; DROP', page: '-3' })).length).toBe(5);
+});
+
+// Two at the desk: what each of them did last, and when.
+async function workBench() {
+  const bench = await keepingBench();
+  for (const name of ['First', 'Second', 'Third']) await bench.put({ name });
+  const wrote = (id: number, at: number, by: string, outcome: string) =>
+    bench.requests
+      .prepare("INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (?, ?, ?, ?, '', x'', x'')")
+      .bind(id, at, by, outcome)
+      .run();
+  const asked = async (query: Record<string, string>, email?: string) => {
+    const { requests } = await listRequests(bench.requests, bench.ring, filterFrom(query), aFriday, email);
+    return requests.map(({ sender, done }) => [sender?.name, done?.outcome, done?.by]);
+  };
+  return { ...bench, wrote, asked };
+}
+
+test('the list shows what one person did that day', async () => {
+  const { wrote, asked } = await workBench();
+  await wrote(1, aFriday - 26 * hour, 'asha@x.test', 'booked');
+  await wrote(2, aFriday - 2 * hour, 'asha@x.test', 'no-answer');
+  await wrote(2, aFriday - hour, 'asha@x.test', 'advised');
+  await wrote(3, aFriday - minute, 'olive@x.test', 'booked');
+  const by = '0123456789ab';
+  expect(await asked({ by, when: 'today' }, 'asha@x.test')).toEqual([['Second', 'advised', 'asha@x.test']]);
+  expect(await asked({ by, when: 'week' }, 'asha@x.test')).toEqual([
+    ['Second', 'advised', 'asha@x.test'],
+    ['First', 'booked', 'asha@x.test'],
+  ]);
+  expect((await asked({ when: 'today' })).map(([name]) => name)).toEqual(['Third', 'Second']);
+  expect((await asked({ by }, 'olive@x.test')).map(([name]) => name)).toEqual(['Third']);
+});
+
+// The practice's day, not that of a server in London: it begins at half past six in the evening there.
+test('a day of work begins at midnight in India', async () => {
+  const { wrote, asked } = await workBench();
+  const midnight = dayOf(aFriday) - ahead;
+  await wrote(1, midnight - 1, 'asha@x.test', 'booked');
+  await wrote(2, midnight, 'asha@x.test', 'booked');
+  expect((await asked({ when: 'today' })).map(([name]) => name)).toEqual(['Second']);
+  expect((await asked({ when: 'week' })).map(([name]) => name)).toEqual(['Second', 'First']);
+});
+
+test('an address keeps the filter and knows no e-mail', () => {
+  const filter = filterFrom({ by: '0123456789ab', when: 'today', show: 'done' });
+  expect(addressOfFilter(filter)).toBe('/requests?show=done&by=0123456789ab&when=today');
+  expect(filterFrom({ by: 'asha@x.test', when: 'toString' })).toEqual(everything);
 });
 
 const asha: Someone = { name: 'Asha', lname: 'Kulkarni', phone: '9876543210', email: 'asha.k@mail.test', reference: 'GI-7K3Q-92' };

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
+import { textOfArticle, textOfService } from '#checks/other-pages.ts';
+import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
+import { textOfTreatment } from '#checks/treatment-page.ts';
+import { practice } from '#content/practice.ts';
 import { htmlOfMarkdown } from '#desk/articles/markdown.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { medicalWordsIn } from '#desk/articles/report/medical-words.ts';
+import { reportOf } from '#desk/articles/report/report.ts';
 import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 
-const report = (markdown: string) => reportOf(htmlOfMarkdown(markdown, []), []);
+const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 
 test('a figure without a source is named, one with is not', () => {
   const { problems, sources } = report(
@@ -20,7 +25,10 @@ test('references that are missing or never cited are named', () => {
     'Reference 1 is not cited in the text.',
     'Reference 2 is not cited in the text.',
   ]);
-  expect(report('Words.').problems).toEqual(['No references. End with “## References” and a numbered list.']);
+  const asks = 'End with “## References” and a numbered list. News that claims nothing medical needs none.';
+  expect(report('Piles bleed.').problems).toEqual([`No references, and it speaks of “piles”, “bleed”. ${asks}`]);
+  // What the list of words cannot read is asked for them too.
+  expect(report('यकृत की सूजन').problems).toEqual([`No references. ${asks}`]);
 });
 
 test('hard reading, refused phrases and wordless pictures are named', () => {
@@ -32,7 +40,7 @@ test('hard reading, refused phrases and wordless pictures are named', () => {
 });
 
 test('an empty article has nothing wrong with its words', () => {
-  expect(report('')).toEqual({ words: 0, grade: 0, medianSentence: 0, sources: 0, problems: [] });
+  expect(report('')).toEqual({ words: 0, grade: 0, medianSentence: 0, sources: 0, medical: false, problems: [] });
 });
 
 // They pass the content report, so the desk must not find fault with their words.
@@ -40,11 +48,48 @@ test('the sample articles pass as in the content report', async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   for (const { title, description } of sampleArticleRows(articles, () => ({ href: '/treatment/x', name: 'X' }))) {
-    const { grade, problems } = reportOf(description, []);
+    const { grade, problems } = reportOf(title, description, []);
     expect([title, grade < 8.6, problems.filter((problem) => /refused|not in the list|not cited|35 words/.test(problem))]).toEqual([
       title,
       true,
       [],
     ]);
   }
+});
+
+test.each([
+  'We are closed on Diwali.',
+  'Our clinic is closed from 7 to 9 November 2026, for three days. In an emergency ring 112 or go to the nearest hospital.',
+  'We moved! The new address is 12 Karve Road, second floor, Pune 411004. We open at 10:30 am; ring 98220 12345.',
+  'Asha joins our front desk. She has worked with patients for twelve years and speaks four languages.',
+  `${practice.name} wishes you a happy new year.`,
+])('news that claims nothing medical needs no source: %s', (words) => {
+  const { medical, problems } = report(words);
+  expect([medical, problems.filter((problem) => /source|references/i.test(problem))]).toEqual([false, []]);
+});
+
+test('dates, prices and phone numbers are no figures of medicine', () => {
+  const { problems } = report(
+    'Piles camp on 12 December 2026 and 3rd January: ₹500. Ring 98220 12345 or +91 9822012345. [1]\n\n## References\n\n1. A',
+  );
+  expect(problems).toEqual([]);
+  const again = 'Piles camp on 12 December 2026: ₹500, ring 98220 12345.';
+  expect(report(again).problems.join()).not.toContain('A figure');
+  expect(report(`${again} It cures 9 in 10.`).problems.join()).toContain('A figure');
+});
+
+test('a title alone makes an article medical', () => {
+  expect(report('Come and see us.', 'Blood in the stool').medical).toBe(true);
+});
+
+// Whatever is written about a condition is asked for its sources, even eight sentences of it.
+test('no part of a medical page passes without sources', async () => {
+  const silent = (await readContentFiles()).flatMap((file) => {
+    const { kind, page } = file;
+    const { blocks } = kind === 'treatment' ? textOfTreatment(page) : kind === 'service' ? textOfService(page) : textOfArticle(page);
+    const sentences = blocks.flatMap(sentencesOf);
+    const parts = sentences.flatMap((_, at) => (at % 8 === 0 ? [sentences.slice(at, at + 8).join(' ')] : []));
+    return parts.filter((part) => wordsOf(part).length > 40 && medicalWordsIn(part) === undefined).map((part) => `${file.name}: ${part}`);
+  });
+  expect(silent).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
+import { inGroups } from '#desk/signing/groups.ts';
 import type { DeskSignature } from '#desk/signing/signatures.ts';
 import { isOurDoctor, problemOfNext, whyNotSigned, yearsOn } from '#desk/signing/signing-rules.ts';
 import { inReadingOrder, signingState } from '#desk/signing/states.ts';
@@ -55,12 +56,53 @@ test('the doctor reads the rulebook first, what is signed last', () => {
   ];
   expect(inReadingOrder(all).map(({ page: { id } }) => id)).toEqual([
     'triage',
-    'treatments/d',
     'treatments/c',
+    'treatments/d',
     'treatments/b',
     'treatments/a',
   ]);
   expect(inReadingOrder([listed('triage', 'signed'), listed('treatments/d', 'never')])[0]?.page.id).toBe('treatments/d');
+});
+
+const stateOfKind = (kind: string) => ({ kind, days, by: doctorName, live: true }) as ReturnType<typeof signingState>;
+const listedAs = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOfKind(kind) });
+const shown = (listed: ReadonlyArray<ReturnType<typeof listedAs>>) =>
+  inGroups(listed).map(({ title, pages, signed, waiting, above }) => [title, pages.map(({ page: { id } }) => id), signed, waiting, above]);
+
+test('pages stand in the groups of the menu, counted', () => {
+  expect(
+    shown([
+      listedAs('treatments/polyps', 'signed'),
+      listedAs('treatments/fistulas', 'signed'),
+      listedAs('treatments/fisures', 'never'),
+      listedAs('treatments/hemorrhoids', 'due again'),
+      listedAs('treatments/unlisted', 'never'),
+      listedAs('services/surgical-care', 'never'),
+      listedAs('triage', 'signed'),
+    ]),
+  ).toEqual([
+    ['Stomach', ['treatments/polyps'], 1, 0, 0],
+    ['Proctology', ['treatments/fisures', 'treatments/hemorrhoids', 'treatments/fistulas'], 1, 2, 0],
+    ['Other treatments', ['treatments/unlisted'], 0, 1, 0],
+    ['Services', ['services/surgical-care'], 0, 1, 0],
+    ['The rulebook', ['triage'], 1, 0, 0],
+  ]);
+});
+
+test('what was changed since it was signed stands in front', () => {
+  expect(
+    shown([
+      listedAs('treatments/fisures', 'never'),
+      listedAs('treatments/fistulas', 'changed'),
+      listedAs('treatments/polyps', 'another doctor'),
+      listedAs('triage', 'changed'),
+    ]),
+  ).toEqual([
+    ['First', ['triage'], 0, 1, 0],
+    ['Changed since they were signed', ['treatments/fistulas', 'treatments/polyps'], 0, 2, 0],
+    ['Stomach', [], 0, 1, 1],
+    ['Proctology', ['treatments/fisures'], 0, 2, 1],
+  ]);
 });
 
 test('the doctor signs under any spelling of the title', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { typedDayInWords } from '#desk/screens/times.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';
@@ -215,4 +216,17 @@ test('an earlier text returns as the draft alone', async () => {
   expect(history).toMatch(/<del[^>]*>first<\/del><ins[^>]*>second<\/ins>/);
   expect((await asDoctor(`${article}/restore`, formOf({ version: await versionOf(article), number: '1' }))).status).toBe(303);
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
+});
+
+test('a time to publish at is said in words', async () => {
+  const article = await written('Planned by its day', 'We are closed on Diwali.');
+  const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);
+  const at = `${new Date(Date.now() + 9 * 24 * 60 * 60_000).toISOString().slice(0, 10)}T16:30`;
+  const planned = await act(article, 'plan', { at });
+  expect(planned.headers.get('location')).toBe(`${article}?said=article-planned&day=${encodeURIComponent(at)}`);
+  expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(
+    `It goes out by itself on ${typedDayInWords(at)}.`,
+  );
+  await act(article, 'unplan');
 });

@@ -3,6 +3,7 @@ import { callBy } from '#content/callback-promise.ts';
 import { holidaysAhead } from '#content/open-now.ts';
 import { day, dayOf } from '#content/practice-time.ts';
 import { isoDate } from '#desk/calls/local-time.ts';
+import { typedDayInWords } from '#desk/screens/times.ts';
 import { hoursWithout } from '#outbox/closed-days.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';
@@ -90,6 +91,18 @@ test('a call is recorded by one plain post', async () => {
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
 
+test('a time that was set is said in words', async () => {
+  const version = versionOf(await text(asha(path(8))));
+  const at = `${isoDate(dayOf(Date.now()) + 12 * 24 * 60 * 60_000)}T16:30`;
+  const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
+  expect(refused).toContain('Thursday 12 March 2020, 4:30 pm');
+  const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
+  expect(answer.headers.get('location')).toBe(`/?said=recorded&day=${encodeURIComponent(at)}`);
+  expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(`Recorded, for ${typedDayInWords(at)}.`);
+  // Nothing but a day gets from an address into the sentence.
+  expect(await text(asha('/?said=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
+});
+
 test('who was second hears who was first, and keeps the note', async () => {
   const version = versionOf(await text(asha(path(5))));
   await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
@@ -135,7 +148,10 @@ test('what cannot be recorded comes back with what was typed', async () => {
 test('a closed day is avoided at once, and told visitors', async () => {
   const promise = callBy(Date.now()) ?? 0;
   const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
-  expect((await asha('/closed-days', formOf(closed))).status).toBe(303);
+  const told = await asha('/closed-days', formOf(closed));
+  expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?said=day-closed&day=${closed.day}`]);
+  // With its weekday: a browser may show 12 March as 3 December.
+  expect(await text(asha(told.headers.get('location') ?? ''))).toContain(`${typedDayInWords(closed.day)} is closed.`);
   const avoiding = () => callBy(Date.now(), hoursWithout([closed]));
   const before = avoiding();
   const sent = await site.fetch('/api/callback', {

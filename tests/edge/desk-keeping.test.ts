@@ -39,6 +39,26 @@ test('the list leads to each request', async () => {
   expect(await textOf(as.desk('/requests?show=done'))).not.toContain(sunita.reference);
 });
 
+// Everybody at the desk, by a mark in the address and not by an e-mail.
+test('everybody sees what a colleague did that day', async () => {
+  const version = /name="version" value="(\d+)"|value="(\d+)"[^>]*name="version"/.exec(
+    await textOf(as.desk(`/requests/${referenceAt(7)}`)),
+  );
+  const call = formOf({ version: version?.slice(1).find(Boolean) ?? '', outcome: 'advised', note: '' });
+  expect((await as.doctor(`/requests/${referenceAt(7)}/call`, call)).status).toBe(303);
+  for (const ask of [as.desk, as.doctor, as.owner]) {
+    const all = await textOf(ask('/requests'));
+    expect(all).not.toContain(people.doctor.email);
+    const mark = /value="([0-9a-f]{12})"[^>]*>Dr\. Meera/.exec(all)?.[1] ?? '';
+    const day = await textOf(ask(`/requests?by=${mark}&when=today`));
+    expect(day).toContain(`What ${people.doctor.name} did today`);
+    expect([...day.matchAll(/href="\/requests\/(GI-[\w-]+)"/g)].map(([, reference]) => reference)).toEqual([referenceAt(7)]);
+    expect(day).toMatch(/Dr\. Meera Deshpande.{0,20}: <strong>Advised<\/strong>/s);
+  }
+  // A mark that is nobody's is left out of account.
+  expect(await textOf(as.desk('/requests?by=0123456789ab'))).toContain('The newest first.');
+});
+
 test('a search is posted, and its words stand nowhere', async () => {
   const found = await as.desk('/requests', formOf({ find: 'sunita' }));
   expect(found.status).toBe(200);

@@ -40,10 +40,27 @@ test('the doctor signs a page as it stands', async () => {
   expect(before).toContain(`0 of ${pages.length} signed`);
   expect(before.indexOf('/pages/triage')).toBeLessThan(before.indexOf(path));
   const answer = await sign(asDoctor);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pages?said=page-signed']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pages?said=page-signed&day=${next}`]);
   expect(await signed()).toEqual([{ page: fissure.id, hash: fissure.hash, by: doctorName, days: { on: today, next } }]);
   expect(await textOf(asDesk('/pages'))).toContain(`1 of ${pages.length} signed`);
   expect(await textOf(asDesk(path))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
+});
+
+test('what was changed since it was signed is read first', async () => {
+  const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
+  await site.env.EMBEDDED_BACKEND.prepare(sql)
+    .bind(fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05')
+    .run();
+  const list = await textOf(asDoctor('/pages'));
+  const places = ['Changed since they were signed', `href="${path}"`, 'As in the site’s menu', '>Gallbladder', '>Proctology', '>Services'];
+  const found = places.map((words) => list.lastIndexOf(words));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(Math.min(...found)).toBeGreaterThan(0);
+  expect(list).toContain('0 signed, 3 waiting (1 above)');
+});
+
+test('the next date is said in words when it is refused', async () => {
+  expect(await (await sign(asDoctor, { next: '2020-03-12' })).text()).toContain('Thursday 12 March 2020');
 });
 
 test('only the doctor signs or takes back', async () => {

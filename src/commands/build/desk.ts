@@ -9,11 +9,11 @@ const folder = `${root}dist/desk/`;
 const source = 'src/desk/';
 const shared: InlineConfig = { root, configFile: false, logLevel: 'error', publicDir: false };
 
-type Assets = { css: string; script: string };
+type Assets = { css: string; script: string; writing: string };
 
-/** The stylesheet and the script, under names that change with what is in them. */
+/** The stylesheet and the scripts, under names that change with what is in them. */
 async function buildAssets(): Promise<Assets> {
-  const input = { desk: `${source}client/desk.ts`, styles: `${source}screens/desk.css` };
+  const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}screens/desk.css` };
   await build({
     ...shared,
     plugins: [tailwindcss()],
@@ -23,7 +23,7 @@ async function buildAssets(): Promise<Assets> {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(file);
   const nameOf = (entry: string) => `/${manifest[entry]?.file}`;
-  return { css: nameOf(input.styles), script: nameOf(input.desk) };
+  return { css: nameOf(input.styles), script: nameOf(input.desk), writing: nameOf(input.writing) };
 }
 
 async function buildWorker(assets: Assets): Promise<void> {

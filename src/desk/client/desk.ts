@@ -1,4 +1,5 @@
 // What script adds to the desk. Everything works without it.
+import { sayDays } from './days.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { refreshList } from './refresh.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -6,9 +7,4 @@ import { shortcuts } from './shortcuts.ts';
 askBeforeLeaving();
 refreshList();
 shortcuts();
-
-import { helpWriting } from './articles.ts';
-import { helpWithPictures } from './pictures.ts';
-
-helpWriting();
-helpWithPictures();
+sayDays();

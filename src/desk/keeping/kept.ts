@@ -19,8 +19,11 @@ export type KeptRow = SealedRow & {
   version: number;
 };
 
-/** `sender` is undefined for what was erased or locked, and for what cannot be opened. */
-export type Kept = { row: KeptRow; sender: OpenedRequest | undefined };
+/** The last that somebody wrote down about a request: a call, a note, an erasure. */
+export type Done = { outcome: string; at: number; by: string };
+
+/** `sender` is undefined for what was erased or locked, and for what cannot be opened; `done` stands where work was asked for. */
+export type Kept = { row: KeptRow; sender: OpenedRequest | undefined; done?: Done };
 
 export const keptColumns = `id, kind, number, idempotency_key, reference, key_id, iv, ciphertext, language, notice_version, accepted_at,
   promised_at, due_at, state, outcome, tries, first_call_at, erase_at, version`;

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { hex } from '#backend/formats/hex.ts';
+import { markOf } from '#desk/keeping/colleagues.ts';
 import { pageSize } from '#desk/keeping/listing.ts';
-import { hmac, type KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#outbox/encryption/keys.ts';
 
 export type AccessEntry = { id: number; at: number; by: string; name: string | null; reference: string; what: string };
 
@@ -25,10 +25,6 @@ const peopleIn = `SELECT people.email, staff.name FROM (SELECT email FROM staff
 export async function listReaders(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<Reader>> {
   const { results } = await db.prepare(peopleIn).all<{ email: string; name: string | null }>();
   return Promise.all(results.map(async (person) => ({ ...person, mark: await markOf(ring, person.email) })));
-}
-
-async function markOf([newest]: KeyRing, email: string): Promise<string> {
-  return hex((await hmac(newest, 'desk reader', email)).subarray(0, 6));
 }
 
 export type AccessPage = { entries: ReadonlyArray<AccessEntry>; more: boolean };

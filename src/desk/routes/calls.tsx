@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { type CallsDeps, callCounts, callList } from '#desk/calls/call-list.ts';
 import { emergencyRows } from '#desk/calls/emergency-words.ts';
+import { boxTimeOf } from '#desk/calls/local-time.ts';
 import { openOne } from '#desk/calls/one-request.ts';
 import { requestPath } from '#desk/calls/paths.ts';
 import { callForm, meant, recordCall } from '#desk/calls/record-call.ts';
@@ -75,7 +76,7 @@ async function record(c: DeskContext): Promise<Response> {
   if (became === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`/requests/${name}${queryOf(c)}`, 'recorded')
-    : seeOther(`/${queryOf(c)}`, 'recorded');
+    : seeOther(`/${queryOf(c)}`, 'recorded', call.at ? boxTimeOf(call.at) : undefined);
 }
 
 export function callRoutes(app: Hono<DeskEnv>): void {

@@ -29,12 +29,12 @@ export function closedDaysRoutes(app: Hono<DeskEnv>): void {
     const form = await readDeskForm(c, closedDayForm(now));
     if (!form.ok) return screen(c, form);
     await addClosedDay(c.env.OUTBOX, { ...form.value, by: person.email, now });
-    return seeOther('/closed-days', 'day-closed');
+    return seeOther('/closed-days', 'day-closed', form.value.day);
   });
 
   deskRoute(app, 'POST', '/closed-days/remove', 'closed days', async (c) => {
     const form = await readDeskForm(c, v.object({ day: v.optional(v.string(), '') }));
     if (form.ok) await removeClosedDay(c.env.OUTBOX, form.value.day);
-    return seeOther('/closed-days', 'day-opened');
+    return seeOther('/closed-days', 'day-opened', form.ok ? form.value.day : undefined);
   });
 }

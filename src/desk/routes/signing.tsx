@@ -90,7 +90,7 @@ async function sign(c: DeskContext, page: DeskPageText): Promise<Response> {
   if (problem) return refuse('next', problem, 422);
   const signature = { page: page.id, hash, by: doctorName, email: c.var.person.email, days: { on: today, next }, at: c.var.now };
   await addSignature(c.env.EMBEDDED_BACKEND, signature);
-  return seeOther('/pages', 'page-signed');
+  return seeOther('/pages', 'page-signed', next);
 }
 
 async function takeBack(c: DeskContext, page: DeskPageText): Promise<Response> {

@@ -11,6 +11,8 @@ type Props = {
   current: NavKey;
   person: Person;
   said?: SaidKey | undefined;
+  /** The day that was set with it, in words. */
+  day?: string | undefined;
   wide?: boolean;
   children?: ReactNode;
   body: ReactNode;
@@ -45,13 +47,13 @@ function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isC
 }
 
 /** Navigation, who is signed in, and what was just done, round every screen of the desk. */
-export function Frame({ title, current, person, said, wide = false, body }: Props) {
+export function Frame({ title, current, person, said, day, wide = false, body }: Props) {
   const nav = navFor(person);
   const bar = nav.filter(({ bar }) => bar);
   // On a phone what is not in the bar belongs to 'More'.
   const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
   return (
-    <Document title={title}>
+    <Document title={title} writes={current === 'articles'}>
       <a className="sr-only focus:not-sr-only" href="#main">
         Skip to what this page is about
       </a>
@@ -82,7 +84,7 @@ export function Frame({ title, current, person, said, wide = false, body }: Prop
           <p className="has-[+*]:mb-0" role="status">
             {said && (
               <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
-                {sentenceOf(said)}
+                {sentenceOf(said, day)}
               </span>
             )}
           </p>

@@ -32,4 +32,15 @@ const sentences = {
 export type SaidKey = keyof typeof sentences;
 
 export const isSaid = (key: string): key is SaidKey => Object.hasOwn(sentences, key);
-export const sentenceOf = (key: SaidKey): string => sentences[key];
+
+/** The same where a day was set: said in words, so that nobody closes 3 December instead of 12 March. */
+const withDay: Partial<Record<SaidKey, (day: string) => string>> = {
+  'day-closed': (day) => `${day} is closed. From now on the website promises no call on it.`,
+  'day-opened': (day) => `${day} is open again.`,
+  'page-signed': (day) => `Signed, to be read again by ${day}. The site says so after its next build.`,
+  recorded: (day) => `Recorded, for ${day}.`,
+  'article-planned': (day) => `It goes out by itself on ${day}.`,
+};
+
+/** `day` in words, where one was set. */
+export const sentenceOf = (key: SaidKey, day?: string): string => (day && withDay[key]?.(day)) || sentences[key];

@@ -1,13 +1,27 @@
 import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-time.ts';
+import { dateFrom, momentFrom } from '#desk/calls/local-time.ts';
 
 const hour = 60 * minute;
 
+function halves(length: number, unit: 'hour' | 'day'): string {
+  const one = unit === 'hour' ? 'an hour' : 'a day';
+  const steps = Math.floor((2 * length) / (unit === 'hour' ? hour : day));
+  const whole = Math.floor(steps / 2);
+  // From three on, half of one changes nothing.
+  const andHalf = steps % 2 === 1 && whole < 3 ? ' and a half' : '';
+  return whole === 1 ? `${one}${andHalf}` : `${whole}${andHalf} ${unit}s`;
+}
+
+/**
+ * A length as people say it: '40 minutes', 'an hour and a half', '2 days'. Never more than it is, so that nobody takes a
+ * promise for later than it was given.
+ */
 function amount(length: number): string {
   if (length < minute) return 'less than a minute';
-  const [count, unit] =
-    length < 100 * minute ? [length / minute, 'minute'] : length < 48 * hour ? [length / hour, 'hour'] : [length / day, 'day'];
-  const whole = Math.floor(count);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  if (length >= day) return halves(length, 'day');
+  if (length >= hour) return halves(length, 'hour');
+  const minutes = Math.floor(length / minute);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 /** How far a moment is from now: 'in 40 minutes', '2 hours ago', 'now'. Both in milliseconds since 1970. */
@@ -33,4 +47,17 @@ export function dayAsRead(date: number, today: number): string {
   if (date === today - day) return 'yesterday';
   const year = new Date(date).getUTCFullYear();
   return year === new Date(today).getUTCFullYear() ? dateName(date) : `${dateName(date)} ${year}`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** A day of `dayOf` with nothing left to guess: 'Monday 23 November 2026'. */
+export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
+
+/** What a date box holds ('2026-11-23', '2026-11-23T16:30') in words: 'Monday 23 November 2026, 4:30 pm'; undefined for no day. */
+export function typedDayInWords(typed: string): string | undefined {
+  const date = dateFrom(typed);
+  if (date !== undefined) return dayInFull(date);
+  const at = momentFrom(typed);
+  return at === undefined ? undefined : `${dayInFull(dayOf(at))}, ${clock(at + ahead - dayOf(at))}`;
 }

@@ -42,12 +42,12 @@ export const isSigned = ({ kind }: SigningState): boolean => kind === 'signed';
 /** Whether there is a signature, good or not, that could be taken back. */
 export const hasSignature = ({ kind }: SigningState): boolean => kind !== 'never' && kind !== 'taken back';
 
-// What is to be read comes first; the rulebook before every page that leans on it.
+// What lost its name comes first, then what never had one; the rulebook before every page that leans on it.
 const turns: Readonly<Record<SigningState['kind'], number>> = {
-  never: 1,
-  'taken back': 1,
-  changed: 2,
-  'another doctor': 2,
+  changed: 1,
+  'another doctor': 1,
+  never: 2,
+  'taken back': 2,
   'due again': 3,
   signed: 4,
 };

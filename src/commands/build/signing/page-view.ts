@@ -2,6 +2,7 @@ import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { practice } from '#content/practice.ts';
 import { viewStylesFile } from '#content/reviews/desk-page.ts';
 import { markBlocks } from './block-marks.ts';
+import { addContents } from './page-parts.ts';
 import { attribute, type Element, elementNamed, elementsIn, newElement, setAttribute } from './tree.ts';
 
 // What a page loads to run, or would fetch in vain.
@@ -32,8 +33,8 @@ function open(fold: Element): void {
 }
 
 /**
- * A built page as the desk shows it to whoever is to sign it: as a patient sees it, but without script, unfolded, and with a
- * mark and a link at each block of its text. Gives the words of the blocks by their marks.
+ * A built page as the desk shows it to whoever is to sign it: as a patient sees it, but without script, unfolded, with a list of
+ * its parts and with a mark and a link at each block of its text. Gives the words of the blocks by their marks.
  */
 export function pageView(id: string, html: string): { html: string; blocks: Readonly<Record<string, string>> } {
   const page = parse(html);
@@ -43,8 +44,11 @@ export function pageView(id: string, html: string): { html: string; blocks: Read
   }
   tree.appendChild(elementNamed(page, 'head'), newElement('link', { href: `/pages/${viewStylesFile}`, rel: 'stylesheet' }));
   const main = elementNamed(page, 'main');
-  for (const element of elementsIn(main)) if (element.tagName === 'details' && !isMenu(element)) open(element);
+  const folds = elementsIn(main).filter((element) => element.tagName === 'details' && !isMenu(element));
+  const shut = folds.filter((fold) => attribute(fold, 'open') === undefined).length;
+  for (const fold of folds) open(fold);
   const blocks = markBlocks(main, (mark) => `/pages/${id}?at=${mark}#remark`);
+  addContents(main, blocks, shut);
   const back = { class: 'desk-back', href: `/pages/${id}#sign`, target: '_top' };
   tree.appendChild(main, newElement('a', back, 'Back to the desk, to remark and sign'));
   return { html: serialize(page), blocks };

@@ -4,7 +4,7 @@ import { draftForm } from '#desk/articles/article.ts';
 import { cleanText, isFromElsewhere } from '#desk/articles/clean-text.ts';
 import { forgetEditor, htmlOf, noteEditor, saveDraft } from '#desk/articles/drafts.ts';
 import { markdownOfHtml } from '#desk/articles/from-html.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { reportOf } from '#desk/articles/report/report.ts';
 import { readArticle } from '#desk/articles/store.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { type DeskForm, readDeskForm } from '#desk/http/form.ts';
@@ -23,7 +23,7 @@ async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<D
   const db = c.env.EMBEDDED_BACKEND;
   const typed: Typed = { title: article.title, category: article.category, markdown: article.markdown, ...form?.typed };
   const others = await noteEditor(db, article.id, c.var.person.email, c.var.now);
-  const report = reportOf(await htmlOf(db, article.id, typed.markdown, mediaHosts), mediaHosts);
+  const report = reportOf(typed.title ?? '', await htmlOf(db, article.id, typed.markdown, mediaHosts), mediaHosts);
   const body = <Editor article={article} errors={form?.errors ?? {}} now={c.var.now} others={others} report={report} typed={typed} />;
   return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? 400 : 200);
 }

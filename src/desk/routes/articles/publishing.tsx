@@ -5,8 +5,9 @@ import { sentenceFor, versionField } from '#desk/articles/article.ts';
 import { htmlOf } from '#desk/articles/drafts.ts';
 import { type Publishing, publish, schedule, takeBack, unschedule } from '#desk/articles/publish.ts';
 import { publishDue } from '#desk/articles/publish-due.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { reportOf } from '#desk/articles/report/report.ts';
 import { tellSite } from '#desk/articles/site-calls.ts';
+import { boxTimeOf } from '#desk/calls/local-time.ts';
 import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/http/form.ts';
 import { deskPage, seeOther } from '#desk/http/page.tsx';
@@ -46,7 +47,7 @@ async function screen(
       errors={errors}
       mayPublish={may(c.var.person, 'publish')}
       now={c.var.now}
-      report={reportOf(html, mediaHosts)}
+      report={reportOf(article.title, html, mediaHosts)}
       typed={typed}
     />
   );
@@ -85,10 +86,11 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     const form = await readDeskForm(c, plan);
     if (!form.ok) return screen(c, article, form.errors, form.typed);
     const { at, version } = form.value;
-    if (at <= c.var.now || at > c.var.now + year) return screen(c, article, { at: ['Choose a time to come, within a year.'] });
+    if (at <= c.var.now || at > c.var.now + year)
+      return screen(c, article, { at: ['Choose a time to come, within a year.'] }, { at: boxTimeOf(at) });
     if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
     const done = await schedule(c.env.EMBEDDED_BACKEND, changeBy(c, article.id, version), article, at, mediaHosts);
-    return done ? seeOther(`/articles/${article.id}`, 'article-planned') : changedSince(c, article);
+    return done ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
   });
 
   articleRoute(app, 'POST', '/unplan', 'publish', async (c, article) => {

@@ -4,6 +4,7 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/http/form.ts';
 import { deskPage } from '#desk/http/page.tsx';
 import { deskRoute } from '#desk/http/route.ts';
+import { listColleagues } from '#desk/keeping/colleagues.ts';
 import { exportRequests } from '#desk/keeping/export.ts';
 import { filterFrom, listRequests, pageOf } from '#desk/keeping/listing.ts';
 import { mostTyped, searchRequests } from '#desk/keeping/search.ts';
@@ -25,9 +26,22 @@ const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\
 
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
   const { ring, now, person, settings } = c.var;
-  const filter = filterFrom(c.req.query());
-  const page = await listRequests(c.env.EMBEDDED_BACKEND, ring, filter, now);
-  const shared = { page, filter, now, mayExport: may(person, 'export'), elsewhere: settings.backendUrl !== undefined, exportError };
+  const db = c.env.EMBEDDED_BACKEND;
+  const colleagues = await listColleagues(db, ring);
+  const asked = filterFrom(c.req.query());
+  // Whose mark is nobody's any more shows everybody's, and the form says so.
+  const colleague = colleagues.find(({ mark }) => mark === asked.by);
+  const filter = { ...asked, by: colleague?.mark ?? '' };
+  const page = await listRequests(db, ring, filter, now, colleague?.email);
+  const shared = {
+    page,
+    filter,
+    colleagues,
+    now,
+    mayExport: may(person, 'export'),
+    elsewhere: settings.backendUrl !== undefined,
+    exportError,
+  };
   return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...shared} />, wide: true }, exportError ? 422 : 200);
 }
 

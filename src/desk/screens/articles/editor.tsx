@@ -1,5 +1,5 @@
 import type { ArticleRow } from '#desk/articles/article.ts';
-import type { ArticleReport } from '#desk/articles/report.ts';
+import type { ArticleReport } from '#desk/articles/report/report.ts';
 import { whenAsRead } from '#desk/screens/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { ArticleRow } from '#desk/articles/article.ts';
-import type { ArticleReport } from '#desk/articles/report.ts';
+import type { ArticleReport } from '#desk/articles/report/report.ts';
+import { DateField } from '#desk/screens/date-field.tsx';
 import { whenAsRead } from '#desk/screens/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -73,7 +74,7 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' |
         title="Publish later"
         words="Goes out by itself, to the minute, as it stands now."
       >
-        <TextField label="When (time in India)" min={earliest} name="at" short {...box('at')} type="datetime-local" />
+        <DateField label="When (time in India)" min={earliest} name="at" {...box('at')} type="datetime-local" />
       </Step>
       {state === 'published' && (
         <Step

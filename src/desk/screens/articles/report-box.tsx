@@ -1,9 +1,9 @@
-import type { ArticleReport } from '#desk/articles/report.ts';
+import type { ArticleReport } from '#desk/articles/report/report.ts';
 import { inOrder } from '#ui/in-order.ts';
 
 /** How an article reads, as the content report says it of the medical pages. */
 export function ReportBox({ report }: { report: ArticleReport }) {
-  const { words, grade, medianSentence, sources, problems } = report;
+  const { words, grade, medianSentence, sources, medical, problems } = report;
   return (
     <section aria-labelledby="report" className="rounded-md border border-line bg-surface p-4">
       <h2 className="text-lg" id="report">
@@ -30,7 +30,16 @@ export function ReportBox({ report }: { report: ArticleReport }) {
         </ul>
       ) : (
         <p className="mt-3 font-semibold text-good">
-          {words > 0 ? 'Nothing to mend: it reads well and its figures have sources.' : 'Not begun yet.'}
+          {words === 0
+            ? 'Not begun yet.'
+            : medical
+              ? 'Nothing to mend: it reads well and its figures have sources.'
+              : 'Nothing to mend: it reads well.'}
+        </p>
+      )}
+      {words > 0 && !medical && (
+        <p className="mt-2 text-sm text-soft">
+          It reads as news of the practice, so no sources are asked for. Whatever it says of health needs them.
         </p>
       )}
     </section>

@@ -3,10 +3,11 @@ import { laterChoices, laterOffers } from '#desk/calls/due-times.ts';
 import { boxTimeOf } from '#desk/calls/local-time.ts';
 import { mostTries, type Outcome, outcomes } from '#desk/calls/outcomes.ts';
 import { longestNote } from '#desk/calls/record-call.ts';
+import { DateField } from '#desk/screens/date-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { TextArea, TextField } from '#ui/forms/field.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 import type { RequestScreenProps } from './request-props.ts';
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
@@ -85,7 +86,7 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
         <Fold className={fold} open={Boolean(errors.bookedFor)} row={row} title="Booked for a day and time">
           <div className="space-y-2 px-4 pb-4">
-            <TextField
+            <DateField
               defaultValue={typed.bookedFor}
               error={errors.bookedFor?.[0]}
               id="record-bookedFor"
@@ -104,7 +105,7 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
                 {laterChoices[offer]}
               </Choice>
             ))}
-            <TextField
+            <DateField
               defaultValue={typed.laterAt}
               error={errors.laterAt?.[0]}
               id="record-laterAt"

@@ -4,7 +4,8 @@ import { dateFrom, isoDate } from '#desk/calls/local-time.ts';
 import { numberAsRead, telLink } from '#desk/calls/reach.ts';
 import type { PromiseAtRisk } from '#desk/closed-days/closed-days.ts';
 import { unreadable } from '#desk/screens/calls/words.ts';
-import { dayAsRead, whenAsRead } from '#desk/screens/times.ts';
+import { DateField } from '#desk/screens/date-field.tsx';
+import { dayAsRead, dayInFull, whenAsRead } from '#desk/screens/times.ts';
 import type { ClosedDay } from '#outbox/closed-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,11 +22,10 @@ type Props = {
   errors?: FieldErrors;
 };
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-
 function asRead(day: string, now: number): string {
-  const date = dateFrom(day) ?? 0;
-  return `${weekday.format(date)}, ${dayAsRead(date, dayOf(now))}`;
+  const [date, today] = [dateFrom(day) ?? 0, dayOf(now)];
+  const soon = dayAsRead(date, today);
+  return /^to/.test(soon) ? `${dayInFull(date)}, ${soon}` : dayInFull(date);
 }
 
 /** Days on which the practice is closed beside its usual ones, and who was promised a call on them. */
@@ -44,7 +44,7 @@ export function ClosedDays({ days, now, typed = {}, errors = {} }: Props) {
           </h2>
           <ErrorSummary errors={errors} idOf={(field) => `closed-${field}`} order={['day', 'reason']} />
           <form action="/closed-days" className="mt-2 space-y-4" method="post">
-            <TextField
+            <DateField
               defaultValue={typed.day}
               error={errors.day?.[0]}
               id="closed-day"
@@ -52,7 +52,6 @@ export function ClosedDays({ days, now, typed = {}, errors = {} }: Props) {
               min={isoDate(dayOf(now))}
               name="day"
               required
-              short
               type="date"
             />
             <TextField

@@ -1,18 +1,11 @@
 import type { DeskPage } from '#content/reviews/desk-page.ts';
-import { inReadingOrder, isSigned, type SigningState } from '#desk/signing/states.ts';
+import { inGroups, type PagesGroup } from '#desk/signing/groups.ts';
+import { isSigned, type SigningState } from '#desk/signing/states.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { counted, readingTime, stateInWords } from './words.ts';
 
 export type ListedPage = { page: DeskPage; state: SigningState; openRemarks: number };
-
-const groups: ReadonlyArray<{ title: string; holds: (listed: ListedPage) => boolean }> = [
-  { title: 'First', holds: ({ page, state }) => page.id === 'triage' && !isSigned(state) },
-  { title: 'Not signed yet', holds: ({ state }) => state.kind === 'never' || state.kind === 'taken back' },
-  { title: 'Changed since they were signed', holds: ({ state }) => state.kind === 'changed' || state.kind === 'another doctor' },
-  { title: 'Due to be read again', holds: ({ state }) => state.kind === 'due again' },
-  { title: 'Signed', holds: ({ state }) => isSigned(state) },
-];
 
 function Line({ page, state, openRemarks, signs }: ListedPage & { signs: boolean }) {
   const facts = [
@@ -78,12 +71,60 @@ function Next({ next, signs }: { next: ListedPage | undefined; signs: boolean })
   );
 }
 
-/** What awaits the doctor, page by page, in the order in which she reads them. */
+const idOf = ({ key }: PagesGroup<ListedPage>) => `pages-${key}`;
+
+function countsOf({ pressing, signed, waiting, above }: PagesGroup<ListedPage>): string {
+  if (pressing) return `${waiting} waiting`;
+  const waits = waiting === 0 ? 'all signed' : `${signed} signed, ${waiting} waiting`;
+  return above > 0 ? `${waits} (${above} above)` : waits;
+}
+
+/** How far each group is, and the way to it. */
+function Overview({ groups }: { groups: ReadonlyArray<PagesGroup<ListedPage>> }) {
+  return (
+    <nav aria-labelledby="groups" className="mt-8 max-w-[44rem]">
+      <h2 className="text-lg" id="groups">
+        As in the site’s menu
+      </h2>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 border-line border-b">
+        {groups.map((group) => (
+          <li key={group.key}>
+            <a className="flex h-full min-h-11 flex-col border-line border-t py-1.5 leading-snug no-underline" href={`#${idOf(group)}`}>
+              <span className="text-brand underline underline-offset-2">{group.title}</span>
+              <span className={`text-sm ${group.waiting === 0 ? 'text-good' : 'text-soft'}`}>
+                {group.waiting === 0 ? 'all signed' : `${group.signed} of ${group.signed + group.waiting} signed`}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group, signs }: { group: PagesGroup<ListedPage>; signs: boolean }) {
+  const id = idOf(group);
+  return (
+    <section aria-labelledby={id} className="mt-8 max-w-[44rem]">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg" id={id}>
+        {group.title} <span className="font-normal text-base text-soft">{countsOf(group)}</span>
+      </h2>
+      {group.pages.length > 0 && (
+        <ul className="mt-2 divide-y divide-line border-line border-y">
+          {group.pages.map((listed) => (
+            <Line key={listed.page.id} {...listed} signs={signs} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What awaits the doctor, in the groups of the site's menu, in the order in which she reads them. */
 export function PagesList({ pages, signs, doctor }: { pages: ReadonlyArray<ListedPage>; signs: boolean; doctor: string }) {
-  const ordered = inReadingOrder(pages);
+  const groups = inGroups(pages);
   const signed = pages.filter(({ state }) => isSigned(state)).length;
-  const next = ordered.find(({ page, state }) => !isSigned(state) && page.problems.length === 0);
-  const placed = ordered.map((listed) => ({ ...listed, group: groups.find(({ holds }) => holds(listed)) }));
+  const next = groups.flatMap((group) => group.pages).find(({ page, state }) => !isSigned(state) && page.problems.length === 0);
   return (
     <>
       <h1 className="text-2xl">Pages to sign</h1>
@@ -95,23 +136,9 @@ export function PagesList({ pages, signs, doctor }: { pages: ReadonlyArray<Liste
       <Progress all={pages.length} signed={signed} />
       <Next next={next} signs={signs} />
       <NotOnTheSite pages={pages} />
-      {groups.map((group) => {
-        const held = placed.filter((listed) => listed.group === group);
-        return (
-          held.length > 0 && (
-            <section className="mt-8 max-w-[44rem]" key={group.title}>
-              <h2 className="text-lg">
-                {group.title} <span className="font-normal text-soft">({held.length})</span>
-              </h2>
-              <ul className="mt-2 divide-y divide-line border-line border-y">
-                {held.map(({ group: _, ...listed }) => (
-                  <Line key={listed.page.id} {...listed} signs={signs} />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      {groups.map((group) => group.pressing && <Group group={group} key={group.key} signs={signs} />)}
+      <Overview groups={groups.filter(({ pressing }) => !pressing)} />
+      {groups.map((group) => !group.pressing && <Group group={group} key={group.key} signs={signs} />)}
     </>
   );
 }

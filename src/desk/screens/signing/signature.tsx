@@ -1,11 +1,11 @@
 import { dateAsRead } from '#content/review.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
+import { DateField } from '#desk/screens/date-field.tsx';
 import { longestYears, usualYears, yearsOn } from '#desk/signing/signing-rules.ts';
 import { hasSignature, isSigned, type SigningState } from '#desk/signing/states.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { TextField } from '#ui/forms/field.tsx';
 import { counted } from './words.ts';
 
 export type SignatureProps = {
@@ -48,7 +48,7 @@ function Form({ page, openRemarks, today, errors, next }: SignatureProps) {
           {counted(openRemarks, 'remark is', 'remarks are')} open. Sign only if the words are right as they stand.
         </p>
       )}
-      <TextField
+      <DateField
         defaultValue={next ?? yearsOn(today, usualYears)}
         error={errors.next?.[0]}
         hint={`At most ${longestYears} years from now.`}
@@ -58,7 +58,6 @@ function Form({ page, openRemarks, today, errors, next }: SignatureProps) {
         min={today}
         name="next"
         required
-        short
         type="date"
       />
       <div>

@@ -1,9 +1,11 @@
-import { addressOfFilter, type Filter, type Page } from '#desk/keeping/listing.ts';
-import { Choices, Nothing, PageHead, Pager } from '#desk/screens/keeping/parts.tsx';
+import type { Colleague } from '#desk/keeping/colleagues.ts';
+import { addressOfFilter, asksForWork, type Filter, type Page } from '#desk/keeping/listing.ts';
+import { Choices, link, Nothing, PageHead, Pager } from '#desk/screens/keeping/parts.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ExportForm } from './export-form.tsx';
 import { Lines } from './lines.tsx';
 import { SearchForm } from './search-form.tsx';
+import { WorkForm, workWords } from './work-form.tsx';
 
 const shows = { all: 'All', open: 'Open', overdue: 'Overdue', done: 'Done', gone: 'Erased or locked' } as const;
 const kinds = { both: 'Both', callback: 'Call backs', contact: 'Messages' } as const;
@@ -16,10 +18,19 @@ const none = {
   gone: 'Nobody has had a request erased.',
 } as const;
 
-type Props = { page: Page; filter: Filter; now: number; mayExport: boolean; elsewhere: boolean; exportError?: string | undefined };
+type Props = {
+  page: Page;
+  filter: Filter;
+  colleagues: ReadonlyArray<Colleague>;
+  now: number;
+  mayExport: boolean;
+  elsewhere: boolean;
+  exportError?: string | undefined;
+};
 
 /** All requests, the newest first, with the search above them. */
-export function Requests({ page: { requests, more }, filter, now, mayExport, elsewhere, exportError }: Props) {
+export function Requests({ page: { requests, more }, filter, colleagues, now, mayExport, elsewhere, exportError }: Props) {
+  const isWork = asksForWork(filter);
   const at = (page: number) => addressOfFilter({ ...filter, page });
   const holding = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
     (Object.keys(words) as T[]).map((key) => ({
@@ -30,19 +41,29 @@ export function Requests({ page: { requests, more }, filter, now, mayExport, els
   return (
     <>
       <PageHead title="All requests">
-        {elsewhere
-          ? 'Requests go to the practice’s own system now. What stands here came before that.'
-          : 'The newest first. To find one of them, type what you know.'}
+        {isWork ? (
+          <>
+            {workWords(filter, colleagues)}, the last first.{' '}
+            <a className={link} href="/requests">
+              Show all requests
+            </a>
+          </>
+        ) : elsewhere ? (
+          'Requests go to the practice’s own system now. What stands here came before that.'
+        ) : (
+          'The newest first. To find one of them, type what you know.'
+        )}
       </PageHead>
       <SearchForm />
       <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         <Choices label="How they stand" of={holding('show', shows)} />
         <Choices label="What they are" of={holding('kind', kinds)} />
       </div>
+      <WorkForm colleagues={colleagues} filter={filter} />
       {requests.length > 0 ? (
-        <Lines now={now} requests={requests} />
+        <Lines colleagues={colleagues} now={now} requests={requests} />
       ) : (
-        <Nothing>{filter.page > 1 ? 'There are no more.' : none[filter.show]}</Nothing>
+        <Nothing>{filter.page > 1 ? 'There are no more.' : isWork ? 'Nothing was written down then.' : none[filter.show]}</Nothing>
       )}
       <Pager newer={filter.page > 1 ? at(filter.page - 1) : undefined} older={more ? at(filter.page + 1) : undefined} />
       {mayExport && (

@@ -2,8 +2,17 @@ import type { Element, Nodes, Root } from 'hast';
 import { textOf } from '#blog/article/excerpt.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
+import { medicalWordsIn, withoutPlainFigures } from './medical-words.ts';
 
-export type ArticleReport = { words: number; grade: number; medianSentence: number; sources: number; problems: ReadonlyArray<string> };
+export type ArticleReport = {
+  words: number;
+  grade: number;
+  medianSentence: number;
+  sources: number;
+  /** Whether it may say something medical, and so needs sources. */
+  medical: boolean;
+  problems: ReadonlyArray<string>;
+};
 
 // What stands below these headings is no running text.
 const listings = /^(?:references|corrections|read more on this site)$/i;
@@ -61,17 +70,27 @@ function partsOf(body: Root) {
 
 const shortened = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0, 88).trimEnd()}…` : sentence);
 
+function withoutReferences(words: ReadonlyArray<string>): string {
+  const named = words.slice(0, 3).map((word) => `“${word}”`);
+  const why = named.length > 0 ? `No references, and it speaks of ${named.join(', ')}.` : 'No references.';
+  return `${why} End with “## References” and a numbered list. News that claims nothing medical needs none.`;
+}
+
 /**
  * What the content report says of a page, said of an article: how hard it is to read, which figures have no source, what the
- * rules of medical advertising refuse. It advises; publishing is the doctor's decision.
+ * rules of medical advertising refuse. It advises; publishing is the doctor's decision. News of the practice, which says nothing
+ * medical, is not asked for sources.
  */
-export function reportOf(html: string, mediaHosts: ReadonlyArray<string>): ArticleReport {
+export function reportOf(title: string, html: string, mediaHosts: ReadonlyArray<string>): ArticleReport {
   const body = sanitisedBody(html, mediaHosts);
   const { text, headings, references } = partsOf(body);
   const blocks = blocksOf(text).filter(({ text: words }) => words !== '');
   const { words, grade, medianSentence } = readabilityOf(blocks.map((block) => block.text));
   const cited = new Set(blocks.flatMap((block) => block.cited));
-  const unsourced = blocks.filter((block) => block.cited.length === 0 && bareNumbersIn(block.text).length > 0);
+  const medicalWords = medicalWordsIn([title, ...headings, ...blocks.map((block) => block.text)].join('\n'));
+  const medical = words > 0 && medicalWords !== undefined;
+  const isBare = ({ text: said, cited: numbers }: Block) => numbers.length === 0 && bareNumbersIn(withoutPlainFigures(said)).length > 0;
+  const unsourced = medical ? blocks.filter(isBare) : [];
   const long = blocks.flatMap((block) => sentencesOf(block.text)).filter((sentence) => wordsOf(sentence).length > 35);
   const refused = [...new Set(blocks.flatMap((block) => refusedPhrasesIn(block.text)))];
   const unsaid = imagesIn(body).filter(({ properties }) => !properties.alt).length;
@@ -80,11 +99,12 @@ export function reportOf(html: string, mediaHosts: ReadonlyArray<string>): Artic
     grade: words === 0 ? 0 : grade,
     medianSentence,
     sources: references,
+    medical,
     problems: [
       ...(words > 0 && grade > 8 ? [`Reading grade ${grade.toFixed(1)}; 8 at the most. Use shorter words and sentences.`] : []),
       ...unsourced.slice(0, maxListed).map((block) => `A figure without a source: “${shortened(block.text)}”`),
       ...(unsourced.length > maxListed ? [`${unsourced.length - maxListed} more figures without a source.`] : []),
-      ...(words > 0 && references === 0 ? ['No references. End with “## References” and a numbered list.'] : []),
+      ...(medical && references === 0 ? [withoutReferences(medicalWords)] : []),
       ...[...cited].filter((number) => number > references).map((number) => `[${number}] is not in the list of references.`),
       ...Array.from({ length: references }, (_, at) => at + 1)
         .filter((number) => !cited.has(number))
@@ -92,7 +112,9 @@ export function reportOf(html: string, mediaHosts: ReadonlyArray<string>): Artic
       ...long.slice(0, maxListed).map((sentence) => `A sentence over 35 words: “${shortened(sentence)}”`),
       ...refused.slice(0, maxListed).map((phrase) => `A phrase that the rules refuse: “${phrase}”`),
       ...(unsaid > 0 ? [`${unsaid === 1 ? 'A picture has' : `${unsaid} pictures have`} no words for those who cannot see it.`] : []),
-      ...(words > 150 && !headings.some((heading) => /^when to get help$/i.test(heading)) ? ['No part “When to get help”.'] : []),
+      ...(medical && words > 150 && !headings.some((heading) => /^when to get help$/i.test(heading))
+        ? ['No part “When to get help”.']
+        : []),
     ],
   };
 }
