@@ -95,8 +95,9 @@ export async function deskKilled({ kills, seed }: { kills: number; seed: number 
   } finally {
     await site.close();
   }
-  // A trial in which every action was cut off too early, or too late, shows nothing.
-  const fair = killed < fewest || kinds.every((kind) => counts[kind].before > 0 && counts[kind].after > 0);
+  // A trial that was always cut off too early, or always too late, shows nothing.
+  const some = (what: 'before' | 'after') => kinds.some((kind) => counts[kind][what] > 0);
+  const fair = killed < fewest || (some('before') && some('after'));
   const shown = (faults: ReadonlyArray<string>) => `${faults.length}${faults.length > 0 ? ` (${faults.slice(0, 2).join('; ')})` : ''}`;
   return [
     ...kinds.map((kind) => {
