@@ -67,7 +67,7 @@ test('a remark on a wide screen keeps the reader’s place', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the parts of a long page are two taps away, and back', async () => {
+test('each part of a long page is two taps away', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto(new URL('/pages/treatments/polyps/view', url).href);
   await page.getByText(/^The \d+ parts of this page$/).tap();
@@ -91,7 +91,7 @@ test('the parts of a long page are two taps away, and back', async () => {
   ).toBe(0);
 });
 
-test('the date of the next review is said as it is typed', async () => {
+test('the next review’s date is said as one types', async () => {
   const page = await doctorsPage(desktop);
   await page.goto(new URL('/pages/treatments/polyps', url).href);
   expect(await page.locator('output').textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);

@@ -254,7 +254,7 @@ test('a touch before the page’s end still brings React', async () => {
 });
 
 // The browser's driver cannot see React begin: a moment passes, in which it once did, and then lost each click.
-test('a click is not lost while an island’s script is on its way', async () => {
+test('no click is lost while an island is loading', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   const release = await held(page, '**/assets/submenu-*.js');
