@@ -85,8 +85,12 @@ test('a stranger to the list, or to the desk, sees nobody', async () => {
 test('a call is recorded by one plain post', async () => {
   const version = versionOf(await text(asha(path(4))));
   const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?said=recorded']);
-  expect(await text(asha('/'))).not.toContain('Ganesh Pawar');
+  const list = `/?said=recorded&about=${referenceAt(4)}`;
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, list]);
+  expect(await text(asha(list))).not.toContain('Ganesh Pawar');
+  // Whoever tapped the wrong outcome is one tap away from it.
+  expect(await text(asha(list))).toContain(`href="${path(4)}"`);
+  expect(await text(asha('/?said=recorded&about=..%2Fstaff'))).not.toContain('href="/requests/..');
   const after = await text(meera(path(4)));
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
@@ -97,7 +101,7 @@ test('a time that was set is said in words', async () => {
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
   expect(refused).toContain('Thursday 12 March 2020, 4:30 pm');
   const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
-  expect(answer.headers.get('location')).toBe(`/?said=recorded&day=${encodeURIComponent(at)}`);
+  expect(answer.headers.get('location')).toBe(`/?said=recorded&day=${encodeURIComponent(at)}&about=${referenceAt(8)}`);
   expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(`Recorded, for ${typedDayInWords(at)}.`);
   // Nothing but a day gets from an address into the sentence.
   expect(await text(asha('/?said=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');

@@ -1,4 +1,5 @@
 import type { Submission } from '#outbox/types.ts';
+import { referencePattern } from '#schemas/reference.ts';
 
 type Named = { reference: string | null; kind: Submission['kind']; number: number };
 
@@ -9,6 +10,9 @@ export const pathOfRequest = (named: Named): string => `/requests/${nameOfReques
 
 /** The same for a route: nothing else below /requests has a name like these. */
 export const requestPath = '/requests/:reference{(?:GI|callback|contact)-[^/]+}';
+
+/** Whether words are a name that a request can have. */
+export const isRequestName = (words: string): boolean => referencePattern.test(words) || /^(?:callback|contact)-\d{1,15}$/.test(words);
 
 /** The condition that finds the request of such a name, and its values. */
 export function whereNamed(name: string): { where: string; bind: ReadonlyArray<string | number> } {

@@ -76,7 +76,7 @@ async function record(c: DeskContext): Promise<Response> {
   if (became === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`/requests/${name}${queryOf(c)}`, 'recorded')
-    : seeOther(`/${queryOf(c)}`, 'recorded', call.at ? boxTimeOf(call.at) : undefined);
+    : seeOther(`/${queryOf(c)}`, 'recorded', call.at ? boxTimeOf(call.at) : undefined, name);
 }
 
 export function callRoutes(app: Hono<DeskEnv>): void {

@@ -13,6 +13,8 @@ type Props = {
   said?: SaidKey | undefined;
   /** The day that was set with it, in words. */
   day?: string | undefined;
+  /** The request that it was done to, where the screen no longer shows it. */
+  about?: string | undefined;
   wide?: boolean;
   children?: ReactNode;
   body: ReactNode;
@@ -47,7 +49,7 @@ function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isC
 }
 
 /** Navigation, who is signed in, and what was just done, round every screen of the desk. */
-export function Frame({ title, current, person, said, day, wide = false, body }: Props) {
+export function Frame({ title, current, person, said, day, about, wide = false, body }: Props) {
   const nav = navFor(person);
   const bar = nav.filter(({ bar }) => bar);
   // On a phone what is not in the bar belongs to 'More'.
@@ -85,6 +87,11 @@ export function Frame({ title, current, person, said, day, wide = false, body }:
             {said && (
               <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
                 {sentenceOf(said, day)}
+                {about && (
+                  <a className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4" href={`/requests/${about}`}>
+                    Open {about}
+                  </a>
+                )}
               </span>
             )}
           </p>

@@ -1,7 +1,7 @@
+import { isRequestName } from '#desk/calls/paths.ts';
 import type { AccessEntry, AccessFilter, AccessPage, Reader } from '#desk/owner/access-log.ts';
 import { link, Nothing, PageHead, Pager } from '#desk/screens/keeping/parts.tsx';
 import { whenAsRead } from '#desk/screens/times.ts';
-import { referencePattern } from '#schemas/reference.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
 
@@ -26,8 +26,7 @@ function RequestLink({ reference }: Pick<AccessEntry, 'reference'>) {
 
 function Entry({ entry: { at, by, name, reference, what }, now }: { entry: AccessEntry; now: number }) {
   // What was only on its way, or was discarded, has no page.
-  const isRequest =
-    !['saw what waits', 'discarded'].includes(what) && (referencePattern.test(reference) || /^(?:callback|contact)-\d+$/.test(reference));
+  const isRequest = !['saw what waits', 'discarded'].includes(what) && isRequestName(reference);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,14rem)_12rem]">
       <span className="truncate font-semibold" title={by}>
