@@ -154,7 +154,7 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death in most',
+          mainRisk: 'A free leak can kill',
           comesBack: 'The leak goes on',
         },
         withoutTreatment: true,

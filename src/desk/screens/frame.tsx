@@ -75,7 +75,7 @@ export function Frame({ title, current, person, said, day, about, wide = false, 
                 <span className="block text-soft">{roleNames[person.role]}</span>
               </span>
               <form action="/sign-out" method="post">
-                <button className="min-h-11 text-brand underline" type="submit">
+                <button className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
                   Sign out
                 </button>
               </form>

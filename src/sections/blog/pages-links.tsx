@@ -23,7 +23,7 @@ const step = `inline-flex min-h-11 items-center gap-2 px-5 text-brand ${round} $
 
 function Numbers({ page, pages }: { page: number; pages: number }) {
   return (
-    <ul className="hidden items-center gap-2 md:flex">
+    <ul className="hidden items-center gap-2 lg:flex">
       {namedPages(page, pages).map((number, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place.
         <li key={at}>
@@ -45,14 +45,14 @@ function Numbers({ page, pages }: { page: number; pages: number }) {
 }
 
 /**
- * Links to the other pages of a long list; a list of a hundred pages has no more of them than one of ten. On a phone the
- * next and the previous are all, under where one is.
+ * Links to the other pages of a long list; a list of a hundred pages has no more of them than one of ten. On a phone or tablet
+ * the next and the previous are all, under where one is.
  */
 export function PagesLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages of the blog" className="mt-12 flex flex-wrap items-center justify-between gap-4">
-      <p className="w-full md:hidden">
+      <p className="w-full lg:hidden">
         Page {page} of {pages}
       </p>
       {page > 1 && (

@@ -70,10 +70,13 @@ function Emergencies({ lines, query }: { lines: CallList['lines']; query: string
       May be an emergency, ring first:{' '}
       {urgent.map(({ path, opened }, at) => (
         <Fragment key={path}>
-          {at > 0 && ', '}
-          <a className="inline-block py-2 text-emergency underline" href={`${path}${query}`}>
-            {opened?.name}
-          </a>
+          {/* The comma stays with its name where the line breaks. */}
+          <span className="inline-block">
+            <a className="inline-block py-2 text-emergency underline" href={`${path}${query}`}>
+              {opened?.name}
+            </a>
+            {at < urgent.length - 1 && ','}
+          </span>{' '}
         </Fragment>
       ))}
     </p>

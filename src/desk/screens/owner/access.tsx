@@ -28,7 +28,7 @@ function Entry({ entry: { at, by, name, reference, what }, now }: { entry: Acces
   // What was only on its way, or was discarded, has no page.
   const isRequest = !['saw what waits', 'discarded'].includes(what) && isRequestName(reference);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,14rem)_12rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
       <span className="truncate font-semibold" title={by}>
         {name ?? by}
       </span>
