@@ -77,11 +77,11 @@ test('the lead has room for a line at every width', async () => {
   }
 });
 
-/** Words of headings that stand on two lines without a hyphen between. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+/** Words, of headings unless told, that stand on two lines without a hyphen between. */
+const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
+  page.evaluate((within) => {
     const range = document.createRange();
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+    const texts = [...document.querySelectorAll(within)].flatMap((heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const nodes: Text[] = [];
       while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -97,7 +97,7 @@ const brokenWords = (page: Page) =>
         return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
       }),
     );
-  });
+  }, selector);
 
 // At 320 px with text of 200 %; but at a hyphen.
 test('no heading of large text breaks inside a word', async () => {
@@ -106,6 +106,20 @@ test('no heading of large text breaks inside a word', async () => {
     const { page } = visited;
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await brokenWords(page), path).toEqual([]);
+  }
+});
+
+// What stands two abreast on a phone: the places of a complaint, the choices, the people counted.
+test('in large text what stood abreast breaks no word', async () => {
+  for (const [path, words] of [
+    ['/symptoms', 'main a strong'],
+    ['/treatment/gallbladder/gallbladderstones', 'main :is(.comparison td, figure p b)'],
+  ] as const) {
+    await using visited = await visit(path, phone);
+    const { page } = visited;
+    expect(await page.locator(words).count()).toBeGreaterThan(3);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await brokenWords(page, words), path).toEqual([]);
   }
 });
 

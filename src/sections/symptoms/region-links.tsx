@@ -3,11 +3,12 @@ import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 /** The places of 'What do you feel?', each with its drawing: the first tap. `except` is the place whose page this is. */
 export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?: string; className?: string }) {
   return (
-    <ul className={`grid grid-cols-2 gap-3 ${className}`}>
+    // Two abreast while a word has room; in large text one.
+    <ul className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 ${className}`}>
       {regions
         .filter(({ id }) => id !== except)
         .map((region) => (
-          <li className="max-sm:last:odd:col-span-2" key={region.id}>
+          <li className="max-sm:last:odd:col-[1/-1]" key={region.id}>
             <a
               className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 leading-tight hover:border-brand hover:text-brand"
               href={hrefOfRegion(region)}

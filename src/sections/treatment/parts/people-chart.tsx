@@ -46,7 +46,7 @@ export function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
       <figcaption className="font-semibold">
         <MarkedText runs={title} />
       </figcaption>
-      <div className="mt-3 grid grid-cols-2 gap-x-5 gap-y-4">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-5 gap-y-4 print:grid-cols-2">
         {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
           <div key={key}>
             <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${plain(label)}.`} />
