@@ -87,7 +87,7 @@ const usualThings = [
 
 const usualTests = [
   'Blood tests, a heart tracing and a visit to the anaesthetist, in the two weeks before',
-  'No smoking or tobacco from today on; no alcohol in the two days before it',
+  'No smoking or tobacco from today on; no alcohol in the two days before the operation',
 ];
 
 const ready = { noFood: 6, noDrink: 2, medicines: usualMedicines, bring: usualThings, before: usualTests };
@@ -325,7 +325,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         ...usualTests,
-        'The liquid diet of our dietician in the two weeks before it',
+        'The liquid diet of our dietician in the two weeks before the operation',
         'A talk with the dietician and, if you wish, with a psychologist',
       ],
     },
@@ -347,7 +347,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         ...usualTests,
-        'The liquid diet of our dietician in the two weeks before it',
+        'The liquid diet of our dietician in the two weeks before the operation',
         'A talk with the dietician and, if you wish, with a psychologist',
       ],
     },
@@ -412,7 +412,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       noFood: 8,
       before: [
-        'Light food without seeds, skins and leaves in the two days before it',
+        'Light food without seeds, skins and leaves in the two days before the test',
         'The bowel drink in two parts, at the hours on our sheet, with clear water',
       ],
     },
