@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
 import type { DeskBindings, Role } from '#desk/desk-env.ts';
-import { newSignIn } from '#desk/sign-in/sessions.ts';
-import { putStaff } from '#desk/sign-in/staff.ts';
+import { newSignIn } from '#desk/door/sessions.ts';
+import { putStaff } from '#desk/door/staff.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whatever team a practice has in its configuration: here links sign people in, unless a test brings a team.

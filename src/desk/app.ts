@@ -2,20 +2,20 @@ import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { faultEvent } from '#edge/http/fault.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
+import { articleRoutes } from './articles/routes/index.ts';
+import { callRoutes } from './calls/routes.tsx';
+import { closedDaysRoutes } from './closed-days/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
-import { deskHeaders } from './http/headers.ts';
-import { deskNotice } from './http/page.tsx';
-import { articleRoutes } from './routes/articles/index.ts';
-import { callRoutes } from './routes/calls.tsx';
-import { closedDaysRoutes } from './routes/closed-days.tsx';
-import { frameRoutes } from './routes/frame.tsx';
-import { keepingRoutes } from './routes/keeping/all.ts';
-import { ownerRoutes } from './routes/owner/all.ts';
-import { sessionRoutes } from './routes/session.ts';
-import { signingRoutes } from './routes/signing.tsx';
-import { siteFileRoutes } from './routes/site-files.ts';
+import { sessionRoutes } from './door/routes.ts';
+import { signedIn } from './door/signed-in.ts';
+import { deskHeaders } from './frame/headers.ts';
+import { deskNotice } from './frame/page.tsx';
+import { frameRoutes } from './frame/routes.tsx';
+import { siteFileRoutes } from './frame/site-files.ts';
+import { keepingRoutes } from './requests/routes.ts';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
-import { signedIn } from './sign-in/signed-in.ts';
+import { signingRoutes } from './signing/routes.tsx';
+import { ownerRoutes } from './team/routes.ts';
 
 const notSetUp = {
   title: 'The desk is not set up yet',

@@ -1,11 +1,11 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { deskApp, deskSettings } from './app.ts';
+import { publishPlanned } from './articles/routes/publishing.tsx';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
-import { keepingJobs } from './owner/jobs.ts';
+import { isLocal } from './door/local-mode.ts';
 import { resealRequests } from './requests/reseal-requests.ts';
-import { publishPlanned } from './routes/articles/publishing.tsx';
-import { isLocal } from './sign-in/local-mode.ts';
+import { keepingJobs } from './team/jobs.ts';
 
 const app = deskApp();
 

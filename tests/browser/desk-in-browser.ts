@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Role } from '#desk/desk-env.ts';
-import { newSignIn } from '#desk/sign-in/sessions.ts';
+import { newSignIn } from '#desk/door/sessions.ts';
 import { people, startDesk } from '#tests/desk-site.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessKeys } from '#desk/sign-in/access-keys.ts';
-import { emailOfToken } from '#desk/sign-in/access-token.ts';
+import { accessKeys } from '#desk/door/access-keys.ts';
+import { emailOfToken } from '#desk/door/access-token.ts';
 import { startAccess } from '#tests/cloudflare-access.ts';
 
 const email = 'asha@practice.test';

@@ -1,5 +1,5 @@
 import { deskApp } from '#desk/app.ts';
-import { type DeclaredRoute, routesOf } from '#desk/http/route.ts';
+import { type DeclaredRoute, routesOf } from '#desk/frame/route.ts';
 
 export type Trial = DeclaredRoute & { address: string };
 

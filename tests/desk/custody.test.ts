@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { deliveredSince, readCustody } from '#desk/keeping/custody.ts';
-import { sawAllStatement } from '#desk/keeping/saw.ts';
-import { answerWords, heldWords } from '#desk/screens/keeping/words.ts';
+import { deliveredSince, readCustody } from '#desk/requests/custody.ts';
+import { sawAllStatement } from '#desk/requests/log-seen.ts';
+import { answerWords, heldWords } from '#desk/requests/state-words.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import type { Submission } from '#outbox/types.ts';
 import { endDatabases } from '#tests/databases.ts';

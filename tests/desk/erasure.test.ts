@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { eraseInOutbox, eraseRequest, goneStatements } from '#desk/keeping/erasure/erase.ts';
-import { finishErasures } from '#desk/keeping/erasure/finish.ts';
-import { setErasureMode } from '#desk/keeping/erasure/mode.ts';
-import type { KeptRow } from '#desk/keeping/kept.ts';
-import { listRequests } from '#desk/keeping/listing.ts';
-import { searchRequests } from '#desk/keeping/search.ts';
-import { keepingJobs } from '#desk/owner/jobs.ts';
+import { eraseInOutbox, eraseRequest, goneStatements } from '#desk/requests/erase-request.ts';
+import { setErasureMode } from '#desk/requests/erasure-mode.ts';
+import { finishErasures } from '#desk/requests/finish-erasures.ts';
+import type { KeptRow } from '#desk/requests/kept.ts';
+import { listRequests } from '#desk/requests/listing.ts';
+import { searchRequests } from '#desk/requests/search-requests.ts';
+import { keepingJobs } from '#desk/team/jobs.ts';
 import type { Submission } from '#outbox/types.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { day, everything, keepingBench, minute } from '#tests/desk/keeping-bench.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { csvCell } from '#desk/keeping/csv.ts';
-import { exportRequests, spanOf } from '#desk/keeping/export.ts';
+import { csvCell } from '#desk/requests/csv.ts';
+import { exportRequests, spanOf } from '#desk/requests/export.ts';
 import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, day, keepingBench } from '#tests/desk/keeping-bench.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { DeskBindings, JobDeps } from '#desk/desk-env.ts';
-import type { Filter } from '#desk/keeping/listing.ts';
+import type { Filter } from '#desk/requests/listing.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { storeRequest } from '#embedded-backend/requests/store-request.ts';
 import { type AcceptOptions, accept } from '#outbox/accept/accept.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ahead, dayOf } from '#content/practice-time.ts';
-import { addressOfFilter, filterFrom, listRequests } from '#desk/keeping/listing.ts';
-import { searchRequests } from '#desk/keeping/search.ts';
+import { addressOfFilter, filterFrom, listRequests } from '#desk/requests/listing.ts';
+import { searchRequests } from '#desk/requests/search-requests.ts';
 import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { endDatabases } from '#tests/databases.ts';

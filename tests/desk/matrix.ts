@@ -1,5 +1,5 @@
 import { type Role, roles } from '#desk/desk-env.ts';
-import { may } from '#desk/sign-in/permissions.ts';
+import { may } from '#desk/door/permissions.ts';
 import type { startAccess } from '#tests/cloudflare-access.ts';
 import { people, type startDesk } from '#tests/desk-site.ts';
 import { inTurns, type Trial, trials } from './addresses-to-try.ts';

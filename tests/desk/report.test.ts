@@ -5,8 +5,8 @@ import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { practice } from '#content/practice.ts';
 import { htmlOfMarkdown } from '#desk/articles/markdown.ts';
-import { medicalWordsIn } from '#desk/articles/report/medical-words.ts';
-import { reportOf } from '#desk/articles/report/report.ts';
+import { medicalWordsIn } from '#desk/articles/medical-words.ts';
+import { reportOf } from '#desk/articles/report.ts';
 import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);

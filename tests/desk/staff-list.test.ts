@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
 import type { Role } from '#desk/desk-env.ts';
-import { accessFilterFrom, listReaders, readAccessLog } from '#desk/owner/access-log.ts';
-import { keepingJobs } from '#desk/owner/jobs.ts';
-import { addStaff, changeRole, listStaff, removeStaff } from '#desk/owner/staff-list.ts';
-import { emailOfSession, newSignIn, redeemSignIn } from '#desk/sign-in/sessions.ts';
+import { emailOfSession, newSignIn, redeemSignIn } from '#desk/door/sessions.ts';
+import { accessFilterFrom, listReaders, readAccessLog } from '#desk/team/access-log.ts';
+import { keepingJobs } from '#desk/team/jobs.ts';
+import { addStaff, changeRole, listStaff, removeStaff } from '#desk/team/staff-list.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { aFriday, day, keepingBench, oldKey } from '#tests/desk/keeping-bench.ts';

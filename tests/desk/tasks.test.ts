@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { decideTask } from '#desk/keeping/erasure/decide-task.ts';
-import { eraseRequest } from '#desk/keeping/erasure/erase.ts';
-import { finishTasks } from '#desk/keeping/erasure/finish.ts';
-import { listTasks } from '#desk/keeping/erasure/tasks.ts';
-import type { KeptRow } from '#desk/keeping/kept.ts';
+import { eraseRequest } from '#desk/requests/erase-request.ts';
+import { finishTasks } from '#desk/requests/finish-erasures.ts';
+import type { KeptRow } from '#desk/requests/kept.ts';
 import { openRequest } from '#desk/requests/opened.ts';
+import { decideTask } from '#desk/withdrawals/decide-task.ts';
+import { listTasks } from '#desk/withdrawals/tasks.ts';
 import { noteContext } from '#embedded-backend/requests/stored-request.ts';
 import { decryptJson, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
 import type { Submission } from '#outbox/types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '#desk/screens/said.ts';
-import { fromNow, lasting, typedDayInWords } from '#desk/screens/times.ts';
+import { sentenceOf } from '#desk/frame/flash-message.ts';
+import { fromNow, lasting, typedDayInWords } from '#desk/frame/times.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

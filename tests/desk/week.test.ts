@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { day as calendarDay, dayOf } from '#content/practice-time.ts';
-import { mondayOf, readMissedSearches, readWeeks } from '#desk/keeping/week.ts';
+import { mondayOf, readMissedSearches, readWeeks } from '#desk/week/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, day, hour, keepingBench, minute } from '#tests/desk/keeping-bench.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { typedDayInWords } from '#desk/screens/times.ts';
+import { typedDayInWords } from '#desk/frame/times.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { developmentSecret } from '#settings/outbox-keys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskPolicy } from '#desk/http/headers.ts';
+import { deskPolicy } from '#desk/frame/headers.ts';
 import { startAccess } from '#tests/cloudflare-access.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';
 import { known, seedForTrials } from '#tests/desk/trial-rows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSignIn } from '#desk/sign-in/sessions.ts';
+import { newSignIn } from '#desk/door/sessions.ts';
 import { people, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;

@@ -5,7 +5,7 @@ import { hashOf } from '#content/reviews/page-hash.ts';
 import { pageView } from './signing/page-view.ts';
 import { rulebookPage } from './signing/rulebook-page.ts';
 
-const styles = new URL('../../desk/screens/signing/view.css', import.meta.url);
+const styles = new URL('../../desk/signing/view.css', import.meta.url);
 // Any page would do: only what stands round its text is used.
 const frame = '/treatment';
 

@@ -13,7 +13,7 @@ type Assets = { css: string; script: string; writing: string };
 
 /** The stylesheet and the scripts, under names that change with what is in them. */
 async function buildAssets(): Promise<Assets> {
-  const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}screens/desk.css` };
+  const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}frame/desk.css` };
   await build({
     ...shared,
     plugins: [tailwindcss()],

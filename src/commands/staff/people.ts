@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { doctorName } from '#content/contact-links.ts';
 import type { Person } from '#desk/desk-env.ts';
-import { newSignIn } from '#desk/sign-in/sessions.ts';
-import { findStaff, putStaff } from '#desk/sign-in/staff.ts';
+import { newSignIn } from '#desk/door/sessions.ts';
+import { findStaff, putStaff } from '#desk/door/staff.ts';
 
 /** Who tries the desk on a machine of one's own: one of each role. */
 const localStaff: ReadonlyArray<Person> = [

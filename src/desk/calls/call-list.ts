@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { dayOf, minute } from '#content/practice-time.ts';
+import { isoDate } from '#desk/frame/local-time.ts';
 import { type OpenedRequest, openRequest, type SealedRow } from '#desk/requests/opened.ts';
 import { closedDaysFrom } from '#outbox/closed-days.ts';
 import type { KeyRing } from '#outbox/encryption/keys.ts';
 import { emergencyRows } from './emergency-words.ts';
-import { isoDate } from './local-time.ts';
 import { pathOfRequest } from './paths.ts';
 import { withdrawnReferences } from './withdrawn.ts';
 

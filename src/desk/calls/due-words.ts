@@ -1,5 +1,5 @@
 import { day, dayOf, minute } from '#content/practice-time.ts';
-import { fromNow } from '#desk/screens/times.ts';
+import { fromNow } from '#desk/frame/times.ts';
 import type { CallLine } from './call-list.ts';
 import { mostTries } from './outcomes.ts';
 

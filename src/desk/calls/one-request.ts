@@ -1,11 +1,11 @@
 import { dayOf } from '#content/practice-time.ts';
-import { accessLogStatement } from '#desk/log-access.ts';
+import { isoDate } from '#desk/frame/local-time.ts';
+import { accessLogStatement } from '#desk/frame/log-access.ts';
 import { type OpenedRequest, openRequest, type SealedRow } from '#desk/requests/opened.ts';
 import { noteContext, type RequestState } from '#embedded-backend/requests/stored-request.ts';
 import { closedDaysFrom } from '#outbox/closed-days.ts';
 import { decryptJson, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
 import { type CallsDeps, openFor } from './call-list.ts';
-import { isoDate } from './local-time.ts';
 import { nameOfRequest, pathOfRequest, whereNamed } from './paths.ts';
 import { withdrawnReferences } from './withdrawn.ts';
 

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { day, type OpeningHours } from '#content/practice-time.ts';
+import { momentFrom } from '#desk/frame/local-time.ts';
 import { noteContext } from '#embedded-backend/requests/stored-request.ts';
 import { encryptJson } from '#outbox/encryption/encrypt.ts';
 import type { KeyRing } from '#outbox/encryption/keys.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { dueAfterNoAnswer, laterAt, reopenedDue } from './due-times.ts';
-import { momentFrom } from './local-time.ts';
 import { type Outcome, outcomes } from './outcomes.ts';
 import { whereNamed } from './paths.ts';
 

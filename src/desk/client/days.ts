@@ -1,4 +1,4 @@
-import { typedDayInWords } from '#desk/screens/times.ts';
+import { typedDayInWords } from '#desk/frame/times.ts';
 
 /** Says in words which day stands in a browser's own date box: it may show 12 March as 03/12. */
 export function sayDays(): void {

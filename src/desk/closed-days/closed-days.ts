@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { ahead, dayOf, day as oneDay } from '#content/practice-time.ts';
-import { dateFrom } from '#desk/calls/local-time.ts';
 import { pathOfRequest } from '#desk/calls/paths.ts';
+import { dateFrom } from '#desk/frame/local-time.ts';
 import { type OpenedRequest, openRequest, type SealedRow } from '#desk/requests/opened.ts';
 import type { ClosedDay } from '#outbox/closed-days.ts';
 import type { KeyRing } from '#outbox/encryption/keys.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#desk/calls/due-times.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-words.ts';
-import { momentFrom } from '#desk/calls/local-time.ts';
+import { momentFrom } from '#desk/frame/local-time.ts';
 import { hoursWithout } from '#outbox/closed-days.ts';
 
 const hours = practice.openingHours;

@@ -1,0 +1,38 @@
+import { whenAsRead } from '#desk/frame/times.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/forms/field.tsx';
+import type { ArticleRow } from './article.ts';
+import { Fields, type Typed } from './fields.tsx';
+
+/** Two people changed one article: both texts, and whose is which. */
+export function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Typed; by: string; now: number }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 className="text-2xl">{by} saved this article while you were writing</h1>
+      <p className="max-w-reading">
+        Nothing of yours was lost, and nothing was overwritten. Left is your text, right is what was saved{' '}
+        {whenAsRead(article.updatedAt, now)}. Bring them together on the left and save. The other text stays in the history.
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <form action={`/articles/${article.id}`} className="grid content-start gap-4" data-article={article.id} data-unsaved method="post">
+          <h2 className="text-xl">Yours</h2>
+          <Fields errors={{}} typed={typed} version={article.version} />
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit">Save this text</Button>
+            <ButtonLink href={`/articles/${article.id}`} look="quiet">
+              Throw mine away
+            </ButtonLink>
+          </p>
+        </form>
+        <section aria-labelledby="theirs" className="grid content-start gap-4">
+          <h2 className="text-xl" id="theirs">
+            Saved by {by}
+          </h2>
+          <TextField id="their-title" label="Title" readOnly value={article.title} />
+          <TextField id="their-category" label="Category" readOnly value={article.category} />
+          <TextArea id="their-text" label="Text" readOnly rows={22} value={article.markdown ?? ''} />
+        </section>
+      </div>
+    </div>
+  );
+}

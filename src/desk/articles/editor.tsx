@@ -1,0 +1,90 @@
+import { whenAsRead } from '#desk/frame/times.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { Button } from '#ui/button.tsx';
+import type { ArticleRow } from './article.ts';
+import { articleErrors, Fields, Help, type Typed } from './fields.tsx';
+import { StateMark } from './list-screen.tsx';
+import type { ArticleReport } from './report.ts';
+import { ReportBox } from './report-box.tsx';
+
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+type EditorProps = {
+  article: ArticleRow;
+  typed: Typed;
+  errors: FieldErrors;
+  report: ArticleReport;
+  others: ReadonlyArray<{ name: string; since: number }>;
+  now: number;
+};
+
+function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' | 'now'>) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+        <StateMark state={article.state} />
+        {article.publishAt !== null && <span className="font-semibold text-ink">Goes out {whenAsRead(article.publishAt, now)}</span>}
+        <span>changed {whenAsRead(article.updatedAt, now)}</span>
+      </p>
+      {others.map(({ name, since }) => (
+        <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" key={name}>
+          {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: whoever saves second is shown
+          both texts.
+        </p>
+      ))}
+      {article.carriedOver === 1 && article.revision === 1 && (
+        <p className="rounded-md bg-sunk px-4 py-2">
+          This text was carried over from before there was a desk. Readers go on seeing it as it was; after a change of its words, look at
+          the preview before you publish.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An article being written; beside it, on a wide screen, how its readers will see it. */
+export function Editor({ article, typed, errors, report, others, now }: EditorProps) {
+  const { id, version, photo, state } = article;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <h1 className="text-2xl">{article.title}</h1>
+        <Facts article={article} now={now} others={others} />
+        <form action={`/articles/${id}`} className="grid gap-4" data-article={id} method="post">
+          {articleErrors(errors)}
+          <Fields errors={errors} typed={typed} version={version} />
+          <Help />
+          <div className="flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 lg:sticky lg:bottom-0">
+            <Button type="submit">Save draft</Button>
+            <Button formAction={`/articles/${id}/ready`} look="quiet" type="submit">
+              {state === 'published' ? 'Save, then correct…' : 'Save, then publish…'}
+            </Button>
+            <p className="text-sm text-soft" data-autosave role="status" />
+          </div>
+        </form>
+        <p className="flex flex-wrap items-center gap-x-6">
+          {photo && <img alt="" className="h-16 w-24 rounded-md bg-brand-50 object-cover" src={photo} />}
+          <a className={link} href={`/articles/${id}/picture`}>
+            {photo ? 'Change or add a picture' : 'Add a picture'}
+          </a>
+          <a className={link} href={`/articles/${id}/preview`}>
+            Preview
+          </a>
+          <a className={link} href={`/articles/${id}/history`}>
+            History
+          </a>
+        </p>
+        <ReportBox report={report} />
+      </div>
+      <div className="hidden lg:block">
+        <iframe
+          className="sticky top-4 h-[92vh] w-full rounded-md border border-line"
+          data-preview
+          loading="lazy"
+          src={`/articles/${id}/preview`}
+          title="Preview, as its readers will see it"
+        />
+      </div>
+    </div>
+  );
+}

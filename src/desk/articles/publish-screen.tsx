@@ -1,0 +1,126 @@
+import { DateField } from '#desk/frame/date-field.tsx';
+import { whenAsRead } from '#desk/frame/times.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import type { ArticleRow } from './article.ts';
+import { StateMark } from './list-screen.tsx';
+import type { ArticleReport } from './report.ts';
+import { ReportBox } from './report-box.tsx';
+import { Step } from './step.tsx';
+
+type Props = {
+  article: ArticleRow;
+  report: ArticleReport;
+  mayPublish: boolean;
+  errors: FieldErrors;
+  typed: Readonly<Record<string, string>>;
+  /** The moment in a date box, in India: '2026-11-22T18:00'. */
+  earliest: string;
+  now: number;
+};
+
+const idOf = (field: string) => `publish-${field}`;
+
+function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' | 'mayPublish'>) {
+  const { state, publishAt } = article;
+  const box = (field: string) => ({ id: idOf(field), error: errors[field]?.[0], defaultValue: typed[field] ?? '' });
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {publishAt !== null && (
+        <Step
+          action="unplan"
+          article={article}
+          button="Do not publish then"
+          title={`Goes out ${whenAsRead(publishAt, now)}`}
+          words="The text goes out as it was when the time was set. What was written since waits for its own publishing."
+        />
+      )}
+      {state === 'published' && (
+        <Step
+          action="correct"
+          article={article}
+          button="Publish the correction"
+          main
+          title="Correct it"
+          words="Readers see the new text, and at its end the date with your sentence."
+        >
+          <TextField
+            hint="Such as: The dose of fibre was wrong and is now right."
+            label="What was wrong"
+            maxLength={400}
+            name="note"
+            {...box('note')}
+          />
+        </Step>
+      )}
+      <Step
+        action="publish"
+        article={article}
+        button={state === 'published' ? 'Publish without a note' : 'Publish now'}
+        main={state !== 'published'}
+        title={state === 'published' ? 'Change it quietly' : state === 'taken-back' ? 'Give it back to readers' : 'Publish now'}
+        words={
+          state === 'published'
+            ? 'For a comma or a link. What changes what a reader would do needs a note.'
+            : 'It stands on the site within a minute: in the list, the feeds and the search.'
+        }
+      />
+      <Step
+        action="plan"
+        article={article}
+        button="Publish at this time"
+        title="Publish later"
+        words="Goes out by itself, to the minute, as it stands now."
+      >
+        <DateField label="When (time in India)" min={earliest} name="at" {...box('at')} type="datetime-local" />
+      </Step>
+      {state === 'published' && (
+        <Step
+          action="take-back"
+          article={article}
+          button="Take it back"
+          title="Take it back"
+          words="Its address then says that the article was taken back, with your sentence. It stays here and can return."
+        >
+          <TextField
+            hint="Such as: The advice on painkillers was wrong; we are writing it anew."
+            label="What readers are told"
+            maxLength={400}
+            name="reason"
+            {...box('reason')}
+          />
+        </Step>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with an article now that its text is saved. */
+export function PublishScreen(props: Props) {
+  const { article, report, mayPublish, errors } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p>
+        <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>
+          Back to the text
+        </a>
+      </p>
+      <h1 className="text-2xl">{article.title}</h1>
+      <p className="flex flex-wrap items-center gap-4">
+        <StateMark state={article.state} />
+        <ButtonLink href={`/articles/${article.id}/preview`} look="quiet">
+          See it as readers will
+        </ButtonLink>
+      </p>
+      <ErrorSummary errors={errors} idOf={idOf} order={['note', 'at', 'reason']} />
+      <ReportBox report={report} />
+      {mayPublish ? (
+        <Steps {...props} />
+      ) : (
+        <p className="rounded-md bg-sunk p-4">The draft is saved. A doctor or the owner publishes it: tell them that it is ready.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { draftForm } from '#desk/articles/article.ts';
+import { BothTexts } from '#desk/articles/both-texts.tsx';
+import { cleanText, isFromElsewhere } from '#desk/articles/clean-text.ts';
+import { forgetEditor, htmlOf, noteEditor, saveDraft } from '#desk/articles/drafts.ts';
+import { Editor } from '#desk/articles/editor.tsx';
+import type { Typed } from '#desk/articles/fields.tsx';
+import { markdownOfHtml } from '#desk/articles/from-html.ts';
+import { reportOf } from '#desk/articles/report.ts';
+import { readArticle } from '#desk/articles/store.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import type { SaidKey } from '#desk/frame/flash-message.ts';
+import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { whenAsRead } from '#desk/frame/times.ts';
+import { articleRoute, articlesRoute, changeBy, mediaHosts, type OpenArticle, staffNames } from './article-route.tsx';
+import { articleFormBytes } from './list.tsx';
+
+type Draft = v.InferOutput<typeof draftForm>;
+
+async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<DeskForm<Draft>, { ok: false }>): Promise<Response> {
+  const db = c.env.EMBEDDED_BACKEND;
+  const typed: Typed = { title: article.title, category: article.category, markdown: article.markdown, ...form?.typed };
+  const others = await noteEditor(db, article.id, c.var.person.email, c.var.now);
+  const report = reportOf(typed.title ?? '', await htmlOf(db, article.id, typed.markdown, mediaHosts), mediaHosts);
+  const body = <Editor article={article} errors={form?.errors ?? {}} now={c.var.now} others={others} report={report} typed={typed} />;
+  return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? 400 : 200);
+}
+
+/** The loser of a save keeps his text, and sees the other. */
+export async function bothTexts(c: DeskContext, id: number, typed: Typed): Promise<Response> {
+  const article = await readArticle(c.env.EMBEDDED_BACKEND, id);
+  if (!article) return seeOther('/articles');
+  const by = (await staffNames(c))(article.updatedBy);
+  const body = <BothTexts article={article} by={by} now={c.var.now} typed={typed} />;
+  return deskPage(c, { title: 'Two texts', current: 'articles', body, wide: true }, 409);
+}
+
+async function save(c: DeskContext, article: OpenArticle, then: string, said?: SaidKey): Promise<Response> {
+  const db = c.env.EMBEDDED_BACKEND;
+  const form = await readDeskForm(c, draftForm, articleFormBytes);
+  if (!form.ok) return editorPage(c, article, form);
+  const { version, ...typed } = form.value;
+  // What was pasted without script comes with the signs of where it was written.
+  const markdown = isFromElsewhere(typed.markdown) ? cleanText(typed.markdown) : typed.markdown;
+  const text = { ...typed, markdown, photo: article.photo };
+  const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
+  if (!(await saveDraft(db, saving, { asRevision: true }))) return bothTexts(c, article.id, typed);
+  await forgetEditor(db, article.id, c.var.person.email);
+  return seeOther(`/articles/${article.id}${then}`, said);
+}
+
+async function autosave(c: DeskContext, article: OpenArticle): Promise<Response> {
+  const db = c.env.EMBEDDED_BACKEND;
+  const form = await readDeskForm(c, draftForm, articleFormBytes);
+  if (!form.ok) return c.json({ errors: form.errors }, 400);
+  const { version, ...typed } = form.value;
+  const saving = { change: changeBy(c, article.id, version), before: article, text: { ...typed, photo: article.photo }, mediaHosts };
+  if (!(await saveDraft(db, saving))) {
+    const now = (await readArticle(db, article.id)) ?? article;
+    return c.json({ by: (await staffNames(c))(now.updatedBy), at: whenAsRead(now.updatedAt, c.var.now) }, 409);
+  }
+  const others = await noteEditor(db, article.id, c.var.person.email, c.var.now);
+  return c.json({ version: version + 1, at: whenAsRead(c.var.now, c.var.now), others: others.map(({ name }) => name) });
+}
+
+const pasted = v.object({ html: v.optional(v.string(), ''), text: v.optional(v.string(), '') });
+
+export function articleEditRoutes(app: Hono<DeskEnv>): void {
+  articleRoute(app, 'GET', '', 'draft articles', (c, article) => editorPage(c, article));
+  articleRoute(app, 'POST', '', 'draft articles', (c, article) => save(c, article, '', 'draft-saved'));
+  articleRoute(app, 'POST', '/ready', 'draft articles', (c, article) => save(c, article, '/publish'));
+  articleRoute(app, 'POST', '/autosave', 'draft articles', autosave);
+
+  // The desk's pages may not parse HTML themselves (Trusted Types), so what is pasted is read here.
+  articlesRoute(app, 'POST', '/articles/paste', 'draft articles', async (c) => {
+    const form = await readDeskForm(c, pasted, articleFormBytes);
+    if (!form.ok) return c.text('', 400);
+    const { html, text } = form.value;
+    // No picture of a media host either: a pasted one is somebody else's.
+    return c.text(markdownOfHtml(html, []) || cleanText(text));
+  });
+}

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import type { DeskEnv } from '#desk/desk-env.ts';
+import { articlePictureRoutes } from '#desk/pictures/routes.tsx';
+import { articleEditRoutes } from './edit.tsx';
+import { articleHistoryRoutes } from './history.tsx';
+import { articleListRoutes } from './list.tsx';
+import { articlePreviewRoutes } from './preview.ts';
+import { articlePublishingRoutes } from './publishing.tsx';
+
+/** Everything below /articles. */
+export function articleRoutes(app: Hono<DeskEnv>): void {
+  articleListRoutes(app);
+  articleEditRoutes(app);
+  articlePublishingRoutes(app);
+  articleHistoryRoutes(app);
+  articlePictureRoutes(app);
+  articlePreviewRoutes(app);
+}

@@ -1,0 +1,123 @@
+import { practice } from '#content/practice.ts';
+import { DateField } from '#desk/frame/date-field.tsx';
+import { boxTimeOf } from '#desk/frame/local-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
+import { laterChoices, laterOffers } from './due-times.ts';
+import { mostTries, type Outcome, outcomes } from './outcomes.ts';
+import { longestNote } from './record-call.ts';
+import type { RequestScreenProps } from './request-props.ts';
+
+const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
+
+function Choice({ value, children, className = '' }: { value: string; children: string; className?: string }) {
+  return (
+    <Button className={`w-full px-3! ${className}`} look="quiet" name="outcome" type="submit" value={value}>
+      {children}
+    </Button>
+  );
+}
+
+const choice = (outcome: Outcome) => (
+  <Choice key={outcome} value={outcome}>
+    {outcomes[outcome].words}
+  </Choice>
+);
+
+/** What came of a call: one plain form whose buttons say it. A note may go with each. */
+export function RecordForm({ request, now, query, typed = {}, errors = {} }: RequestScreenProps) {
+  const { path, version, state, tries } = request;
+  const isOpen = state === 'open';
+  return (
+    <section aria-labelledby="record" className="mt-6">
+      <h2 className="text-lg" id="record">
+        {isOpen ? 'What came of the call?' : 'Anything to add?'}
+      </h2>
+      <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
+      <form action={`${path}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
+        {/* What Enter presses in a box: nothing may be recorded by a slip. */}
+        <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
+          Nothing chosen
+        </button>
+        <input name="version" type="hidden" value={version} />
+        {isOpen ? <Outcomes errors={errors} now={now} tries={tries} typed={typed} /> : <Choice value="reopened">Open it again</Choice>}
+        <div className="mt-4">
+          <TextArea
+            defaultValue={typed.note}
+            error={errors.note?.[0]}
+            id="record-note"
+            label="Note (goes with what you choose)"
+            maxLength={longestNote}
+            name="note"
+            rows={3}
+          />
+          <Button className="mt-2 w-full sm:w-auto" look="quiet" name="outcome" type="submit" value="note">
+            Save the note only
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+type OutcomesProps = {
+  now: number;
+  tries: number;
+  typed: NonNullable<RequestScreenProps['typed']>;
+  errors: NonNullable<RequestScreenProps['errors']>;
+};
+
+function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
+  const earliest = boxTimeOf(now);
+  const fold = 'rounded-md border border-line bg-surface';
+  const row = 'px-4 font-semibold';
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
+        {/* The most usual, as wide as a thumb can miss. */}
+        <Choice className="col-span-2" value="no-answer">
+          {outcomes['no-answer'].words}
+        </Choice>
+        {(['booked', 'advised', 'wrong-number', 'not-for-us'] as const).map(choice)}
+      </div>
+      {tries >= mostTries && choice('written')}
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        <Fold className={fold} open={Boolean(errors.bookedFor)} row={row} title="Booked for a day and time">
+          <div className="space-y-2 px-4 pb-4">
+            <DateField
+              defaultValue={typed.bookedFor}
+              error={errors.bookedFor?.[0]}
+              id="record-bookedFor"
+              label="When they come"
+              min={earliest}
+              name="bookedFor"
+              type="datetime-local"
+            />
+            <Choice value="booked">Booked for this time</Choice>
+          </div>
+        </Fold>
+        <Fold className={fold} open={Boolean(errors.laterAt)} row={row} title="Call later">
+          <div className="space-y-2 px-4 pb-4">
+            {laterOffers(now, practice.openingHours).map((offer) => (
+              <Choice key={offer} value={`later:${offer}`}>
+                {laterChoices[offer]}
+              </Choice>
+            ))}
+            <DateField
+              defaultValue={typed.laterAt}
+              error={errors.laterAt?.[0]}
+              id="record-laterAt"
+              label="Or at a day and time"
+              min={earliest}
+              name="laterAt"
+              type="datetime-local"
+            />
+            <Choice value="later:at">Call at this time</Choice>
+          </div>
+        </Fold>
+      </div>
+    </div>
+  );
+}

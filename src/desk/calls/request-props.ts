@@ -1,0 +1,15 @@
+import type { FieldErrors } from '#schemas/fields.ts';
+import type { OneRequest } from './one-request.ts';
+
+export type RequestScreenProps = {
+  request: OneRequest;
+  /** Rows of the rulebook that their words name. */
+  emergency: ReadonlyArray<string>;
+  now: number;
+  query: string;
+  mayErase: boolean;
+  /** After a form that was not taken: what was typed, why, and whether somebody else was first. */
+  typed?: Readonly<Record<string, string>>;
+  errors?: FieldErrors;
+  changed?: boolean;
+};

@@ -1,0 +1,105 @@
+import { fromNow, whenAsRead } from '#desk/frame/times.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Chip } from './chip.tsx';
+import { factsOf, triesWords, unreadable } from './fact-words.ts';
+import { Earlier, History } from './history.tsx';
+import { outcomeWords } from './outcomes.ts';
+import { numberAsRead } from './reach.ts';
+import { ReachLinks } from './reach-links.tsx';
+import { RecordForm } from './record-form.tsx';
+import type { RequestScreenProps } from './request-props.ts';
+
+/** One request: what they wrote, how to reach them, what came of it, and what was there before. */
+export function RequestScreen(props: RequestScreenProps) {
+  const { request, emergency, now, query, mayErase } = props;
+  const { opened, openWith, name, acceptedAt } = request;
+  return (
+    <article aria-labelledby="request" className="lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
+      <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
+        <Icon className="size-5" name="left" /> Call list
+      </a>
+      {props.changed && <Changed {...props} />}
+      <h1 className="break-words text-2xl" id="request">
+        {opened?.name ?? unreadable}
+      </h1>
+      <p className="mt-1 flex flex-wrap gap-x-1.5 gap-y-1">
+        {opened && factsOf(opened).map((fact) => <Chip key={fact}>{fact}</Chip>)}
+        {request.tries > 0 && <Chip>{triesWords(request.tries)}</Chip>}
+        {request.atRisk && <Chip look="urgent">We are closed that day</Chip>}
+      </p>
+      <p className="mt-2 text-soft">
+        {name}, came {whenAsRead(acceptedAt, now)}. <State {...props} />
+      </p>
+      {openWith && (
+        <p className="mt-3 rounded-md bg-brand-100 px-3 py-2 font-semibold">
+          {openWith.name} opened this {justNow(openWith.at, now)}.
+        </p>
+      )}
+      {request.withdrawn && (
+        <p className="mt-3 rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2 font-semibold">
+          Somebody has taken the consent for this back on the site. Do not ring before it is settled under <a href="/tasks">Withdrawals</a>.
+        </p>
+      )}
+      {emergency.length > 0 && <EmergencyNote rows={emergency} />}
+      {opened ? (
+        <>
+          <p className="mt-4 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg">
+            {opened.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
+          </p>
+          {(opened.phone || opened.email) && (
+            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
+              {opened.phone && <span className="font-semibold">{numberAsRead(opened.phone)}</span>}
+              {opened.email && <span>{opened.email}</span>}
+            </p>
+          )}
+          <ReachLinks opened={opened} request={request} />
+        </>
+      ) : (
+        <p className="mt-4">
+          The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
+        </p>
+      )}
+      <RecordForm {...props} />
+      <History events={request.events} now={now} />
+      <Earlier earlier={request.earlier} now={now} />
+      {mayErase && (
+        <p className="mt-6 text-sm">
+          <a className="inline-block py-2" href={`${request.path}/erase`}>
+            Erase this request
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function State({ request: { state, dueAt, promisedAt, events }, now }: RequestScreenProps) {
+  const promise = promisedAt === null ? '' : `A call was promised by ${whenAsRead(promisedAt, now)}. `;
+  if (state === 'done') return <>{`${promise}Nothing is left to do${events[0] ? `: done ${fromNow(events[0].at, now)}` : ''}.`}</>;
+  if (dueAt === null || dueAt === promisedAt) return promise;
+  return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
+}
+
+const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
+
+function Changed({ request: { events }, now }: RequestScreenProps) {
+  const [latest] = events;
+  return (
+    <p className="mb-4 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
+      {latest ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.` : 'Somebody changed this meanwhile.'}{' '}
+      Yours was not recorded. Your note is still in the box below: choose again if it still holds.
+    </p>
+  );
+}
+
+// Two rows say why; the rest of what the words fit would push their own words off a phone.
+const rowsShown = 2;
+
+function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
+  return (
+    <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
+      <p className="font-bold text-emergency">May be an emergency: ring now, and tell the doctor</p>
+      <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { practice } from '#content/practice.ts';
+import type { Person } from '#desk/desk-env.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Document } from './document.tsx';
+import { type SaidKey, sentenceOf } from './flash-message.ts';
+import { type NavEntry, type NavKey, navFor } from './nav.ts';
+
+type Props = {
+  title: string;
+  current: NavKey;
+  person: Person;
+  said?: SaidKey | undefined;
+  /** The day that was set with it, in words. */
+  day?: string | undefined;
+  /** The request that it was done to, where the screen no longer shows it. */
+  about?: string | undefined;
+  wide?: boolean;
+  children?: ReactNode;
+  body: ReactNode;
+};
+
+const roleNames = { desk: 'front desk', doctor: 'doctor', owner: 'owner' } as const;
+
+function SideLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+  const look = isCurrent ? 'bg-brand-100 font-semibold' : 'hover:bg-brand-50';
+  return (
+    <a
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-ink no-underline ${look}`}
+      href={href}
+    >
+      <Icon className="size-5" name={icon} /> {label}
+    </a>
+  );
+}
+
+function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+  return (
+    <a
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`flex min-h-14 flex-1 flex-col items-center justify-center text-sm no-underline ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
+      href={href}
+    >
+      <Icon className="size-5" name={icon} />
+      {label}
+    </a>
+  );
+}
+
+/** Navigation, who is signed in, and what was just done, round every screen of the desk. */
+export function Frame({ title, current, person, said, day, about, wide = false, body }: Props) {
+  const nav = navFor(person);
+  const bar = nav.filter(({ bar }) => bar);
+  // On a phone what is not in the bar belongs to 'More'.
+  const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
+  return (
+    <Document title={title} writes={current === 'articles'}>
+      <a className="sr-only focus:not-sr-only" href="#main">
+        Skip to what this page is about
+      </a>
+      <div className="lg:grid lg:min-h-screen lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <header className="border-line border-b bg-sunk lg:border-r lg:border-b-0">
+          <div className="flex items-center justify-between gap-3 px-4 py-2 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
+            <p className="min-w-0 leading-tight lg:px-3">
+              <span className="block font-bold">Desk</span>
+              <span className="block truncate text-sm text-soft">{practice.name}</span>
+            </p>
+            <nav aria-label="Desk" className="hidden lg:mt-4 lg:block">
+              {nav.map(({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} isCurrent={key === current} />)}
+            </nav>
+            <div className="flex items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">
+              <span className="block text-right lg:text-left">
+                <span className="block font-semibold">{person.name}</span>
+                <span className="block text-soft">{roleNames[person.role]}</span>
+              </span>
+              <form action="/sign-out" method="post">
+                <button className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
+                  Sign out
+                </button>
+              </form>
+            </div>
+          </div>
+        </header>
+        <main className={`px-4 pt-4 pb-24 sm:px-6 lg:pb-10 ${wide ? '' : 'max-w-[68rem]'}`} id="main">
+          <p className="has-[+*]:mb-0" role="status">
+            {said && (
+              <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
+                {sentenceOf(said, day)}
+                {about && (
+                  <a className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4" href={`/requests/${about}`}>
+                    Open {about}
+                  </a>
+                )}
+              </span>
+            )}
+          </p>
+          {body}
+        </main>
+      </div>
+      <nav aria-label="Desk, short" className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
+        {bar.map(({ key, ...entry }) => (
+          <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
+        ))}
+      </nav>
+    </Document>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Hono, Next } from 'hono';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may, type Permission } from '#desk/door/permissions.ts';
+import { deskNotice } from './page.tsx';
+
+export type DeclaredRoute = { method: 'GET' | 'POST'; path: string; permission: Permission };
+
+const declared = new WeakMap<Hono<DeskEnv>, DeclaredRoute[]>();
+
+/** All routes of the desk that need somebody who is signed in, with what they ask for. */
+export const routesOf = (app: Hono<DeskEnv>): ReadonlyArray<DeclaredRoute> => declared.get(app) ?? [];
+
+export const foreign = {
+  title: 'This did not come from the desk',
+  words: 'A form of the desk can only be sent from the desk itself. Go back, load the page again and repeat it. Nothing was changed.',
+};
+const notAllowed = {
+  title: 'This is not yours to do',
+  words: 'Your role does not include this. Ask somebody whose role does, or the owner to change yours. Nothing was changed.',
+};
+
+/** Every browser names the origin with a post; who does not is none. Those of today also say from where they were led to send it. */
+export const isOwnPost = ({ req }: DeskContext): boolean =>
+  req.header('origin') === new URL(req.url).origin && (req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+
+/**
+ * Declares an address of the desk: who may use it, and what answers. A post from anywhere but the desk itself is refused. `next` leaves
+ * the answer to the route that was declared after it at the same address.
+ */
+export function deskRoute(
+  app: Hono<DeskEnv>,
+  method: DeclaredRoute['method'],
+  path: string,
+  permission: Permission,
+  handler: (c: DeskContext, next: Next) => Response | Promise<Response | undefined>,
+): void {
+  declared.set(app, [...routesOf(app), { method, path, permission }]);
+  app.on(method, path, async (c, next) => {
+    if (!may(c.var.person, permission)) return deskNotice(notAllowed, 403);
+    if (method === 'POST' && !isOwnPost(c)) return deskNotice(foreign, 403);
+    return handler(c, next);
+  });
+}

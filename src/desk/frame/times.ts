@@ -1,0 +1,63 @@
+import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-time.ts';
+import { dateFrom, momentFrom } from './local-time.ts';
+
+const hour = 60 * minute;
+
+function halves(length: number, unit: 'hour' | 'day'): string {
+  const one = unit === 'hour' ? 'an hour' : 'a day';
+  const steps = Math.floor((2 * length) / (unit === 'hour' ? hour : day));
+  const whole = Math.floor(steps / 2);
+  // From three on, half of one changes nothing.
+  const andHalf = steps % 2 === 1 && whole < 3 ? ' and a half' : '';
+  return whole === 1 ? `${one}${andHalf}` : `${whole}${andHalf} ${unit}s`;
+}
+
+/**
+ * A length as people say it: '40 minutes', 'an hour and a half', '2 days'. Never more than it is, so that nobody takes a
+ * promise for later than it was given.
+ */
+function amount(length: number): string {
+  if (length < minute) return 'less than a minute';
+  if (length >= day) return halves(length, 'day');
+  if (length >= hour) return halves(length, 'hour');
+  const minutes = Math.floor(length / minute);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** How far a moment is from now: 'in 40 minutes', '2 hours ago', 'now'. Both in milliseconds since 1970. */
+export function fromNow(at: number, now: number): string {
+  const length = Math.abs(at - now);
+  if (length < minute) return 'now';
+  return at > now ? `in ${amount(length)}` : `${amount(length)} ago`;
+}
+
+/** How long something has lasted: '40 minutes', '2 days'. */
+export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
+
+/** A moment as people at the practice say it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
+export function whenAsRead(at: number, now: number): string {
+  const date = dayOf(at);
+  return `${dayAsRead(date, dayOf(now))}, ${clock(at + ahead - date)}`;
+}
+
+/** A day of `dayOf`, seen from another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
+export function dayAsRead(date: number, today: number): string {
+  if (date === today) return 'today';
+  if (date === today + day) return 'tomorrow';
+  if (date === today - day) return 'yesterday';
+  const year = new Date(date).getUTCFullYear();
+  return year === new Date(today).getUTCFullYear() ? dateName(date) : `${dateName(date)} ${year}`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** A day of `dayOf` with nothing left to guess: 'Monday 23 November 2026'. */
+export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
+
+/** What a date box holds ('2026-11-23', '2026-11-23T16:30') in words: 'Monday 23 November 2026, 4:30 pm'; undefined for no day. */
+export function typedDayInWords(typed: string): string | undefined {
+  const date = dateFrom(typed);
+  if (date !== undefined) return dayInFull(date);
+  const at = momentFrom(typed);
+  return at === undefined ? undefined : `${dayInFull(dayOf(at))}, ${clock(at + ahead - dayOf(at))}`;
+}

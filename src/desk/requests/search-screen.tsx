@@ -1,0 +1,57 @@
+import { Button } from '#ui/button.tsx';
+import { Lines } from './request-lines.tsx';
+import { link, PageHead } from './request-parts.tsx';
+import { SearchForm } from './search-form.tsx';
+import type { Found } from './search-requests.ts';
+
+function Turn({ typed, page, words }: { typed: string; page: number; words: string }) {
+  return (
+    <form action="/requests" method="post">
+      <input name="find" type="hidden" value={typed} />
+      <input name="page" type="hidden" value={page} />
+      <Button look="quiet" type="submit">
+        {words}
+      </Button>
+    </form>
+  );
+}
+
+type Props = { typed: string; page: number; found: Found | undefined; error?: string | undefined; now: number };
+
+/** What was found; `found` is undefined when there was nothing to look for. */
+export function SearchResults({ typed, page, found, error, now }: Props) {
+  const { requests = [], more = false, gone } = found ?? {};
+  return (
+    <>
+      <PageHead title="All requests">
+        <a className={link} href="/requests">
+          Show all of them
+        </a>
+      </PageHead>
+      <SearchForm error={error} typed={typed} />
+      {gone && (
+        <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3">
+          {gone} was erased or locked.{' '}
+          <a className={link} href={`/requests/${gone}`}>
+            What is left of it
+          </a>
+        </p>
+      )}
+      {found && requests.length === 0 && !gone && (
+        <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3" role="status">
+          Nothing fits that. Try at least three letters of one name, or the last four digits of the phone number. Names are found as they
+          were written: Asha in Latin letters does not find आशा. What has just come in may still be{' '}
+          <a className={link} href="/custody">
+            on its way
+          </a>
+          .
+        </p>
+      )}
+      {requests.length > 0 && <Lines now={now} requests={requests} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {page > 1 && <Turn page={page - 1} typed={typed} words="Newer" />}
+        {more && <Turn page={page + 1} typed={typed} words="Older" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import type { DeskEnv } from '#desk/desk-env.ts';
+import { deskPage } from '#desk/frame/page.tsx';
+import { deskRoute } from '#desk/frame/route.ts';
+import { accessFilterFrom, listReaders, readAccessLog } from './access-log.ts';
+import { Access } from './access-screen.tsx';
+
+export function accessRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/access', 'access log', async (c) => {
+    const db = c.env.EMBEDDED_BACKEND;
+    const filter = accessFilterFrom(c.req.query());
+    const readers = await listReaders(db, c.var.ring);
+    // A mark that is nobody's any more shows everybody's entries, and the form says so.
+    const reader = readers.find(({ mark }) => mark === filter.mark);
+    const shown = { ...filter, mark: reader?.mark ?? '' };
+    const page = await readAccessLog(db, shown, reader?.email);
+    const body = <Access filter={shown} now={c.var.now} page={page} readers={readers} />;
+    return deskPage(c, { title: 'Who looked', current: 'access', body });
+  });
+}

@@ -1,0 +1,83 @@
+import { isRequestName } from '#desk/calls/paths.ts';
+import { whenAsRead } from '#desk/frame/times.ts';
+import { link, Nothing, PageHead, Pager } from '#desk/requests/request-parts.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField, TextField } from '#ui/forms/field.tsx';
+import type { AccessEntry, AccessFilter, AccessPage, Reader } from './access-log.ts';
+
+type Props = { page: AccessPage; readers: ReadonlyArray<Reader>; filter: AccessFilter; now: number };
+
+function addressOf({ mark, reference, before }: AccessFilter): string {
+  const query = new URLSearchParams();
+  if (mark) query.set('by', mark);
+  if (reference) query.set('reference', reference);
+  if (before) query.set('before', String(before));
+  const text = query.toString();
+  return text ? `/access?${text}` : '/access';
+}
+
+function RequestLink({ reference }: Pick<AccessEntry, 'reference'>) {
+  return (
+    <a className={link} href={`/requests/${reference}`}>
+      {reference}
+    </a>
+  );
+}
+
+function Entry({ entry: { at, by, name, reference, what }, now }: { entry: AccessEntry; now: number }) {
+  // What was only on its way, or was discarded, has no page.
+  const isRequest = !['saw what waits', 'discarded'].includes(what) && isRequestName(reference);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
+      <span className="truncate font-semibold" title={by}>
+        {name ?? by}
+      </span>
+      <span className="text-right text-soft sm:order-last">{whenAsRead(at, now)}</span>
+      <span>{what}</span>
+      <span className="break-all text-right sm:text-left">
+        {isRequest ? <RequestLink reference={reference} /> : reference !== 'search' && reference}
+      </span>
+    </li>
+  );
+}
+
+/** Who looked at what, for the owner. */
+export function Access({ page: { entries, more }, readers, filter, now }: Props) {
+  const last = entries.at(-1);
+  const answers = Object.fromEntries(readers.map(({ mark, name, email }) => [mark, name ?? email]));
+  return (
+    <>
+      <PageHead title="Who looked">
+        Every request that somebody opened, searched for, exported or erased, for 400 days. What they typed into a search is not kept.
+      </PageHead>
+      <form action="/access" className="mt-4 flex max-w-3xl flex-wrap items-end gap-4" method="get">
+        <ChoiceField answers={answers} defaultValue={filter.mark} id="by" label="Who" name="by" />
+        <TextField
+          autoComplete="off"
+          defaultValue={filter.reference}
+          id="reference"
+          label="Reference, or a part of it"
+          name="reference"
+          short
+          spellCheck={false}
+        />
+        <Button look="quiet" type="submit">
+          Show
+        </Button>
+      </form>
+      {entries.length === 0 ? (
+        <Nothing>Nothing that fits. Nobody has looked at such a request.</Nothing>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {entries.map((entry) => (
+            <Entry entry={entry} key={entry.id} now={now} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        newer={filter.before ? addressOf({ ...filter, before: undefined }) : undefined}
+        older={more && last ? addressOf({ ...filter, before: last.id }) : undefined}
+      />
+    </>
+  );
+}

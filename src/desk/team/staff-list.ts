@@ -1,0 +1,55 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Person, Role } from '#desk/desk-env.ts';
+import { accessLogIfChanged } from '#desk/frame/log-access.ts';
+
+export type StaffRow = Person & { addedAt: number; addedBy: string };
+
+/** All who may come in: owners first, then by name. */
+export async function listStaff(db: D1Database): Promise<ReadonlyArray<StaffRow>> {
+  const sql = `SELECT email, name, role, added_at AS addedAt, added_by AS addedBy FROM staff
+    ORDER BY CASE role WHEN 'owner' THEN 0 WHEN 'doctor' THEN 1 ELSE 2 END, name, email`;
+  return (await db.prepare(sql).all<StaffRow>()).results;
+}
+
+/** Who does it, and when. */
+export type Doing = { by: string; now: number };
+
+const logged = (db: D1Database, { by, now }: Doing, email: string, what: string) =>
+  accessLogIfChanged(db, { at: now, by, reference: email, what });
+
+/** Adds somebody. False for one who is on the list already: a role is changed where everybody sees it. */
+export async function addStaff(db: D1Database, { email, name, role }: Person, doing: Doing): Promise<boolean> {
+  const sql = 'INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING email';
+  const insert = db.prepare(sql).bind(email.toLowerCase(), name, role, doing.now, doing.by);
+  const [added] = await db.batch([insert, logged(db, doing, email, `added as ${role}`)]);
+  return added?.results.length === 1;
+}
+
+/** 'last-owner': the practice would have none left. */
+export type Changed = 'done' | 'last-owner' | 'unknown';
+
+// Counted in the statement that changes the row: of two owners who remove each other at once, one stays.
+const notTheLastOwner = "(role <> 'owner' OR (SELECT count(*) FROM staff WHERE role = 'owner') > 1)";
+
+export async function changeRole(db: D1Database, email: string, role: Role, doing: Doing): Promise<Changed> {
+  const sql = `UPDATE staff SET role = ?2 WHERE email = ?1 AND (?2 = 'owner' OR ${notTheLastOwner}) RETURNING email`;
+  const [changed] = await db.batch([db.prepare(sql).bind(email, role), logged(db, doing, email, `made ${role}`)]);
+  return outcomeOf(db, email, changed?.results.length === 1);
+}
+
+/** Takes somebody off the list, and ends what they are signed in with. */
+export async function removeStaff(db: D1Database, email: string, doing: Doing): Promise<Changed> {
+  const gone = 'email = ?1 AND NOT EXISTS (SELECT 1 FROM staff WHERE email = ?1)';
+  const [removed] = await db.batch([
+    db.prepare(`DELETE FROM staff WHERE email = ?1 AND ${notTheLastOwner} RETURNING email`).bind(email),
+    logged(db, doing, email, 'removed from staff'),
+    db.prepare(`DELETE FROM sessions WHERE ${gone}`).bind(email),
+    db.prepare(`DELETE FROM sign_ins WHERE ${gone}`).bind(email),
+  ]);
+  return outcomeOf(db, email, removed?.results.length === 1);
+}
+
+async function outcomeOf(db: D1Database, email: string, done: boolean): Promise<Changed> {
+  if (done) return 'done';
+  return (await db.prepare('SELECT 1 FROM staff WHERE email = ?').bind(email).first()) ? 'last-owner' : 'unknown';
+}

@@ -1,0 +1,110 @@
+import { type Role, roles } from '#desk/desk-env.ts';
+import { whenAsRead } from '#desk/frame/times.ts';
+import { PageHead, Urgent } from '#desk/requests/request-parts.tsx';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { ChoiceField, TextField } from '#ui/forms/field.tsx';
+import type { StaffRow } from './staff-list.ts';
+
+const roleWords: Readonly<Record<Role, string>> = { desk: 'Front desk', doctor: 'Doctor', owner: 'Owner' };
+const roleMeans: Readonly<Record<Role, string>> = {
+  desk: 'sees requests, calls, notes, releases, closes days, drafts articles',
+  doctor: 'also discards, erases and publishes, and signs medical pages',
+  owner: 'all but signing; also staff, the access log, the file of all requests, and settings',
+};
+
+const idOf = (field: string) => `staff-${field}`;
+
+function Row({ row: { email, name, role, addedAt, addedBy }, you, now }: { row: StaffRow; you: boolean; now: number }) {
+  return (
+    <li>
+      <Fold
+        row="px-1 py-2"
+        title={
+          <span className="min-w-0">
+            <span className="block font-semibold">
+              {name} {you && <span className="font-normal text-soft">(you)</span>}
+            </span>
+            <span className="block break-all text-sm text-soft">
+              {roleWords[role]} · {email}
+            </span>
+          </span>
+        }
+      >
+        <div className="grid gap-5 px-1 pb-5">
+          <p className="text-sm text-soft">
+            Added {whenAsRead(addedAt, now)} by {addedBy}
+          </p>
+          <form action="/staff/role" className="flex flex-wrap items-end gap-3" method="post">
+            <input name="email" type="hidden" value={email} />
+            <ChoiceField answers={roleWords} defaultValue={role} id={`role-${email}`} label={`Role of ${name}`} name="role" />
+            <Button look="quiet" type="submit">
+              Change the role
+            </Button>
+          </form>
+          <form action="/staff/remove" className="grid gap-2" method="post">
+            <input name="email" type="hidden" value={email} />
+            <p className="text-sm text-soft">Once removed they cannot come in, from that moment on. What they wrote down stays.</p>
+            <Button className="justify-self-start" look="quiet" type="submit">
+              Remove {name}
+            </Button>
+          </form>
+        </div>
+      </Fold>
+    </li>
+  );
+}
+
+type Props = {
+  staff: ReadonlyArray<StaffRow>;
+  you: string;
+  now: number;
+  problem?: string | undefined;
+  errors?: FieldErrors;
+  typed?: Readonly<Record<string, string>>;
+};
+
+/** Who may come in, for the owner. */
+export function Staff({ staff, you, now, problem, errors = {}, typed = {} }: Props) {
+  const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
+  return (
+    <>
+      <PageHead title="Staff">
+        Who may come in, and what they may do. Each person has an e-mail address of their own, never a shared one.
+      </PageHead>
+      {problem && <Urgent>{problem}</Urgent>}
+      <ul className="mt-4 max-w-3xl divide-y divide-line border-line border-y">
+        {staff.map((row) => (
+          <Row key={row.email} now={now} row={row} you={row.email === you} />
+        ))}
+      </ul>
+      <h2 className="mt-8 text-xl">Add somebody</h2>
+      <form action="/staff" className="mt-3 grid max-w-reading gap-4" method="post">
+        <ErrorSummary errors={errors} idOf={idOf} order={['name', 'email', 'role']} />
+        <TextField {...field('name')} autoComplete="off" label="Name" required />
+        <TextField
+          {...field('email')}
+          autoComplete="off"
+          hint="The one that they sign in with"
+          label="E-mail"
+          required
+          spellCheck={false}
+          type="email"
+        />
+        <ChoiceField {...field('role')} answers={roleWords} label="Role" />
+        <ul className="text-sm text-soft">
+          {roles.map((role) => (
+            <li key={role}>
+              <strong>{roleWords[role]}</strong> {roleMeans[role]}
+            </li>
+          ))}
+        </ul>
+        <Button className="justify-self-start" type="submit">
+          Add
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import type { DeskEnv } from '#desk/desk-env.ts';
+import { deskPage } from '#desk/frame/page.tsx';
+import { deskRoute } from '#desk/frame/route.ts';
+import { WeekScreen } from './week-screen.tsx';
+import { readMissedSearches, readWeeks } from './weeks.ts';
+
+export function weekRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/week', 'see requests', async (c) => {
+    const { OUTBOX, EMBEDDED_BACKEND } = c.env;
+    const [weeks, missed] = await Promise.all([readWeeks(EMBEDDED_BACKEND, c.var.now), readMissedSearches(OUTBOX, c.var.now)]);
+    return deskPage(c, { title: 'The week', current: 'week', body: <WeekScreen missed={missed} weeks={weeks} /> });
+  });
+}

@@ -1,0 +1,76 @@
+import type { ErasureMode } from '#desk/requests/erasure-mode.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
+import type { Task } from './tasks.ts';
+
+export type TaskProps = { task: Task; now: number; mode: ErasureMode; mayErase: boolean; error: string | undefined; typed: string };
+
+function Leave({ task: { id, fit }, error, typed }: TaskProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div className="w-full">
+        <TextArea
+          defaultValue={typed}
+          error={error}
+          id={`note-${id}`}
+          label="Note, if you leave it"
+          maxLength={1000}
+          name="note"
+          rows={2}
+        />
+      </div>
+      <Button look={fit === 'does-not-fit' ? 'brand' : 'quiet'} name="decision" type="submit" value="leave">
+        Does not fit: leave the request
+      </Button>
+    </div>
+  );
+}
+
+/** What can be decided about a withdrawal: first what fits it. */
+export function TaskDecision(props: TaskProps) {
+  const { task, mode, error } = props;
+  const { fit, id } = task;
+  const erase = (
+    <Button className="justify-self-start" look={fit === 'fits' ? 'brand' : 'quiet'} name="decision" type="submit" value="erase">
+      {mode === 'now' ? 'Erase the request' : 'Lock the request'}
+    </Button>
+  );
+  return (
+    <form action={`/tasks/${id}`} className="mt-4 grid gap-4" method="post">
+      {fit === 'fits' && (
+        <>
+          {erase}
+          <Fold
+            className="max-w-reading rounded-md border border-line"
+            open={error !== undefined}
+            row="px-4"
+            title="Is it not theirs after all?"
+          >
+            <div className="px-4 pb-4">
+              <Leave {...props} />
+            </div>
+          </Fold>
+        </>
+      )}
+      {(fit === 'does-not-fit' || fit === 'unreadable') && (
+        <>
+          <Leave {...props} />
+          {erase}
+        </>
+      )}
+      {(fit === 'gone' || fit === 'nowhere') && (
+        <div className="flex flex-wrap gap-3">
+          <Button name="decision" type="submit" value="done">
+            {fit === 'gone' ? 'Done' : 'Erased everywhere: done'}
+          </Button>
+          {fit === 'nowhere' && (
+            <Button look="quiet" name="decision" type="submit" value="leave">
+              Does not fit: leave it
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { practice } from '#content/practice.ts';
+import { dayOf } from '#content/practice-time.ts';
+import { pathOfRequest } from '#desk/calls/paths.ts';
+import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
+import type { ErasureMode } from '#desk/requests/erasure-mode.ts';
+import { Facts, link, Nothing, PageHead, Urgent } from '#desk/requests/request-parts.tsx';
+import { TaskDecision, type TaskProps } from './task-decision.tsx';
+import type { Fit, Task } from './tasks.ts';
+
+const fits: Readonly<Record<Fit, string>> = {
+  fits: 'Fits: the same contact is in the request.',
+  'does-not-fit':
+    'Does not fit: the request has another phone and e-mail. Somebody may have mistyped the reference. Compare them yourself.',
+  unreadable: 'Cannot be compared: one of the two cannot be opened. Ring the contact that was given, and ask.',
+  gone: 'The request is erased or locked already. Nothing is left to do but to say so.',
+  nowhere:
+    'No request with this reference lies at the desk. If the practice has a record of it elsewhere, compare the contact with that, and erase it there if it fits.',
+};
+
+function Item(props: TaskProps) {
+  const { task, now, mayErase } = props;
+  const { reference, reason, contact, spamSignal, dueAt, askedAt, kept, fit } = task;
+  const sender = kept?.sender;
+  const late = dueAt < now;
+  return (
+    <li className="rounded-md border border-line bg-surface p-4" id={`task-${task.id}`}>
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+        {kept ? (
+          <a className={link} href={pathOfRequest(kept.row)}>
+            {reference}
+          </a>
+        ) : (
+          reference
+        )}
+        <span className={`text-base ${late ? 'font-bold text-urgent' : 'font-normal text-soft'}`}>
+          {late ? 'Was due' : 'Due'} {dayAsRead(dayOf(dueAt), dayOf(now))}
+        </span>
+      </h2>
+      <div className="mt-2">
+        <Facts
+          of={[
+            ['Asked', whenAsRead(askedAt, now)],
+            ['They gave', contact ?? (reason === 'maybe-delivered' ? 'Compared already, and erased' : '')],
+            ['The request', sender && [sender.name, sender.phone, sender.email].filter((text) => text !== '').join(' · ')],
+            ['Note', spamSignal && 'The form was filled in as machines do it. The reference and the contact count all the same.'],
+          ]}
+        />
+      </div>
+      {reason === null ? (
+        <p className="mt-2 text-soft">The site carries this out by itself within a minute or two.</p>
+      ) : (
+        <>
+          <p className="mt-2 font-semibold">{fits[fit]}</p>
+          {mayErase && <TaskDecision {...props} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  tasks: ReadonlyArray<Task>;
+  now: number;
+  mode: ErasureMode;
+  mayErase: boolean;
+  /** What went wrong with one of them. */
+  problem?: { id: string; words?: string; note?: string; typed?: string } | undefined;
+};
+
+/** Consent that was taken back: what to compare, and by when. */
+export function Tasks({ tasks, now, mode, mayErase, problem }: Props) {
+  return (
+    <>
+      <PageHead title="Withdrawals">
+        People who took their consent back on the site. The privacy notice promises them an answer within{' '}
+        {practice.privacy.answersWithinDays} days.
+      </PageHead>
+      {problem?.words && <Urgent>{problem.words}</Urgent>}
+      {tasks.length === 0 && <Nothing>Nobody waits for an erasure.</Nothing>}
+      {tasks.length > 0 && !mayErase && <Urgent>The doctor or the owner decides about these. Tell one of them when a day is near.</Urgent>}
+      <ul className="mt-4 grid gap-3">
+        {tasks.map((task) => (
+          <Item
+            error={problem?.id === task.id ? problem.note : undefined}
+            key={task.id}
+            mayErase={mayErase}
+            mode={mode}
+            now={now}
+            task={task}
+            typed={problem?.id === task.id ? (problem.typed ?? '') : ''}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
