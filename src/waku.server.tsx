@@ -43,7 +43,7 @@ function wire(app: Hono<SiteEnv>): void {
     const { backendUrl, embeddedBackendToken: token, outboxKeys: keys } = c.var.settings;
     if (backendUrl) return next();
     const responseCache = { cache: edgeCache(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
-    return embeddedBackend({ db: c.env.EMBEDDED_BACKEND, outbox: c.env.OUTBOX, keys, token, responseCache }).fetch(c.req.raw);
+    return embeddedBackend({ db: c.env.DB, outbox: c.env.DB, keys, token, responseCache }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(redirects);
@@ -63,13 +63,13 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const outbox = outboxDeps(settings, env, waitUntil);
   const { sent } = await sweep(outbox, deliveriesPerRun(settings));
   await tellStaff(settings, env, outbox);
-  if (minute === 0) await forgetOldMissed(env.OUTBOX, event.scheduledTime).catch(() => undefined);
+  if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => undefined);
   const isChanged = await refreshIfChanged(settings, env, waitUntil);
   const blogIsDue = minute % blogEveryMinutes === 0;
   if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
   const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isChanged);
   if (carriedOver > 0)
-    await keepUpRequests({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
+    await keepUpRequests({ db: env.DB, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
       log({ event: 'requests', code: 'database' }),
     );
 }

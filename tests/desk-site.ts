@@ -37,19 +37,17 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   const { url } = await harness.listen();
   const site = harness.getWorker<Env>('gi-practice-site');
   const worker = harness.getWorker<DeskBindings>('gi-practice-desk');
-  await site.applyD1Migrations('OUTBOX');
-  await site.applyD1Migrations('EMBEDDED_BACKEND');
+  await site.applyD1Migrations('DB');
   const env = await worker.getEnv();
   for (const [role, person] of Object.entries(people))
-    await putStaff(env.EMBEDDED_BACKEND, { ...person, role: role as Role, addedBy: 'test', now: Date.now() });
-  if (samples)
-    for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.EMBEDDED_BACKEND.prepare(statement).run();
+    await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: Date.now() });
+  if (samples) for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   const deskUrl = 'http://desk.test';
   const desk: Ask = async (path, init) =>
     (await worker.fetch(new URL(path, deskUrl).href, { redirect: 'manual', ...init } as never)) as unknown as Response;
 
   async function cookie(role: Role): Promise<string> {
-    const secret = await newSignIn(env.EMBEDDED_BACKEND, people[role].email, Date.now());
+    const secret = await newSignIn(env.DB, people[role].email, Date.now());
     const answer = await desk(`/sign-in?secret=${secret}`);
     return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   }

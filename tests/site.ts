@@ -27,11 +27,10 @@ export async function startSite({ vars = {}, samples = true, dist = 'dist' }: Si
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker<Env>();
-  await worker.applyD1Migrations('OUTBOX');
-  await worker.applyD1Migrations('EMBEDDED_BACKEND');
+  await worker.applyD1Migrations('DB');
   const env = await worker.getEnv();
   if (samples) {
-    for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.EMBEDDED_BACKEND.prepare(statement).run();
+    for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   }
   const tick = (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
   return {

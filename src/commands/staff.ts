@@ -86,7 +86,7 @@ async function answered(act: (deps: StaffDeps) => Promise<string>): Promise<stri
   const secrets: NodeJS.Dict<string> = await readFile('.dev.vars', 'utf8').then(parseEnv, () => ({}));
   const OUTBOX_KEYS = process.env.OUTBOX_KEYS ?? secrets.OUTBOX_KEYS;
   const { outboxKeys: keys } = settingsFrom({ MODE: 'local', OUTBOX_KEYS });
-  return withDatabase(place('OUTBOX'), (db) => act({ db, keys, now: Date.now, log: () => undefined }));
+  return withDatabase(place('DB'), (db) => act({ db, keys, now: Date.now, log: () => undefined }));
 }
 
 const noLinks = 'A live desk is entered through Cloudflare Access: open its address and sign in there. Links are for this machine.';
@@ -94,7 +94,7 @@ const noLinks = 'A live desk is entered through Cloudflare Access: open its addr
 async function wished(): Promise<string> {
   if (wish === 'sign-in' && values.remote) throw new Error(noLinks);
   const person = Object.hasOwn(people, wish) && reference ? people[wish] : undefined;
-  if (person) return withDatabase(place('EMBEDDED_BACKEND'), person);
+  if (person) return withDatabase(place('DB'), person);
   const act = Object.hasOwn(wishes, wish) && (lists.includes(wish) || reference) ? wishes[wish] : undefined;
   if (!act) throw new Error(usage);
   return answered(act);

@@ -99,7 +99,7 @@ if (!process.env.SKIP_MIGRATIONS) {
   await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
 }
 // Before the servers have the database to themselves.
-const links = await withDatabase({ binding: 'EMBEDDED_BACKEND', live: false, state }, (db) => localLinks(db, desk, Date.now()));
+const links = await withDatabase({ binding: 'DB', live: false, state }, (db) => localLinks(db, desk, Date.now()));
 await configureDesk();
 // What was killed still stands there, and for minutes the door would ask a desk that is no more.
 await rm(registry, { recursive: true, force: true });

@@ -11,8 +11,7 @@ export type Role = (typeof roles)[number];
 export type Person = { email: string; name: string; role: Role };
 
 export type DeskBindings = {
-  OUTBOX: D1Database;
-  EMBEDDED_BACKEND: D1Database;
+  DB: D1Database;
   /** The public site's Worker. */
   SITE: Fetcher;
   ASSETS: Fetcher;

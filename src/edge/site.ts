@@ -30,7 +30,7 @@ function backendOf(settings: Settings, env: Env): Backend {
       ...(settings.backendToken && { token: settings.backendToken }),
     };
   }
-  const app = embeddedBackend({ db: env.EMBEDDED_BACKEND, outbox: env.OUTBOX, keys: settings.outboxKeys, trusted: true });
+  const app = embeddedBackend({ db: env.DB, outbox: env.DB, keys: settings.outboxKeys, trusted: true });
   return {
     base: 'https://embedded.invalid',
     fetch: async (request) => app.fetch(request),
@@ -46,7 +46,7 @@ export function log(event: Readonly<Record<string, string | number>>): void {
 
 export function outboxDeps(settings: Settings, env: Env, waitUntil: WaitUntil): OutboxDeps {
   return {
-    db: env.OUTBOX,
+    db: env.DB,
     keys: settings.outboxKeys,
     backend: backendFor(settings, env),
     now: Date.now,

@@ -26,7 +26,7 @@ async function written(title: string, markdown = 'Begun.'): Promise<string> {
 }
 
 const stored = (article: string) =>
-  site.env.EMBEDDED_BACKEND.prepare('SELECT markdown, photo, version FROM articles WHERE id = ?')
+  site.env.DB.prepare('SELECT markdown, photo, version FROM articles WHERE id = ?')
     .bind(Number(article.split('/').at(-1)))
     .first<{ markdown: string; photo: string | null; version: number }>();
 

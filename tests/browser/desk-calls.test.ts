@@ -11,7 +11,7 @@ const path = (place: number) => `/requests/${referenceAt(place)}`;
 
 beforeAll(async () => {
   desk = await deskForBrowser();
-  await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
 });
 afterAll(() => desk?.close());
 

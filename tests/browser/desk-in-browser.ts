@@ -42,7 +42,7 @@ export async function doorTo(site: Site) {
   async function open(browser: Browser, role: Role, options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ baseURL: url, ...options });
     const page = await context.newPage();
-    await page.goto(`/sign-in?secret=${await newSignIn(site.env.EMBEDDED_BACKEND, people[role].email, Date.now())}`);
+    await page.goto(`/sign-in?secret=${await newSignIn(site.env.DB, people[role].email, Date.now())}`);
     return page;
   }
 

@@ -12,10 +12,10 @@ const path = (place: number) => `/requests/${referenceAt(place)}`;
 
 beforeAll(async () => {
   desk = await deskForBrowser();
-  await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
   const answer = { base: 'https://nobody.invalid', fetch: async () => Response.json({}, { status: 503 }), timeoutMs: 1_000 };
   const deps = {
-    db: desk.env.OUTBOX,
+    db: desk.env.DB,
     keys: [developmentSecret],
     backend: answer,
     now: Date.now,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { reference } = (await (await desk.fetch('/api/callback', json)).json()) as { reference: string };
   for (const given of ['9812345670', '9000000000'])
     await desk.fetch('/api/withdraw', { method: 'POST', body: new URLSearchParams({ reference, contact: given, website: '' }) });
-  const tasks = () => desk.env.OUTBOX.prepare("SELECT count(*) AS open FROM withdrawals WHERE state = 'open'").first('open');
+  const tasks = () => desk.env.DB.prepare("SELECT count(*) AS open FROM withdrawals WHERE state = 'open'").first('open');
   await vi.waitUntil(async () => (await tasks()) === 2);
 });
 afterAll(() => desk?.close());

@@ -11,7 +11,7 @@ import { desktop, phone, sharedBrowser } from './chromium.ts';
 
 let harness: ReturnType<typeof createTestHarness>;
 let url: URL;
-let db: DeskBindings['EMBEDDED_BACKEND'];
+let db: DeskBindings['DB'];
 // The desk in front, so that a browser can open it.
 beforeAll(async () => {
   const vars = { MODE: 'local' };
@@ -19,8 +19,8 @@ beforeAll(async () => {
   harness = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
   ({ url } = await harness.listen());
   const worker = harness.getWorker<DeskBindings>('gi-practice-desk');
-  await worker.applyD1Migrations('EMBEDDED_BACKEND');
-  db = (await worker.getEnv()).EMBEDDED_BACKEND;
+  await worker.applyD1Migrations('DB');
+  db = (await worker.getEnv()).DB;
   await putStaff(db, { ...people.doctor, role: 'doctor', addedBy: 'test', now: Date.now() });
 });
 afterAll(() => harness?.close());

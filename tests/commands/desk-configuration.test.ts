@@ -7,8 +7,7 @@ const site: Configuration = {
   account_id: 'account',
   vars: { MODE: 'production', PLAN: 'paid' },
   d1_databases: [
-    { binding: 'OUTBOX', database_id: 'one' },
-    { binding: 'EMBEDDED_BACKEND', database_id: 'two' },
+    { binding: 'DB', database_id: 'one' },
     { binding: 'ANOTHER', database_id: 'three' },
   ],
 };
@@ -16,17 +15,14 @@ const access = { ACCESS_TEAM: 'https://our-practice.cloudflareaccess.com', ACCES
 const desk: Configuration = {
   name: 'our-desk',
   vars: access,
-  d1_databases: [{ binding: 'OUTBOX' }, { binding: 'EMBEDDED_BACKEND' }],
+  d1_databases: [{ binding: 'DB' }],
   services: [{ binding: 'SITE', service: 'gi-practice-site' }],
 };
 const place = { siteUrl: 'https://www.own-practice.in', adminUrl: 'https://desk.own-practice.in/' };
 
 test('the desk takes ids, account and variables from the site', () => {
   const built = deskConfiguration(site, desk, { live: true });
-  expect(built.d1_databases).toEqual([
-    { binding: 'OUTBOX', database_id: 'one', migrations_dir: '../../src/outbox/migrations' },
-    { binding: 'EMBEDDED_BACKEND', database_id: 'two', migrations_dir: '../../src/embedded-backend/migrations' },
-  ]);
+  expect(built.d1_databases).toEqual([{ binding: 'DB', database_id: 'one', migrations_dir: '../../src/migrations' }]);
   expect(built).toMatchObject({
     name: 'our-desk',
     account_id: 'account',
@@ -44,10 +40,10 @@ test('routes of its own count, and elsewhere there are none', () => {
 });
 
 test('each thing that a desk lacks is named, with its place', () => {
-  const built = deskConfiguration({ ...site, d1_databases: [{ binding: 'OUTBOX' }, { binding: 'EMBEDDED_BACKEND' }] }, desk, {
+  const built = deskConfiguration({ ...site, d1_databases: [{ binding: 'DB' }] }, desk, {
     live: true,
   });
-  expect(deskProblems(built, place)).toEqual(['wrangler.toml has no database_id for OUTBOX and EMBEDDED_BACKEND']);
+  expect(deskProblems(built, place)).toEqual(['wrangler.toml has no database_id for DB']);
   const good = deskConfiguration(site, desk, { live: true });
   expect(deskProblems(good, { ...place, adminUrl: 'https://admin.deshpande-gi.example/' })).toEqual([
     expect.stringContaining('is a sample'),

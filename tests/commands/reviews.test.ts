@@ -23,7 +23,7 @@ async function bench(entries: unknown = []) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'reviews.json');
   await writeFile(path, JSON.stringify(entries));
-  const db = await freshDatabase('embedded-backend/migrations');
+  const db = await freshDatabase('migrations');
   return {
     db,
     sign: (page: string, more: Partial<DeskSignature> = {}) =>

@@ -22,7 +22,7 @@ export async function staffProject({ databaseId }: { databaseId?: string } = {})
   const id = databaseId ? `\ndatabase_id = "${databaseId}"` : '';
   const text = (await readFile(config, 'utf8'))
     .replaceAll(/^database_id.*\n/gm, '')
-    .replace('binding = "OUTBOX"', `binding = "OUTBOX"${id}`)
+    .replace('binding = "DB"', `binding = "DB"${id}`)
     .replaceAll('migrations_dir = "src/', `migrations_dir = "${migrations}`);
   await writeFile(config, text);
   const env: NodeJS.Dict<string> = { PATH: process.env.PATH, HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false' };

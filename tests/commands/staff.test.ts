@@ -10,7 +10,7 @@ import { cloudflareThat, staffProject } from './staff-project.ts';
 let project: Awaited<ReturnType<typeof staffProject>>;
 beforeAll(async () => {
   project = await staffProject();
-  for (const database of ['OUTBOX', 'EMBEDDED_BACKEND'])
+  for (const database of ['DB', 'DB'])
     await wrangler('d1', 'migrations', 'apply', database, '--local', '--persist-to', project.state, '--config', project.config);
 }, 60_000);
 afterAll(() => project?.remove());
@@ -19,7 +19,7 @@ const names = ["Robert'); DROP TABLE outbox; --", 'Zoë "💥" /* ?1 $& */', 'A\
 
 /** Holds one request for each name in the database that `npm start` keeps here, and gives their references. */
 async function held(): Promise<ReadonlyArray<string>> {
-  return withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
+  return withDatabase({ binding: 'DB', live: false, state: project.state }, async (db) => {
     await db.prepare('DELETE FROM outbox').run();
     const bench = await outboxBench({ db, keys: [developmentSecret] });
     const accepted = names.map((name, at) => bench.send(callbackFrom(name), { spamSignal: 'links', idempotencyKey: key(String(at)) }));
@@ -28,7 +28,7 @@ async function held(): Promise<ReadonlyArray<string>> {
 }
 
 function states(): Promise<Record<string, unknown>> {
-  return withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
+  return withDatabase({ binding: 'DB', live: false, state: project.state }, async (db) => {
     const { results } = await db.prepare('SELECT ref, state FROM outbox').all<{ ref: string; state: string }>();
     return Object.fromEntries(results.map(({ ref, state }) => [ref, state]));
   });
@@ -44,7 +44,7 @@ test('staff read what visitors wrote and act on one request', { timeout: 90_000 
 });
 
 test('staff see what was taken back, and mark it as done', { timeout: 60_000 }, async () => {
-  const reference = await withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
+  const reference = await withDatabase({ binding: 'DB', live: false, state: project.state }, async (db) => {
     const bench = await outboxBench({ db, keys: [developmentSecret] });
     const accepted = await bench.send(callbackFrom('Delivered'), { idempotencyKey: key('delivered') });
     const given = 'reference' in accepted ? accepted.reference : '';
@@ -61,7 +61,7 @@ test('staff see what was taken back, and mark it as done', { timeout: 60_000 }, 
 test('what staff type is a value, never SQL', async () => {
   const before = Object.fromEntries((await held()).map((reference) => [reference, 'held']));
   const hostile = ["' OR 1=1 --", "GI-2222-22' OR ref <> '", "'; DROP TABLE outbox; --", '?1', '\u0000', "\u0000' OR 1=1", '💥'];
-  await withDatabase({ binding: 'OUTBOX', live: false, state: project.state }, async (db) => {
+  await withDatabase({ binding: 'DB', live: false, state: project.state }, async (db) => {
     const deps = { db, keys: [developmentSecret], now: Date.now, log: () => undefined };
     for (const reference of hostile) {
       expect([reference, await release(deps, reference), await discard(deps, reference)]).toEqual([reference, false, false]);
@@ -98,7 +98,7 @@ test('the live database needs an id, a login and to exist', { timeout: 90_000 },
     asked.push(`${method} ${path}`);
     if (path.endsWith('/subdomain/edge-preview')) return { result: { token: 'token' } };
     if (path.endsWith('/subdomain')) return { result: { subdomain: 'practice' } };
-    return { status: 400, code: 10181, message: "D1 binding 'OUTBOX' references database '1…' which was not found." };
+    return { status: 400, code: 10181, message: "D1 binding 'DB' references database '1…' which was not found." };
   });
   const refusing = await cloudflareThat(() => ({ status: 401, code: 10000, message: 'Authentication error' }));
   const said = await Promise.all([
@@ -108,7 +108,7 @@ test('the live database needs an id, a login and to exist', { timeout: 90_000 },
     live.staff('held --remote', refusing),
   ]);
   const expected = [
-    /no database_id for OUTBOX.*d1 list/,
+    /no database_id for DB.*d1 list/,
     /Nobody is logged in.*npx wrangler login/,
     /Cloudflare does not have the database.*npx wrangler d1 list/,
     /token may be invalid/,

@@ -13,7 +13,7 @@ const text: ArticleText = { title: 'Piles in plain words', category: 'Bowel', ph
 
 let db: D1Database;
 beforeEach(async () => {
-  db = await freshDatabase('embedded-backend/migrations');
+  db = await freshDatabase('migrations');
 });
 
 async function begun(words: Partial<ArticleText> = {}): Promise<number> {

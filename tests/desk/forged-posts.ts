@@ -42,7 +42,7 @@ async function rowsOf(db: D1Database): Promise<Readonly<Record<string, string>>>
 
 /** All that both databases hold, table by table. */
 export async function dump({ env }: Site): Promise<Readonly<Record<string, string>>> {
-  const [outbox, backend] = [await rowsOf(env.OUTBOX), await rowsOf(env.EMBEDDED_BACKEND)];
+  const [outbox, backend] = [await rowsOf(env.DB), await rowsOf(env.DB)];
   return { ...Object.fromEntries(Object.entries(outbox).map(([name, rows]) => [`outbox ${name}`, rows])), ...backend };
 }
 

@@ -31,7 +31,7 @@ let stored = 0;
 
 /** Both databases with the desk's own deps; the site's outbox delivers in process, as it does without BACKEND_URL. */
 export async function keepingBench(keys: ReadonlyArray<OutboxSecret> = [oldKey]) {
-  const [outbox, requests] = await Promise.all([freshDatabase('outbox/migrations'), freshDatabase('embedded-backend/migrations')]);
+  const [outbox, requests] = await Promise.all([freshDatabase('migrations'), freshDatabase('migrations')]);
   const ring = await keyRing(keys);
   const clock = { now: aFriday };
   const works: Promise<unknown>[] = [];
@@ -83,7 +83,7 @@ export async function keepingBench(keys: ReadonlyArray<OutboxSecret> = [oldKey])
     },
     job: (job: (deps: JobDeps) => Promise<unknown>) =>
       job({
-        env: { OUTBOX: outbox, EMBEDDED_BACKEND: requests } as unknown as DeskBindings,
+        env: { DB: requests } as unknown as DeskBindings,
         settings: { mode: 'local', outboxKeys: keys, backendUrl: undefined, backendToken: undefined, plan: 'paid', access: undefined },
         ring,
         now: clock.now,

@@ -67,7 +67,7 @@ export async function tryMatrix(site: Site, access: Access, { whole = false } = 
 
 /** Puts people on the list, signs nobody in, and takes them off again: whose tokens stay whole. */
 export async function removeSome(site: Site): Promise<void> {
-  const db = site.env.EMBEDDED_BACKEND;
+  const db = site.env.DB;
   for (const [role, email] of Object.entries(removed) as ReadonlyArray<[Role, string]>) {
     await db.prepare("INSERT INTO staff VALUES (?, 'Gone', ?, 1, 'test')").bind(email, role).run();
     await db.prepare('DELETE FROM staff WHERE email = ?').bind(email).run();

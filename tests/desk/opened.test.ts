@@ -8,7 +8,7 @@ const secret = (fill: number) => ({ id: String(fill).padStart(12, '0'), bytes: n
 const ring = await keyRing([secret(1)]);
 let rows: ReadonlyArray<SealedRow>;
 beforeAll(async () => {
-  const db = await freshDatabase('embedded-backend/migrations');
+  const db = await freshDatabase('migrations');
   await putDeskRows(db, ring, Date.UTC(2026, 10, 23, 6));
   rows = (await db.prepare('SELECT * FROM requests ORDER BY id').all<SealedRow>()).results;
 });

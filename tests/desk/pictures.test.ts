@@ -70,7 +70,7 @@ test('a heavy picture is refused with advice', async () => {
 });
 
 test('each size is served under an address of its own', async () => {
-  const db = await freshDatabase('embedded-backend/migrations');
+  const db = await freshDatabase('migrations');
   const pictures = [read(await jpeg(480, 300)), read(await jpeg(960, 600))];
   const alt = 'A plate; with “dal”, 50 % fibre & rice';
   const [first, address] = [
@@ -92,7 +92,7 @@ test('each size is served under an address of its own', async () => {
 });
 
 test('an address of many letters is still an address', async () => {
-  const db = await freshDatabase('embedded-backend/migrations');
+  const db = await freshDatabase('migrations');
   const pictures = [read(await jpeg(480, 300))];
   const address = await keepPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
   expect(altOfPicture(safeMediaAddress(address, []) ?? '')).toBe('क'.repeat(150));

@@ -14,7 +14,7 @@ afterAll(endDatabases);
 const doing = { by: 'one@x.test', now: aFriday };
 
 async function staffOf(...people: ReadonlyArray<readonly [email: string, role: Role]>): Promise<D1Database> {
-  const db = await freshDatabase('embedded-backend/migrations');
+  const db = await freshDatabase('migrations');
   for (const [email, role] of people) await addStaff(db, { email, name: email.split('@')[0] ?? '', role }, doing);
   return db;
 }

@@ -8,7 +8,7 @@ export const known = { reference: referenceAt(0), folder: 'treatments', page: 'f
 
 /** Thirty people's requests and an article, so that every form of the desk finds what it is about. */
 export async function seedForTrials({ env, signIn }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
-  await putDeskRows(env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(env.DB, await keyRing([developmentSecret]), Date.now());
   // Its first article, where somebody can sign in by a link.
   const as = await signIn('doctor');
   await as(

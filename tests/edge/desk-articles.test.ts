@@ -192,9 +192,9 @@ test('the list of dynamic pages is shown', async () => {
 test("the site's own cron finds a change by itself", async () => {
   const article = await written('Only the cron knows', 'Words.');
   await act(article, 'publish');
-  await site.env.EMBEDDED_BACKEND.batch([
-    site.env.EMBEDDED_BACKEND.prepare("UPDATE sections SET title = 'Only the minute knows' WHERE title = 'Only the cron knows'"),
-    site.env.EMBEDDED_BACKEND.prepare("UPDATE meta SET value = ? WHERE key = 'blog-changed'").bind(String(Date.now())),
+  await site.env.DB.batch([
+    site.env.DB.prepare("UPDATE sections SET title = 'Only the minute knows' WHERE title = 'Only the cron knows'"),
+    site.env.DB.prepare("UPDATE meta SET value = ? WHERE key = 'blog-changed'").bind(String(Date.now())),
   ]);
   await site.tick(new Date('2026-11-22T10:01:00Z'));
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);

@@ -29,7 +29,7 @@ const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/
 
 test('an empty list says that everybody was called back', async () => {
   expect(await text(asha('/'))).toContain('Everybody has been called back.');
-  await putDeskRows(site.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), now);
+  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), now);
 });
 
 test('the list names who waits, and links to each', async () => {
@@ -53,7 +53,7 @@ test('nobody is asked to ring who took consent back', async () => {
   const [phone = ''] = [deskPeople[place]?.phone];
   const others = (page: string) => page.split(`href="tel:+91${phone}"`).length;
   const before = others(await text(asha('/')));
-  await site.env.OUTBOX.prepare(
+  await site.env.DB.prepare(
     `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, key_id, iv, ciphertext, asked_at)
       VALUES ('w', ?, 'f', 'open', 'delivered', 'k', x'01', x'01', 1)`,
   )
@@ -63,7 +63,7 @@ test('nobody is asked to ring who took consent back', async () => {
   expect(list).toContain('Consent taken back: do not ring');
   expect(others(list)).toBe(before - 1);
   expect(await text(asha(path(place)))).toContain('Do not ring before it is settled');
-  await site.env.OUTBOX.prepare('DELETE FROM withdrawals').run();
+  await site.env.DB.prepare('DELETE FROM withdrawals').run();
 });
 
 test('one request shows their words, and two ways to answer', async () => {
@@ -165,9 +165,7 @@ test('a closed day is avoided at once, and told visitors', async () => {
   });
   expect(sent.ok).toBe(true);
   const { reference } = (await sent.json()) as { reference: string };
-  const promised = await site.env.OUTBOX.prepare('SELECT promised_at FROM outbox WHERE ref = ?')
-    .bind(reference)
-    .first<number>('promised_at');
+  const promised = await site.env.DB.prepare('SELECT promised_at FROM outbox WHERE ref = ?').bind(reference).first<number>('promised_at');
   expect(isoDate(dayOf(promised ?? 0))).not.toBe(closed.day);
   expect([before, avoiding()]).toContain(promised);
   expect(await text(site.fetch('/visit'))).toContain(holidaysAhead(Date.now(), hoursWithout([closed]))[0]);
@@ -182,7 +180,7 @@ test('a day that is over, or none, is not closed', async () => {
     const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
     expect(answer.status).toBe(422);
   }
-  const left = await site.env.OUTBOX.prepare('SELECT count(*) AS n FROM closed_days').first<number>('n');
+  const left = await site.env.DB.prepare('SELECT count(*) AS n FROM closed_days').first<number>('n');
   expect(left).toBe(0);
 });
 
@@ -207,8 +205,8 @@ test('the counts tell of a change, and nothing of anybody', async () => {
 test('nobody’s name or note lies in the clear', async () => {
   const dump = JSON.stringify([
     site.logs(),
-    (await site.env.EMBEDDED_BACKEND.prepare('SELECT * FROM access_log').all()).results,
-    (await site.env.EMBEDDED_BACKEND.prepare('SELECT at, by, outcome FROM events').all()).results,
+    (await site.env.DB.prepare('SELECT * FROM access_log').all()).results,
+    (await site.env.DB.prepare('SELECT at, by, outcome FROM events').all()).results,
   ]);
   for (const words of ['Ganesh', 'Saturday, ten', 'This is note']) expect(dump).not.toContain(words);
   expect(dump).toContain(people.desk.email);

@@ -38,7 +38,7 @@ test('with its own system the practice sees custody first', async () => {
 // A practice that changes over has people to ring from before.
 test('what is left to ring comes before custody', async () => {
   const { outboxKeys } = settingsFrom({ MODE: 'local' });
-  await putDeskRows(site.env.EMBEDDED_BACKEND, await keyRing(outboxKeys), Date.now());
+  await putDeskRows(site.env.DB, await keyRing(outboxKeys), Date.now());
   const asDesk = await site.signIn('desk');
   expect(await (await asDesk('/')).text()).toContain('Sunita Kulkarni');
   expect(await (await asDesk('/custody')).text()).toContain('hands requests to the practice’s own system');

@@ -63,7 +63,7 @@ test('a token counts in the header alone', async () => {
 
 test('behind Access there is no other way in', async () => {
   const { newSignIn } = await import('#desk/door/sessions.ts');
-  const secret = await newSignIn(site.env.EMBEDDED_BACKEND, people.owner.email, Date.now());
+  const secret = await newSignIn(site.env.DB, people.owner.email, Date.now());
   for (const path of [`/sign-in?secret=${secret}`, '/_tick', '/_TICK', '//_tick', '/sign-in/']) {
     const answer = await site.desk(path);
     expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 401, null]);

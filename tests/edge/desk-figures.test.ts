@@ -23,7 +23,7 @@ test('what visitors were told stands on the list, once', async () => {
     },
   );
   await site.tick();
-  const { results: rows } = await site.env.EMBEDDED_BACKEND.prepare(keptRows).all<KeptRow>();
+  const { results: rows } = await site.env.DB.prepare(keptRows).all<KeptRow>();
   const as = await site.signIn('desk');
   const listed = await onCallList(async (path) => (await as(path)).text());
   expect(account({ told, rows, listed, requests })).toEqual({ faults: '0 missing, 0 twice, 0 with another promise', good: true });

@@ -12,21 +12,21 @@ let as: Readonly<Record<'desk' | 'doctor' | 'owner', Ask>>;
 beforeAll(async () => {
   site = await startDesk();
   as = { desk: await site.signIn('desk'), doctor: await site.signIn('doctor'), owner: await site.signIn('owner') };
-  await putDeskRows(site.env.EMBEDDED_BACKEND, await keyRing(keys), Date.now());
+  await putDeskRows(site.env.DB, await keyRing(keys), Date.now());
 });
 afterAll(() => site?.close());
 
 const sunita = { name: 'Sunita', reference: referenceAt(0), phone: '9822012345' };
 const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
 const went = (answer: Response) => [answer.status, answer.headers.get('location')];
-const lastEntry = () => site.env.EMBEDDED_BACKEND.prepare('SELECT by, reference, what FROM access_log ORDER BY id DESC LIMIT 1').first();
+const lastEntry = () => site.env.DB.prepare('SELECT by, reference, what FROM access_log ORDER BY id DESC LIMIT 1').first();
 
 async function held(name: string): Promise<string> {
   const submission: Submission = {
     kind: 'contact',
     payload: { fullName: name, email: 'x@x.test', phoneNumber: '020 2543 1234', message: '<b>buy</b>' },
   };
-  const deps = { db: site.env.OUTBOX, keys, now: Date.now, waitUntil: () => undefined, log: () => undefined };
+  const deps = { db: site.env.DB, keys, now: Date.now, waitUntil: () => undefined, log: () => undefined };
   const backend = { base: 'https://nobody.invalid', fetch: () => Promise.reject(new Error()), timeoutMs: 10 };
   const told = await accept({ ...deps, backend }, submission, { noticeVersion: '1', spamSignal: 'links' });
   return 'reference' in told ? told.reference : '';
@@ -95,7 +95,7 @@ test('what is held is explained, and released or discarded', async () => {
   expect(went(await as.desk(`/custody/${person}`, formOf({ decision: 'release' })))).toEqual([303, '/custody?said=released']);
   expect(went(await as.doctor(`/custody/${robot}`, formOf({ decision: 'discard' })))).toEqual([303, '/custody?said=discarded']);
   expect(went(await as.doctor(`/custody/${robot}`, formOf({ decision: 'discard' })))).toEqual([303, '/custody?said=dealt-with']);
-  const { results } = await site.env.OUTBOX.prepare('SELECT ref, state FROM outbox').all();
+  const { results } = await site.env.DB.prepare('SELECT ref, state FROM outbox').all();
   expect(Object.fromEntries(results.map(({ ref, state }) => [ref, state]))).toEqual({ [person]: 'pending', [robot]: 'discarded' });
 });
 
@@ -172,7 +172,7 @@ test('the owner sees who looked, and no address holds an e-mail', async () => {
 });
 
 test('the week stands in plain tables', async () => {
-  await site.env.OUTBOX.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)")
+  await site.env.DB.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)")
     .bind(new Date().toISOString().slice(0, 10))
     .run();
   const page = await textOf(as.desk('/week'));

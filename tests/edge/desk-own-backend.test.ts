@@ -21,12 +21,12 @@ test("with a backend of the practice's own articles live there", async () => {
     expect([path, text.includes('Articles live in the practice’s own system')]).toEqual([path, true]);
   }
   expect((await asOwner('/articles/new', formOf({ version: '0', title: 'Here', markdown: 'x' }))).status).toBe(409);
-  const { results } = await site.env.EMBEDDED_BACKEND.prepare('SELECT id FROM articles').all();
+  const { results } = await site.env.DB.prepare('SELECT id FROM articles').all();
   expect(results).toEqual([]);
 });
 
 test('with such a backend no old title is looked up', async () => {
-  const db = site.env.EMBEDDED_BACKEND;
+  const db = site.env.DB;
   await db
     .prepare(
       "INSERT INTO articles (state, title, category, live_title, updated_at, updated_by, last_change, section_id) VALUES ('published', 'New', '', 'New', 0, '', 'x', 1)",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test("the desk's cron seals kept requests with the newest key", async () => {
-  const { EMBEDDED_BACKEND: db } = desk.env;
+  const { DB: db } = desk.env;
   const submission = { kind: 'callback', payload: callback } as const;
   await storeRequest(db, await keyRing(keys), { ...custody, submission, idempotencyKey: 'k1', dueAt: custody.promisedAt });
   const keyId = () => db.prepare('SELECT key_id FROM requests').first('key_id');

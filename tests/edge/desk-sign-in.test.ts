@@ -10,7 +10,7 @@ afterAll(() => site?.close());
 
 test('a link signs in once, and who has none stays out', async () => {
   expect((await site.desk('/more')).status).toBe(401);
-  const secret = await newSignIn(site.env.EMBEDDED_BACKEND, people.owner.email, Date.now());
+  const secret = await newSignIn(site.env.DB, people.owner.email, Date.now());
   const first = await site.desk(`/sign-in?secret=${secret}`);
   expect([first.status, first.headers.get('location')]).toEqual([303, '/']);
   expect(first.headers.get('set-cookie')).toMatch(/^desk_session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict$/);

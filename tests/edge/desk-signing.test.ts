@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 beforeEach(async () => {
-  const db = site.env.EMBEDDED_BACKEND;
+  const db = site.env.DB;
   await db.batch(['DELETE FROM signatures', 'DELETE FROM remarks'].map((sql) => db.prepare(sql)));
 });
 
@@ -31,8 +31,7 @@ const today = new Date(dayOf(Date.now())).toJSON().slice(0, 10);
 const next = yearsOn(today, 2);
 
 const sign = (ask: Ask, fields: Record<string, string> = {}) => ask(`${path}/sign`, formOf({ hash: fissure.hash, next, ...fields }));
-const signed = async () =>
-  (await newestSignatures(site.env.EMBEDDED_BACKEND)).map(({ page, hash, by, days }) => ({ page, hash, by, days }));
+const signed = async () => (await newestSignatures(site.env.DB)).map(({ page, hash, by, days }) => ({ page, hash, by, days }));
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll('&#x27;', "'");
 
 test('the doctor signs a page as it stands', async () => {
@@ -48,9 +47,7 @@ test('the doctor signs a page as it stands', async () => {
 
 test('what was changed since it was signed is read first', async () => {
   const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
-  await site.env.EMBEDDED_BACKEND.prepare(sql)
-    .bind(fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05')
-    .run();
+  await site.env.DB.prepare(sql).bind(fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05').run();
   const list = await textOf(asDoctor('/pages'));
   const places = ['Changed since they were signed', `href="${path}"`, 'As in the site’s menu', '>Gallbladder', '>Proctology', '>Services'];
   const found = places.map((words) => list.lastIndexOf(words));
@@ -75,7 +72,7 @@ test('only the doctor signs or takes back', async () => {
 
 // Their role signs, their name does not stand on the pages.
 test('a second doctor of the practice does not sign', async () => {
-  const db = site.env.EMBEDDED_BACKEND;
+  const db = site.env.DB;
   const rename = (name: string) => db.prepare("UPDATE staff SET name = ?1 WHERE role = 'doctor'").bind(name).run();
   const name = await db.prepare("SELECT name FROM staff WHERE role = 'doctor'").first<string>('name');
   await rename('Dr. A. Nother');
@@ -106,7 +103,7 @@ for (const [what, fields, status, words] of refused) {
 test('a signature ends with the text it was given for', async () => {
   const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
   const old = [fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05'];
-  await site.env.EMBEDDED_BACKEND.prepare(sql)
+  await site.env.DB.prepare(sql)
     .bind(...old)
     .run();
   expect(await textOf(asDesk('/pages'))).toContain(`0 of ${pages.length} signed`);
@@ -122,7 +119,7 @@ test('a signature that is taken back holds no more', async () => {
   expect(await textOf(asDoctor('/pages'))).toContain(`0 of ${pages.length} signed`);
   // Nothing to take back is left as it is.
   await asDoctor(`${path}/take-back`, formOf({}));
-  expect(await site.env.EMBEDDED_BACKEND.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(2);
+  expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(2);
 });
 
 const [[block = '', quote = ''] = []] = Object.entries(fissure.blocks).slice(5);
@@ -132,7 +129,7 @@ test('a remark quotes its paragraph and can be settled', async () => {
   expect(await textOf(asDesk(`${path}?at=${block}`))).toContain('Remark on this paragraph');
   const kept = await remark({ at: block, text: 'Say <b>how long</b>.\r\nIn weeks.' });
   expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?from=${block}&said=remark-kept`]);
-  const db = site.env.EMBEDDED_BACKEND;
+  const db = site.env.DB;
   const row = await db.prepare('SELECT id, block, quote, text, by, hash FROM remarks').first<Record<string, unknown>>();
   expect(row).toEqual({ id: row?.id, block, quote, text: 'Say <b>how long</b>.\nIn weeks.', by: 'Asha', hash: fissure.hash });
   const page = await textOf(asDoctor(path));
@@ -145,7 +142,7 @@ test('a remark quotes its paragraph and can be settled', async () => {
 
 test('a remark keeps its quote when the text changes', async () => {
   await remark({ at: block, text: 'Why?' });
-  await site.env.EMBEDDED_BACKEND.prepare("UPDATE remarks SET block = 'b-0000000000', quote = 'Words of old.'").run();
+  await site.env.DB.prepare("UPDATE remarks SET block = 'b-0000000000', quote = 'Words of old.'").run();
   const page = await textOf(asDoctor(path));
   expect(page).toContain('Words of old.');
   expect(page).toContain('changed or taken out since');
@@ -156,7 +153,7 @@ test('what was written stays when a remark is refused', async () => {
   expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining('Written for nothing?')]);
   const empty = await remark({ at: block, text: ' ' });
   expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('Write what you noticed.')]);
-  expect(await site.env.EMBEDDED_BACKEND.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
+  expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
 test('staff alone see the view, which may run nothing', async () => {

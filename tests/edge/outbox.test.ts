@@ -46,8 +46,8 @@ const sent = (description: string) => backend.received.filter(({ body }) => body
 const health = async () => (await site.fetch('/healthz')).json();
 
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
-  await site.env.OUTBOX.prepare('ALTER TABLE outbox RENAME TO outbox_away').run();
-  await work().finally(() => site.env.OUTBOX.prepare('ALTER TABLE outbox_away RENAME TO outbox').run());
+  await site.env.DB.prepare('ALTER TABLE outbox RENAME TO outbox_away').run();
+  await work().finally(() => site.env.DB.prepare('ALTER TABLE outbox_away RENAME TO outbox').run());
 }
 
 // Each of its ways of failing once, in workerd; tests/outbox goes through every status.
@@ -146,7 +146,7 @@ test('staff are told once of a backend down for long', async () => {
   backend.setMode(503);
   const { reference } = await ask('since yesterday');
   // A day passes for the row instead of the clock.
-  await site.env.OUTBOX.prepare(
+  await site.env.DB.prepare(
     "UPDATE outbox SET created_at = created_at - 86400000, next_attempt_at = next_attempt_at + 3600000 WHERE state = 'pending'",
   ).run();
   await site.tick();

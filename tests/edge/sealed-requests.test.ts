@@ -31,7 +31,7 @@ const read = async (path: string) => {
 
 // Before anything else here: what there is to carry over is asked once an hour when there was nothing.
 test('the cron carries over what lies in the clear', async () => {
-  const { EMBEDDED_BACKEND: db } = site.env;
+  const { DB: db } = site.env;
   const insert = `WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 60)
     INSERT INTO inquiries (idempotency_key, full_name, email, phone_number, message, created_at, updated_at)
     SELECT 'i' || n, 'Name ' || n, 'n@example.com', '9876543210', 'Words', '2026-11-20T10:04:00+05:30', '' FROM count`;
@@ -50,8 +50,8 @@ test('a callback is sealed with what its sender was told', async () => {
   const { reference } = (await answer.json()) as { reference: string };
   expect(answer.status).toBe(201);
   const sql = 'SELECT r.*, hex(ciphertext) AS hex FROM requests AS r WHERE reference = ?';
-  const row = await site.env.EMBEDDED_BACKEND.prepare(sql).bind(reference).first<Record<string, unknown>>();
-  const promised = await site.env.OUTBOX.prepare('SELECT promised_at, created_at FROM outbox WHERE ref = ?').bind(reference).first();
+  const row = await site.env.DB.prepare(sql).bind(reference).first<Record<string, unknown>>();
+  const promised = await site.env.DB.prepare('SELECT promised_at, created_at FROM outbox WHERE ref = ?').bind(reference).first();
   expect(row).toMatchObject({
     ...{ kind: 'callback', state: 'open', key_id: 'dev', language: 'en', notice_version: practice.privacy.noticeVersion },
     ...{ promised_at: promised?.promised_at, due_at: promised?.promised_at, accepted_at: promised?.created_at },
@@ -65,8 +65,7 @@ test('a callback is sealed with what its sender was told', async () => {
 test('messages and posts with the token avoid closed days', async () => {
   const days = [callBy(Date.now()), answerBy(Date.now())].map((at) => new Date(dayOf(at ?? 0)).toISOString().slice(0, 10));
   const closed = [...new Set(days)].map((day) => ({ day, reason: 'Away' }));
-  for (const { day } of closed)
-    await site.env.OUTBOX.prepare("INSERT OR IGNORE INTO closed_days VALUES (?, 'Away', 0, 'x')").bind(day).run();
+  for (const { day } of closed) await site.env.DB.prepare("INSERT OR IGNORE INTO closed_days VALUES (?, 'Away', 0, 'x')").bind(day).run();
   const hours = hoursWithout(closed);
   const expected = () => [answerBy(Date.now(), hours), callBy(Date.now(), hours), answerBy(Date.now(), hours)];
   const before = expected();
@@ -81,7 +80,7 @@ test('messages and posts with the token avoid closed days', async () => {
     (await post('/api/v1/inquiry', ravi, bearer('closed-days-key-0003'))).status,
   ];
   expect(statuses).toEqual([201, 201, 201]);
-  const { results } = await site.env.EMBEDDED_BACKEND.prepare('SELECT due_at FROM requests ORDER BY id DESC LIMIT 3').all<{
+  const { results } = await site.env.DB.prepare('SELECT due_at FROM requests ORDER BY id DESC LIMIT 3').all<{
     due_at: number;
   }>();
   // The half hour may have struck meanwhile.

@@ -109,11 +109,11 @@ test('what was not found is counted, without who asked', async () => {
     await (await search(query)).text();
   await (await site.fetch('/search?q=zzkwq+prefetched', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })).text();
   await expect
-    .poll(async () => (await site.env.OUTBOX.prepare("SELECT words, times FROM missed_searches WHERE words LIKE 'zzkwq%'").all()).results)
+    .poll(async () => (await site.env.DB.prepare("SELECT words, times FROM missed_searches WHERE words LIKE 'zzkwq%'").all()).results)
     .toEqual([{ words: 'zzkwq plmokn', times: 2 }]);
   const now = Date.now();
   await site.tick(new Date(now + 95 * 86_400_000 - (now % 3_600_000)));
-  await expect.poll(async () => (await site.env.OUTBOX.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
+  await expect.poll(async () => (await site.env.DB.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
 });
 
 test('no query stands in a log', async () => {

@@ -40,7 +40,7 @@ async function signedAtTheDesk(ids: ReadonlyArray<string>) {
       const [hash = '', next = ''] = ['hash', 'next'].map((name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1]);
       expect([id, (await asDoctor(`/pages/${id}/sign`, formOf({ hash, next }))).status]).toEqual([id, 303]);
     }
-    return await newestSignatures(site.env.EMBEDDED_BACKEND);
+    return await newestSignatures(site.env.DB);
   } finally {
     await site.close();
   }
@@ -65,8 +65,8 @@ test('a page signed at the desk is built as reviewed', { timeout: 240_000, retry
   const signatures = await signedAtTheDesk(['treatments/fisures', 'treatments/polyps', 'treatments/fistulas']);
   const state = join(project, 'state');
   const local = ['--local', '--persist-to', state, '--config', join(root, 'wrangler.toml')];
-  await wrangler('d1', 'migrations', 'apply', 'EMBEDDED_BACKEND', ...local);
-  await withDatabase({ binding: 'EMBEDDED_BACKEND', live: false, state }, async (db) => {
+  await wrangler('d1', 'migrations', 'apply', 'DB', ...local);
+  await withDatabase({ binding: 'DB', live: false, state }, async (db) => {
     for (const signature of signatures) await addSignature(db, { ...signature, email: 'meera@practice.test' });
   });
   await changeText('polyps');

@@ -33,9 +33,9 @@ function takeBack(fields: Record<string, string>, headers: Record<string, string
   return site.fetch('/api/withdraw', { method: 'POST', headers: { Accept: 'text/html', ...headers }, body: new URLSearchParams(fields) });
 }
 
-const stateOf = (reference: string) => site.env.OUTBOX.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference).first('state');
+const stateOf = (reference: string) => site.env.DB.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference).first('state');
 const tasks = async () =>
-  (await site.env.OUTBOX.prepare('SELECT reference, state FROM withdrawals').all<{ reference: string; state: string }>()).results;
+  (await site.env.DB.prepare('SELECT reference, state FROM withdrawals').all<{ reference: string; state: string }>()).results;
 
 test('a plain form takes a request back', async () => {
   const page = await (await site.fetch('/privacy/withdraw')).text();
@@ -103,7 +103,7 @@ test('a network that asks too often has to wait', async () => {
 // Names, numbers and addresses; references may stand there.
 test('neither log nor table holds what she gave', async () => {
   await site.tick();
-  const { results } = await site.env.OUTBOX.prepare('SELECT * FROM withdrawals').all();
+  const { results } = await site.env.DB.prepare('SELECT * FROM withdrawals').all();
   const log = site.logs().map(({ message }) => message);
   expect(log.join('\n')).toContain('"event":"withdrawal"');
   const traces = [person.phone, '98123 45670', '98123+45670', person.email, 'w.quast', 'Wilhelmine'];

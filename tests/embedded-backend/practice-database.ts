@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/databases.ts';
 
 /** A fresh D1 database with the embedded backend's migrations applied. */
 export function practiceDatabase(): Promise<D1Database> {
-  return freshDatabase('embedded-backend/migrations');
+  return freshDatabase('migrations');
 }
 
 const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });

@@ -12,14 +12,14 @@ const now = Date.UTC(2026, 10, 23, 4, 30);
 const close = (db: D1Database, day: string) => db.prepare("INSERT INTO closed_days VALUES (?, 'away', 0, 'x')").bind(day).run();
 
 test('a promise avoids the days that are closed', async () => {
-  const db = await freshDatabase('outbox/migrations');
+  const db = await freshDatabase('migrations');
   for (const day of ['2026-11-23', '2026-11-24']) await close(db, day);
   // Wednesday, two hours after the practice opens.
   expect(callBy(now, await hoursAt(db, now))).toBe(Date.UTC(2026, 10, 25, 5, 30));
 });
 
 test('days that are over are not asked for', async () => {
-  const db = await freshDatabase('outbox/migrations');
+  const db = await freshDatabase('migrations');
   for (const day of ['2026-11-22', '2026-11-23', '2026-12-01']) await close(db, day);
   expect((await closedDaysFrom(db, now)).map(({ day }) => day)).toEqual(['2026-11-23', '2026-12-01']);
 });

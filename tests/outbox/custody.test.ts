@@ -8,7 +8,7 @@ const promisedAt = aFriday + 116 * minute;
 
 /** The embedded backend in place of the one over HTTP, called in process; `down` makes it answer 503. */
 async function inProcess() {
-  const db = await freshDatabase('embedded-backend/migrations');
+  const db = await freshDatabase('migrations');
   const app = embeddedBackend({ db, keys: oneKey, trusted: true });
   const gate = { down: false };
   const fetch = async (request: Request) => (gate.down ? new Response('{}', { status: 503 }) : app.fetch(request));

@@ -8,7 +8,7 @@ const idempotencyKey = key('1');
 
 // A database that is down: the backend has the request, and a retry has the same reference and one request there.
 test('a database that is down: the backend has the request', async () => {
-  const { db, refuse, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, refuse, recover } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, backend, rows } = await outboxBench({ db });
   refuse();
   const first = await send(asha, { idempotencyKey });
@@ -22,7 +22,7 @@ test('a database that is down: the backend has the request', async () => {
 
 // A database that keeps a request and cannot say so: the backend has it once, and nothing is sent again.
 test('a stored request without confirmation is delivered once', async () => {
-  const real = await freshDatabase('outbox/migrations');
+  const real = await freshDatabase('migrations');
   const { db, forget } = fallibleDatabase(real);
   const { send, backend, rows, settled, deps, pass } = await outboxBench({ db });
   forget();
@@ -35,7 +35,7 @@ test('a stored request without confirmation is delivered once', async () => {
 });
 
 test('a database that never answers does not keep the visitor waiting', async () => {
-  const { db, hang } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, hang } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, backend } = await outboxBench({ db });
   hang();
   const started = performance.now();
@@ -46,7 +46,7 @@ test('a database that never answers does not keep the visitor waiting', async ()
 
 // A database and a backend that are both down: not received, and a later retry goes through.
 test('database and backend both down: not received', async () => {
-  const { db, refuse, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, refuse, recover } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, backend, rows } = await outboxBench({ db, mode: 503 });
   refuse();
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'not-received' });
@@ -58,7 +58,7 @@ test('database and backend both down: not received', async () => {
 
 // A slow database and a backend that is down: what was stored in the meantime is accepted.
 test('slow database, backend down: what was stored is accepted', async () => {
-  const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, slow } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, rows } = await outboxBench({ db, mode: 'hang', timeouts: { store: 200, direct: 2_500 } });
   slow(250);
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'accepted' });
@@ -66,7 +66,7 @@ test('slow database, backend down: what was stored is accepted', async () => {
 });
 
 test('a Worker killed before storing: the retry is the first', async () => {
-  const { db, refuse, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, refuse, recover } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, rows, backend } = await outboxBench({ db, mode: 'reset' });
   refuse();
   await send(asha, { idempotencyKey });
@@ -77,7 +77,7 @@ test('a Worker killed before storing: the retry is the first', async () => {
 });
 
 test.each([230, 350])('spam is never delivered, with a database of %i ms', async (milliseconds) => {
-  const { db, slow } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, slow } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, rows, backend, settled } = await outboxBench({ db, timeouts: { store: 200, storeOnly: 20_000 } });
   slow(milliseconds);
   expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toMatchObject({ outcome: 'accepted' });
@@ -87,7 +87,7 @@ test.each([230, 350])('spam is never delivered, with a database of %i ms', async
 });
 
 test('spam that the database does not take was not received', async () => {
-  const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, refuse, hang, recover } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, backend, rows } = await outboxBench({ db, timeouts: 'short' });
   refuse();
   expect(await send(asha, { idempotencyKey, spamSignal: 'honeypot' })).toEqual({ outcome: 'not-received' });
@@ -101,7 +101,7 @@ test('spam that the database does not take was not received', async () => {
 
 // A held request that got past a slow database is not delivered again by staff.
 test('a held request already delivered is not released again', async () => {
-  const { db, slow, recover } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, slow, recover } = fallibleDatabase(await freshDatabase('migrations'));
   const { send, rows, settled } = await outboxBench({ db, timeouts: { store: 200, storeOnly: 20_000, direct: 20_000 } });
   await send(asha, { idempotencyKey, spamSignal: 'too-fast' });
   slow(230);
@@ -112,7 +112,7 @@ test('a held request already delivered is not released again', async () => {
 });
 
 test('a settlement that fails once is tried again', async () => {
-  const { db, failNext } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, failNext } = fallibleDatabase(await freshDatabase('migrations'));
   const bench = await outboxBench({ db });
   await sendWhileDown(bench, ['Asha']);
   bench.backend.setMode('ok');
@@ -124,7 +124,7 @@ test('a settlement that fails once is tried again', async () => {
 
 // A settlement that cannot be written down is logged, and nothing more is sent.
 test('a settlement that fails for good stops the sweep', async () => {
-  const { db, refuse } = fallibleDatabase(await freshDatabase('outbox/migrations'));
+  const { db, refuse } = fallibleDatabase(await freshDatabase('migrations'));
   const bench = await outboxBench({ db });
   await sendWhileDown(bench, ['Asha', 'Meena', 'Ravi']);
   bench.backend.setMode('ok');

@@ -24,9 +24,9 @@ INSERT INTO outbox (id, ref, idem, fp, kind, key_id, iv, ct, state, asks, attemp
    'held', 0, 0, 1795149240000, 0, 1795149240000, NULL, '2026-11-20', 'links', NULL)`;
 
 test('rows from before the columns were renamed are still delivered', async () => {
-  const db = await freshDatabase('outbox/migrations', 2);
+  const db = await freshDatabase('migrations', 2);
   await db.prepare(rowsOfSecondMigration).run();
-  await migrated(db, 'outbox/migrations', { from: 2 });
+  await migrated(db, 'migrations', { from: 2 });
   const { deps, backend, pass, rows, send } = await outboxBench({ db });
   pass(minute);
   expect(await sweep(deps)).toMatchObject({ sent: 1 });

@@ -61,7 +61,7 @@ export async function outboxBench({ timeouts, mode = 'ok', honoursKeys = true, k
   const logged: Array<Readonly<Record<string, string | number>>> = [];
   const pending: Promise<unknown>[] = [];
   const deps: OutboxDeps = {
-    db: db ?? (await freshDatabase('outbox/migrations')),
+    db: db ?? (await freshDatabase('migrations')),
     keys,
     // The outbox has its own timeouts; with this one nothing would be delivered.
     backend: { base: backend.url, fetch, timeoutMs: 1 },

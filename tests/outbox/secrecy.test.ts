@@ -11,7 +11,7 @@ import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts'
 test('no file of the database holds what a visitor wrote', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { db, close } = await databaseOnDisk('outbox/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
   for (const name of ['Canary One', 'Canary Two']) await bench.send(callbackFrom(name), { idempotencyKey: key(name.slice(-3)) });
   const { results } = await db.prepare('SELECT ref, hex(ciphertext) AS ciphertext FROM outbox').all<{ ref: string; ciphertext: string }>();
@@ -35,7 +35,7 @@ test('no file of the database holds what a visitor wrote', async () => {
 test('erased ciphertext is gone from the pages of the database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { db, close } = await databaseOnDisk('outbox/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   const bench = await outboxBench({ db, mode: 503 });
   for (const name of ['One', 'Two', 'Three']) await bench.send(callbackFrom(name), { idempotencyKey: key(name) });
   await bench.send(callbackFrom('Held'), { spamSignal: 'links' });

@@ -57,7 +57,7 @@ test('before the answer the same is done for everybody', async () => {
 test('no file of the database holds the contact that was given', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'withdraw-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { db, close } = await databaseOnDisk('outbox/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   const { ask, reference, deps } = await withdrawBench('ok', { db });
   await ask('9123456700');
   await ask('canary@example.com');

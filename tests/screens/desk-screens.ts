@@ -43,7 +43,7 @@ const forReadme = [
 export async function takeDeskForReadme(browser: Browser): Promise<void> {
   const desk = await deskForBrowser();
   try {
-    await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+    await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
     for (const { name, path, role } of forReadme) {
       const page = await desk.open(browser, role, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       // The font is optional: a first page may stand without it.
@@ -67,7 +67,7 @@ export async function takeDesk(
 ) {
   const desk = await deskForBrowser();
   try {
-    await putDeskRows(desk.env.EMBEDDED_BACKEND, await keyRing([developmentSecret]), Date.now());
+    await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
     await desk.tick();
     for (const [width, height] of Object.entries(widths))
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { complaintIn } from './wrangler.ts';
 
-export type Binding = 'OUTBOX' | 'EMBEDDED_BACKEND';
+export type Binding = 'DB';
 
 type Place = {
   binding: Binding;

@@ -13,7 +13,6 @@ export type Configuration = Readonly<Record<string, unknown>> & {
   routes?: ReadonlyArray<unknown>;
 };
 
-const migrations: Readonly<Record<string, string>> = { OUTBOX: 'outbox', EMBEDDED_BACKEND: 'embedded-backend' };
 const host = (address: string) => new URL(address).host;
 
 /**
@@ -27,8 +26,8 @@ export function deskConfiguration(site: Configuration, desk: Configuration, { li
     ...(site.account_id && { account_id: site.account_id }),
     vars: { ...site.vars, ...desk.vars },
     d1_databases: site.d1_databases
-      .filter(({ binding }) => binding in migrations)
-      .map((database) => ({ ...database, migrations_dir: `../../src/${migrations[database.binding]}/migrations` })),
+      .filter(({ binding }) => binding === 'DB')
+      .map((database) => ({ ...database, migrations_dir: '../../src/migrations' })),
     services: (desk.services ?? []).map((each) => (each.binding === 'SITE' && site.name ? { ...each, service: site.name } : each)),
     // Anywhere else a route would change the host that a Worker sees.
     ...(live && !own && { routes: [{ pattern: host(practice.adminUrl), custom_domain: true }] }),

@@ -20,14 +20,13 @@ export async function sampleArticlesSql(): Promise<string> {
 
 /** Brings the databases up to date and, unless told not to, seeds the embedded backend. `where` is wrangler's words for their place. */
 export async function prepareDatabases(where: ReadonlyArray<string>, { samples = true } = {}): Promise<void> {
-  await wrangler('d1', 'migrations', 'apply', 'OUTBOX', ...where);
-  await wrangler('d1', 'migrations', 'apply', 'EMBEDDED_BACKEND', ...where);
+  await wrangler('d1', 'migrations', 'apply', 'DB', ...where);
   if (!samples) return;
   const folder = await mkdtemp(join(tmpdir(), 'samples-'));
   try {
     const file = join(folder, 'sample-articles.sql');
     await writeFile(file, await sampleArticlesSql());
-    await wrangler('d1', 'execute', 'EMBEDDED_BACKEND', '--yes', '--file', file, ...where);
+    await wrangler('d1', 'execute', 'DB', '--yes', '--file', file, ...where);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -11,7 +11,7 @@ const here = process.env.STATE_DIR ?? '.wrangler/state';
 
 /** What was signed and remarked at the desk: the one of this machine, or the live one. */
 export function readDesk(live: boolean, state = here) {
-  return withDatabase({ binding: 'EMBEDDED_BACKEND', live, state }, async (db) => {
+  return withDatabase({ binding: 'DB', live, state }, async (db) => {
     const [signatures, remarks] = await Promise.all([newestSignatures(db), openRemarks(db)]);
     return { signatures, remarks };
   });

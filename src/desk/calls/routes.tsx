@@ -21,7 +21,7 @@ import { waitingInOutbox } from './waiting.ts';
 const unknown = { title: 'No such request', words: 'No request has this reference. Look at how it is written: GI-, four signs, and two.' };
 const gone = { title: 'This request is erased', words: 'What they wrote is gone, or nobody may read it until it is erased for good.' };
 
-const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.EMBEDDED_BACKEND, outbox: c.env.OUTBOX, ring: c.var.ring, now: c.var.now });
+const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.DB, outbox: c.env.DB, ring: c.var.ring, now: c.var.now });
 
 const pageOf = (c: DeskContext) => Number(/^[1-9]\d{0,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1);
 const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
@@ -30,7 +30,7 @@ async function listFor(c: DeskContext) {
   const { ring, person } = c.var;
   const [list, waiting] = await Promise.all([
     callList(depsOf(c), { page: pageOf(c), email: person.email }),
-    waitingInOutbox(c.env.OUTBOX, ring),
+    waitingInOutbox(c.env.DB, ring),
   ]);
   return { list, waiting, now: c.var.now };
 }
@@ -66,13 +66,13 @@ async function record(c: DeskContext): Promise<Response> {
   const name = c.req.param('reference') ?? '';
   const form = await readDeskForm(c, callForm);
   if (!form.ok) return requestPage(c, form, 422);
-  const hours = hoursWithout(await closedDaysFrom(c.env.OUTBOX, now).catch(() => []));
+  const hours = hoursWithout(await closedDaysFrom(c.env.DB, now).catch(() => []));
   const { note, laterAt, bookedFor, version } = form.value;
   const typed = { note, laterAt, bookedFor };
   const call = meant(form.value, now, hours);
   if (!call.ok) return requestPage(c, { typed, errors: { [call.field]: [call.message] } }, 422);
   const { ok: _, ...what } = call;
-  const became = await recordCall({ db: c.env.EMBEDDED_BACKEND, ring, now, hours }, { name, email: person.email, version, note, ...what });
+  const became = await recordCall({ db: c.env.DB, ring, now, hours }, { name, email: person.email, version, note, ...what });
   if (became === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`/requests/${name}${queryOf(c)}`, 'recorded')

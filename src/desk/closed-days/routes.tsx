@@ -13,10 +13,8 @@ type Again = { typed: Readonly<Record<string, string>>; errors: FieldErrors };
 
 async function screen(c: DeskContext, again?: Again): Promise<Response> {
   const { now, ring } = c.var;
-  const closed = await closedDaysFrom(c.env.OUTBOX, now);
-  const days = await Promise.all(
-    closed.map(async (day) => ({ ...day, atRisk: await promisesAtRisk(c.env.EMBEDDED_BACKEND, ring, day.day) })),
-  );
+  const closed = await closedDaysFrom(c.env.DB, now);
+  const days = await Promise.all(closed.map(async (day) => ({ ...day, atRisk: await promisesAtRisk(c.env.DB, ring, day.day) })));
   const body = <ClosedDays days={days} now={now} {...again} />;
   return deskPage(c, { title: 'Closed days', current: 'closed-days', body }, again ? 422 : 200);
 }
@@ -28,13 +26,13 @@ export function closedDaysRoutes(app: Hono<DeskEnv>): void {
     const { now, person } = c.var;
     const form = await readDeskForm(c, closedDayForm(now));
     if (!form.ok) return screen(c, form);
-    await addClosedDay(c.env.OUTBOX, { ...form.value, by: person.email, now });
+    await addClosedDay(c.env.DB, { ...form.value, by: person.email, now });
     return seeOther('/closed-days', 'day-closed', form.value.day);
   });
 
   deskRoute(app, 'POST', '/closed-days/remove', 'closed days', async (c) => {
     const form = await readDeskForm(c, v.object({ day: v.optional(v.string(), '') }));
-    if (form.ok) await removeClosedDay(c.env.OUTBOX, form.value.day);
+    if (form.ok) await removeClosedDay(c.env.DB, form.value.day);
     return seeOther('/closed-days', 'day-opened', form.ok ? form.value.day : undefined);
   });
 }

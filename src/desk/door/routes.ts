@@ -19,7 +19,7 @@ const cookie = { httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 export function sessionRoutes(app: Hono<DeskEnv>): void {
   app.get('/sign-in', async (c, next) => {
     if (!isLocal(c.var.settings)) return next();
-    const session = await redeemSignIn(c.env.EMBEDDED_BACKEND, c.req.query('secret') ?? '', c.var.now);
+    const session = await redeemSignIn(c.env.DB, c.req.query('secret') ?? '', c.var.now);
     if (!session) return deskNotice(used, 403);
     setCookie(c, sessionCookie, session, cookie);
     c.header('Location', '/');
@@ -31,7 +31,7 @@ export function sessionRoutes(app: Hono<DeskEnv>): void {
     // Access ends its own session.
     if (c.var.settings.access) return seeOther('/cdn-cgi/access/logout');
     const session = getCookie(c, sessionCookie);
-    if (session) await endSession(c.env.EMBEDDED_BACKEND, session);
+    if (session) await endSession(c.env.DB, session);
     deleteCookie(c, sessionCookie, { path: '/' });
     return c.redirect('/signed-out', 303);
   });

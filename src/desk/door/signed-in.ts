@@ -20,7 +20,7 @@ async function emailOf(c: DeskContext): Promise<string | undefined> {
   // Settings without Access exist in local mode only; asked once more, because this is the door.
   if (!isLocal(settings)) return undefined;
   const session = getCookie(c, sessionCookie);
-  return session ? emailOfSession(c.env.EMBEDDED_BACKEND, session, now) : undefined;
+  return session ? emailOfSession(c.env.DB, session, now) : undefined;
 }
 
 const stranger = {
@@ -42,7 +42,7 @@ export const signedIn: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const email = await emailOf(c).catch(() => null);
   if (email === null) return deskNotice(noKeys, 503);
   if (email === undefined) return deskNotice({ ...stranger, ...(c.var.settings.mode === 'local' && { also: local }) }, 401);
-  const person = await findStaff(c.env.EMBEDDED_BACKEND, email);
+  const person = await findStaff(c.env.DB, email);
   if (!person) return deskNotice(notListed, 403);
   c.set('person', person);
   return next();

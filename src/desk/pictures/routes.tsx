@@ -25,7 +25,7 @@ function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, 
 async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, said: SaidKey): Promise<Response> {
   const text = { ...article, ...words };
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
-  const done = await saveDraft(c.env.EMBEDDED_BACKEND, saving, { asRevision: true });
+  const done = await saveDraft(c.env.DB, saving, { asRevision: true });
   return done ? seeOther(`/articles/${article.id}`, said) : bothTexts(c, article.id, text);
 }
 
@@ -46,7 +46,7 @@ export function articlePictureRoutes(app: Hono<DeskEnv>): void {
     // In a text the column is narrow, and a picture comes in one size.
     const kept =
       place === 'head' ? pictures : [pictures.findLast(({ width }) => width <= 960) ?? pictures[0]].filter((each) => each !== undefined);
-    const address = await keepPicture(c.env.EMBEDDED_BACKEND, { pictures: kept, alt, by: c.var.person.email, now: c.var.now });
+    const address = await keepPicture(c.env.DB, { pictures: kept, alt, by: c.var.person.email, now: c.var.now });
     const words = place === 'head' ? { photo: address } : { markdown: `${article.markdown.trimEnd()}\n\n${inText(alt, address)}\n` };
     return change(c, article, version, words, 'picture-added');
   });

@@ -16,14 +16,14 @@ import { isGone, type KeptRow, openAll } from './kept.ts';
 
 const unknown = { title: 'No such request', words: 'No request has this reference. Look at how it is written: GI-, four signs, and two.' };
 
-const find = (c: DeskContext) => findRequest(c.env.EMBEDDED_BACKEND, c.req.param('reference') ?? '');
+const find = (c: DeskContext) => findRequest(c.env.DB, c.req.param('reference') ?? '');
 
 const whoDidIt = `SELECT e.at, coalesce(staff.name, e.by) AS name FROM events AS e LEFT JOIN staff ON staff.email = e.by
   WHERE e.request_id = ? AND e.outcome IN ('erased', 'locked') ORDER BY e.id DESC LIMIT 1`;
 
 async function gone(c: DeskContext, row: KeptRow): Promise<Response> {
   const { now, person } = c.var;
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const [by, { mode }] = await Promise.all([db.prepare(whoDidIt).bind(row.id).first<{ name: string; at: number }>(), readErasureMode(db)]);
   const body = <Gone by={by ?? undefined} mayErase={may(person, 'erase')} mode={mode} now={now} row={row} />;
   return deskPage(c, { title: nameOfRequest(row), current: 'requests', body }, 410);
@@ -31,7 +31,7 @@ async function gone(c: DeskContext, row: KeptRow): Promise<Response> {
 
 async function ask(c: DeskContext, row: KeptRow, problem?: string): Promise<Response> {
   const { ring, now, person } = c.var;
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   if (isGone(row)) return gone(c, row);
   const [kept] = await openAll(ring, [row]);
   if (!kept) return deskNotice(unknown, 404);
@@ -50,7 +50,7 @@ const problems = {
 
 async function carryOut(c: DeskContext): Promise<Response> {
   const { settings, now, person } = c.var;
-  const { OUTBOX: outbox, EMBEDDED_BACKEND: requests } = c.env;
+  const { DB: outbox, DB: requests } = c.env;
   const [form, row] = [await readDeskForm(c, schema), await find(c)];
   if (!row) return deskNotice(unknown, 404);
   const address = `/requests/${nameOfRequest(row)}`;

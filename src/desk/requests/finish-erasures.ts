@@ -16,8 +16,8 @@ type Left = Pick<KeptRow, 'id' | 'reference' | 'kind' | 'number'>;
  * still lies here, goes too. So does the copy of one whose sender took it back while it was on its way, and one that was erased by
  * `npm run staff`.
  */
-export async function finishErasures({ env: { OUTBOX, EMBEDDED_BACKEND: db }, now }: JobDeps): Promise<void> {
-  const withdrawn = await OUTBOX.prepare("SELECT json_group_array(id) AS ids FROM outbox WHERE state = 'withdrawn'").first<string>('ids');
+export async function finishErasures({ env: { DB, DB: db }, now }: JobDeps): Promise<void> {
+  const withdrawn = await DB.prepare("SELECT json_group_array(id) AS ids FROM outbox WHERE state = 'withdrawn'").first<string>('ids');
   const sql = `SELECT id, reference, kind, number FROM requests WHERE state IN ('open', 'done')
     AND kind IN ('callback', 'contact') AND idempotency_key IN (SELECT value FROM json_each(?)) LIMIT ${maxAtOnce}`;
   const { results } = await db
@@ -30,12 +30,12 @@ export async function finishErasures({ env: { OUTBOX, EMBEDDED_BACKEND: db }, no
 }
 
 /** Marks withdrawals as done whose request was erased or locked, and that were left open because something was cut off. */
-export async function finishTasks({ env: { OUTBOX, EMBEDDED_BACKEND: db }, settings, now }: JobDeps): Promise<void> {
-  const open = await openReferences(OUTBOX);
+export async function finishTasks({ env: { DB, DB: db }, settings, now }: JobDeps): Promise<void> {
+  const open = await openReferences(DB);
   if (open === '[]') return;
   const sql = `SELECT reference FROM requests WHERE reference IN (SELECT value FROM json_each(?)) AND state IN ('locked', 'erased')`;
   const { results } = await db.prepare(sql).bind(open).all<{ reference: string }>();
-  const deps = { db: OUTBOX, keys: settings.outboxKeys, now: () => now, log: () => undefined };
+  const deps = { db: DB, keys: settings.outboxKeys, now: () => now, log: () => undefined };
   for (const { reference } of results) await markWithdrawn(deps, reference);
 }
 

@@ -26,7 +26,7 @@ const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\
 
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
   const { ring, now, person, settings } = c.var;
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const colleagues = await listColleagues(db, ring);
   const asked = filterFrom(c.req.query());
   // Whose mark is nobody's any more shows everybody's, and the form says so.
@@ -47,7 +47,7 @@ async function list(c: DeskContext, exportError?: string): Promise<Response> {
 
 async function search(c: DeskContext): Promise<Response> {
   const { ring, now, person } = c.var;
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const form = await readDeskForm(c, searchSchema);
   const screen = (body: React.ReactNode, status: number) => deskPage(c, { title: 'Search', current: 'requests', body, wide: true }, status);
   if (!form.ok) {
@@ -66,7 +66,7 @@ async function search(c: DeskContext): Promise<Response> {
 
 async function save(c: DeskContext): Promise<Response> {
   const { ring, now, person } = c.var;
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const form = await readDeskForm(c, exportSchema);
   if (!form.ok) return list(c, form.errors.month?.[0] ?? 'Choose what you want to take');
   const { month } = form.value;

@@ -16,13 +16,13 @@ import { CustodyScreen } from './needs-a-look.tsx';
 async function delivered(c: DeskContext) {
   const { settings, now } = c.var;
   if (!settings.backendUrl) return undefined;
-  const [today = 0, week = 0] = await deliveredSince(c.env.OUTBOX, [dayOf(now) - ahead, now - 7 * day]);
+  const [today = 0, week = 0] = await deliveredSince(c.env.DB, [dayOf(now) - ahead, now - 7 * day]);
   return { today, week };
 }
 
 async function screen(c: DeskContext): Promise<Response> {
   const { ring, now, person, settings } = c.var;
-  const { OUTBOX: outbox, EMBEDDED_BACKEND: requests } = c.env;
+  const { DB: outbox, DB: requests } = c.env;
   const [custody, handed] = await Promise.all([readCustody({ outbox, requests, ring }), delivered(c)]);
   const seen = [custody.waiting, custody.held, custody.rejected].flatMap(({ shown }) => shown.map(({ reference }) => reference));
   if (seen.length > 0) await sawAllStatement(requests, { by: person.email, now, references: seen, what: 'saw what waits' }).run();
@@ -43,18 +43,18 @@ async function decide(c: DeskContext): Promise<Response> {
   const { decision: wish } = form.value;
   if (wish === 'discard' && !may(person, 'discard')) return deskNotice(notYours, 403);
   const reference = c.req.param('reference') ?? '';
-  const deps = { db: c.env.OUTBOX, keys: settings.outboxKeys, now: () => now, log: logDesk };
+  const deps = { db: c.env.DB, keys: settings.outboxKeys, now: () => now, log: logDesk };
   const done = await (wish === 'release' ? release : discard)(deps, reference);
   if (!done) return seeOther('/custody', 'dealt-with');
   const what = wish === 'release' ? 'released' : 'discarded';
-  await accessLogStatement(c.env.EMBEDDED_BACKEND, { at: now, by: person.email, reference, what }).run();
+  await accessLogStatement(c.env.DB, { at: now, by: person.email, reference, what }).run();
   return seeOther('/custody', what);
 }
 
 /** Where the practice's own system has the requests, custody is the first screen, unless some are left to ring from here. */
 async function first(c: DeskContext): Promise<Response | undefined> {
   if (!c.var.settings.backendUrl) return undefined;
-  const left = await c.env.EMBEDDED_BACKEND.prepare("SELECT 1 FROM requests WHERE state = 'open' LIMIT 1").first();
+  const left = await c.env.DB.prepare("SELECT 1 FROM requests WHERE state = 'open' LIMIT 1").first();
   return left ? undefined : screen(c);
 }
 

@@ -8,5 +8,5 @@ let nothingUntil = 0;
 /** Seals kept requests anew after a key was rotated, some in each run, so that the old key may go. */
 export async function resealRequests({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (settings.backendUrl || now < nothingUntil) return;
-  if ((await resealSome(env.EMBEDDED_BACKEND, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingUntil = now + hour;
+  if ((await resealSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingUntil = now + hour;
 }

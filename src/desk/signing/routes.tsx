@@ -36,7 +36,7 @@ const todayOf = ({ var: { now } }: DeskContext) => new Date(dayOf(now)).toJSON()
 const idOf = (c: DeskContext) => [c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
 
 async function list(c: DeskContext): Promise<Response> {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const [pages, signatures, open] = await Promise.all([deskPages(c.env), newestSignatures(db), countOpenRemarks(db)]);
   const listed = pages.map((page) => {
     const newest = signatures.find((each) => each.page === page.id);
@@ -47,7 +47,7 @@ async function list(c: DeskContext): Promise<Response> {
 }
 
 async function screen(c: DeskContext, page: DeskPageText, refused?: Refused & { at?: string }, status = 200): Promise<Response> {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const [newest, remarks] = await Promise.all([newestSignature(db, page.id), remarksOf(db, page.id)]);
   const mark = (wanted = '') => (Object.hasOwn(page.blocks, wanted) ? wanted : '');
   const body = (
@@ -89,14 +89,14 @@ async function sign(c: DeskContext, page: DeskPageText): Promise<Response> {
   const problem = problemOfNext(next, today);
   if (problem) return refuse('next', problem, 422);
   const signature = { page: page.id, hash, by: doctorName, email: c.var.person.email, days: { on: today, next }, at: c.var.now };
-  await addSignature(c.env.EMBEDDED_BACKEND, signature);
+  await addSignature(c.env.DB, signature);
   return seeOther('/pages', 'page-signed', next);
 }
 
 async function takeBack(c: DeskContext, page: DeskPageText): Promise<Response> {
   const { id, hash } = page;
   const { person, now } = c.var;
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   if (hasSignature(signingState(page, await newestSignature(db, id), todayOf(c))))
     await addSignature(db, { page: id, hash, by: person.name, email: person.email, days: undefined, at: now });
   return seeOther(`/pages/${id}`, 'signature-taken-back');
@@ -109,14 +109,14 @@ async function remark(c: DeskContext, page: DeskPageText): Promise<Response> {
   const quote = block ? page.blocks[block] : '';
   if (quote === undefined) return screen(c, page, { errors: { text: [goneWords] }, typed: { text } }, 409);
   const { person, now } = c.var;
-  await addRemark(c.env.EMBEDDED_BACKEND, { page: page.id, hash: page.hash, block, quote, text, by: person.name, at: now });
+  await addRemark(c.env.DB, { page: page.id, hash: page.hash, block, quote, text, by: person.name, at: now });
   return seeOther(`/pages/${page.id}${block && `?from=${block}`}`, 'remark-kept');
 }
 
 async function settle(c: DeskContext, page: DeskPageText): Promise<Response> {
   const form = await readDeskForm(c, settleSchema);
   if (!form.ok) return screen(c, page, { ...form, errors: { remark: ['This remark is not there.'] } }, 422);
-  await settleRemark(c.env.EMBEDDED_BACKEND, { page: page.id, id: form.value.remark, by: c.var.person.name, at: c.var.now });
+  await settleRemark(c.env.DB, { page: page.id, id: form.value.remark, by: c.var.person.name, at: c.var.now });
   return seeOther(`/pages/${page.id}`, 'remark-settled');
 }
 

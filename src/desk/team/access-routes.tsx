@@ -7,7 +7,7 @@ import { Access } from './access-screen.tsx';
 
 export function accessRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/access', 'access log', async (c) => {
-    const db = c.env.EMBEDDED_BACKEND;
+    const db = c.env.DB;
     const filter = accessFilterFrom(c.req.query());
     const readers = await listReaders(db, c.var.ring);
     // A mark that is nobody's any more shows everybody's entries, and the form says so.

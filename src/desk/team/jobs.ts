@@ -5,7 +5,7 @@ import { eraseDue } from '#embedded-backend/requests/erase-request.ts';
 
 const accessLogKept = 400 * day;
 
-async function forgetOldEntries({ env: { EMBEDDED_BACKEND: db }, now }: JobDeps): Promise<void> {
+async function forgetOldEntries({ env: { DB: db }, now }: JobDeps): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM access_log WHERE at < ?').bind(now - accessLogKept),
     db.prepare('DELETE FROM sessions WHERE expires_at <= ?').bind(now),
@@ -13,7 +13,7 @@ async function forgetOldEntries({ env: { EMBEDDED_BACKEND: db }, now }: JobDeps)
   ]);
 }
 
-const eraseLocked = ({ env, now }: JobDeps) => eraseDue(env.EMBEDDED_BACKEND, now);
+const eraseLocked = ({ env, now }: JobDeps) => eraseDue(env.DB, now);
 
 /** What the desk's cron does for what is kept, in this order. */
 export const keepingJobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [finishErasures, finishTasks, eraseLocked, forgetOldEntries];

@@ -10,7 +10,7 @@ import { readErasureMode, setErasureMode } from '#desk/requests/erasure-mode.ts'
 import { Settings } from './settings-screen.tsx';
 
 async function screen(c: DeskContext, error?: string): Promise<Response> {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const setting = await readErasureMode(db);
   const by = setting.set?.by ?? '';
   const setBy = (await findStaff(db, by))?.name ?? by;
@@ -23,7 +23,7 @@ const schema = v.object({ mode: v.picklist(['now', 'lock'], 'Choose one of the t
 async function save(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, schema);
   if (!form.ok) return screen(c, form.errors.mode?.[0] ?? 'Choose one of the two');
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const { now, person } = c.var;
   const { mode } = form.value;
   const what = mode === 'now' ? 'set to erase now' : 'set to lock first';

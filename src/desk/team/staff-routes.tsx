@@ -12,7 +12,7 @@ import { Staff } from './staff-screen.tsx';
 type Shown = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
 
 async function screen(c: DeskContext, shown: Shown = {}, status = 200): Promise<Response> {
-  const staff = await listStaff(c.env.EMBEDDED_BACKEND);
+  const staff = await listStaff(c.env.DB);
   const body = <Staff now={c.var.now} staff={staff} you={c.var.person.email} {...shown} />;
   return deskPage(c, { title: 'Staff', current: 'staff', body }, status);
 }
@@ -26,7 +26,7 @@ const doing = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
 async function add(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, newPerson);
   if (!form.ok) return screen(c, form, 422);
-  if (await addStaff(c.env.EMBEDDED_BACKEND, form.value, doing(c))) return seeOther('/staff', 'staff-added');
+  if (await addStaff(c.env.DB, form.value, doing(c))) return seeOther('/staff', 'staff-added');
   const errors = { email: ['This person is on the list already. Change the role there.'] };
   return screen(c, { errors, typed: form.value }, 422);
 }
@@ -42,13 +42,13 @@ const answer = (c: DeskContext, changed: Changed, said: SaidKey) =>
 async function change(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email, role }));
   if (!form.ok) return screen(c, { problem: form.errors.role?.[0] ?? 'Choose somebody from the list' }, 422);
-  return answer(c, await changeRole(c.env.EMBEDDED_BACKEND, form.value.email, form.value.role, doing(c)), 'staff-changed');
+  return answer(c, await changeRole(c.env.DB, form.value.email, form.value.role, doing(c)), 'staff-changed');
 }
 
 async function remove(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email }));
   if (!form.ok) return screen(c, { problem: 'Choose somebody from the list' }, 422);
-  return answer(c, await removeStaff(c.env.EMBEDDED_BACKEND, form.value.email, doing(c)), 'staff-removed');
+  return answer(c, await removeStaff(c.env.DB, form.value.email, doing(c)), 'staff-removed');
 }
 
 export function staffRoutes(app: Hono<DeskEnv>): void {

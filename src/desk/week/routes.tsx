@@ -7,8 +7,8 @@ import { readMissedSearches, readWeeks } from './weeks.ts';
 
 export function weekRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/week', 'see requests', async (c) => {
-    const { OUTBOX, EMBEDDED_BACKEND } = c.env;
-    const [weeks, missed] = await Promise.all([readWeeks(EMBEDDED_BACKEND, c.var.now), readMissedSearches(OUTBOX, c.var.now)]);
+    const { DB } = c.env;
+    const [weeks, missed] = await Promise.all([readWeeks(DB, c.var.now), readMissedSearches(DB, c.var.now)]);
     return deskPage(c, { title: 'The week', current: 'week', body: <WeekScreen missed={missed} weeks={weeks} /> });
   });
 }

@@ -15,15 +15,14 @@ type Problem = { id: string; words?: string; note?: string; typed?: string };
 
 const depsOf = (c: DeskContext) => {
   const { settings, ring, now } = c.var;
-  return { outbox: c.env.OUTBOX, requests: c.env.EMBEDDED_BACKEND, keys: settings.outboxKeys, ring, now, log: logDesk };
+  return { outbox: c.env.DB, requests: c.env.DB, keys: settings.outboxKeys, ring, now, log: logDesk };
 };
 
 async function screen(c: DeskContext, problem?: Problem, status = 200): Promise<Response> {
   const { now, person } = c.var;
-  const [tasks, { mode }] = await Promise.all([listTasks(depsOf(c)), readErasureMode(c.env.EMBEDDED_BACKEND)]);
+  const [tasks, { mode }] = await Promise.all([listTasks(depsOf(c)), readErasureMode(c.env.DB)]);
   const seen = tasks.filter(({ kept }) => kept?.sender).map(({ reference }) => reference);
-  if (seen.length > 0)
-    await sawAllStatement(c.env.EMBEDDED_BACKEND, { by: person.email, now, references: seen, what: 'saw a withdrawal' }).run();
+  if (seen.length > 0) await sawAllStatement(c.env.DB, { by: person.email, now, references: seen, what: 'saw a withdrawal' }).run();
   const body = <Tasks mayErase={may(person, 'erase')} mode={mode} now={now} problem={problem} tasks={tasks} />;
   return deskPage(c, { title: 'Withdrawals', current: 'tasks', body }, status);
 }
@@ -45,7 +44,7 @@ async function decide(c: DeskContext): Promise<Response> {
   if (!form.ok) return screen(c, { id, note: form.errors.note?.[0] ?? '', typed: form.typed.note ?? '' }, 422);
   const task: Task | undefined = (await listTasks(depsOf(c))).find((open) => open.id === id);
   if (!task || task.reason === null) return seeOther('/tasks', 'dealt-with');
-  const { mode } = await readErasureMode(c.env.EMBEDDED_BACKEND);
+  const { mode } = await readErasureMode(c.env.DB);
   const result = await decideTask(depsOf(c), task, { ...form.value, mode, by: c.var.person.email });
   return result === 'done' ? seeOther('/tasks', 'task-done') : screen(c, { id, words: problems[result], typed: form.value.note }, 409);
 }

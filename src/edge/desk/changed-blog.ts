@@ -15,7 +15,7 @@ export const refreshChanged = (deps: BlogDeps) => refreshBlog(deps, { scheduled:
 export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: WaitUntil): Promise<boolean> {
   if (settings.backendUrl) return false;
   const sql = "SELECT value FROM meta WHERE key = 'blog-changed'";
-  const changedAt = await env.EMBEDDED_BACKEND.prepare(sql)
+  const changedAt = await env.DB.prepare(sql)
     .first<string>('value')
     .catch(() => null);
   const deps = blogDeps(settings, env, waitUntil);

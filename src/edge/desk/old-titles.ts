@@ -22,7 +22,7 @@ async function rowOf(env: Env, confirmedAt: number | undefined, title: string): 
   const known = remembered.get(title);
   if (known !== undefined) return known;
   // A database that fails says nothing, and nothing of it is remembered.
-  const row = await env.EMBEDDED_BACKEND.prepare(select).bind(title).first<Row>();
+  const row = await env.DB.prepare(select).bind(title).first<Row>();
   remembered.set(title, row);
   return row;
 }

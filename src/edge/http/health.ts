@@ -11,7 +11,7 @@ declare const __SITE_VERSION__: string;
 /** `GET /healthz`: whether requests reach the practice, how old the blog is and why it was not refreshed. No personal data. */
 export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
-  const outbox = await outboxFigures(c.env.OUTBOX, settings.outboxKeys).catch(() => undefined);
+  const outbox = await outboxFigures(c.env.DB, settings.outboxKeys).catch(() => undefined);
   const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
   const late = !outbox || outbox.oldestSeconds > maxWaitSeconds || outbox.unopenable > 0;
   return c.json(

@@ -15,5 +15,5 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
   const words = shown && shown.links.length + shown.emergency.length === 0 && !shown.notOurs && countable(query, shown.words);
-  if (words && isVisit) c.executionCtx.waitUntil(countMissed(c.env.OUTBOX, words, Date.now()).catch(() => undefined));
+  if (words && isVisit) c.executionCtx.waitUntil(countMissed(c.env.DB, words, Date.now()).catch(() => undefined));
 };

@@ -16,7 +16,7 @@ const longestWait = 200;
 /** Rendered when it is asked for, so that it says without script whether the practice is open. */
 export default async function VisitPage() {
   const now = Date.now();
-  const hours = await hoursAt(getContext<SiteEnv>().env.OUTBOX, now, longestWait);
+  const hours = await hoursAt(getContext<SiteEnv>().env.DB, now, longestWait);
   return (
     <>
       <PageMeta

@@ -21,7 +21,7 @@ let outbox: D1Database;
 const deps = () => ({ db, outbox, ring, now });
 
 beforeAll(async () => {
-  [db, outbox] = await Promise.all([freshDatabase('embedded-backend/migrations'), freshDatabase('outbox/migrations')]);
+  [db, outbox] = await Promise.all([freshDatabase('migrations'), freshDatabase('migrations')]);
   await putDeskRows(db, ring, now);
 });
 afterAll(endDatabases);
@@ -154,7 +154,7 @@ function counting(real: D1Database) {
 }
 
 test('fifty of five thousand read little more than their lines', async () => {
-  const many = await freshDatabase('embedded-backend/migrations');
+  const many = await freshDatabase('migrations');
   const people = deskPeople.filter(({ state, kind }) => !state && !kind);
   for (let from = 0; from < 5_000; from += 500) {
     const rows = await Promise.all(

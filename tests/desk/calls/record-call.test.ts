@@ -20,7 +20,7 @@ const name = referenceAt(4);
 let db: D1Database;
 let outbox: D1Database;
 beforeEach(async () => {
-  [db, outbox] = await Promise.all([freshDatabase('embedded-backend/migrations'), freshDatabase('outbox/migrations')]);
+  [db, outbox] = await Promise.all([freshDatabase('migrations'), freshDatabase('migrations')]);
   await db.prepare("INSERT INTO staff VALUES (?, 'Asha', 'desk', 0, 'test')").bind(asha).run();
   await putDeskRows(db, ring, now, deskPeople.slice(0, 6));
 });

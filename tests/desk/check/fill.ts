@@ -28,6 +28,6 @@ export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count
   };
   for (let from = 0; from < count; from += 50) {
     const places = Array.from({ length: Math.min(50, count - from) }, (_, index) => from + index);
-    await env.EMBEDDED_BACKEND.batch(storeStatements(env.EMBEDDED_BACKEND, await Promise.all(places.map(one))));
+    await env.DB.batch(storeStatements(env.DB, await Promise.all(places.map(one))));
   }
 }

@@ -17,7 +17,7 @@ const firstPlace = 400;
 
 /** Stores every vector as name, text and note of a request, and some as whatever else people write at the desk. */
 async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
-  const { EMBEDDED_BACKEND: db, OUTBOX: outbox } = site.env;
+  const { DB: db, DB: outbox } = site.env;
   const ring = await keyRing([developmentSecret]);
   for (const [place, vector] of vectors.entries()) {
     const person = {

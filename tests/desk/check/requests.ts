@@ -43,7 +43,7 @@ export async function onTheList(site: Site, times: number): Promise<Figure> {
 
 async function versionOf(site: Site, reference: string): Promise<string> {
   const sql = 'SELECT version FROM requests WHERE reference = ?';
-  return String(await site.env.EMBEDDED_BACKEND.prepare(sql).bind(reference).first('version'));
+  return String(await site.env.DB.prepare(sql).bind(reference).first('version'));
 }
 
 /** Many record a call of one request in the same moment, each with a note of their own. */
@@ -72,7 +72,7 @@ export async function manyAtOnce(site: Site, many = 50): Promise<Figure> {
 /** An erased request and so many late retries of it, half of the site's form and half of the API's call. */
 export async function erasedStaysErased(site: Site, retries: number): Promise<Figure> {
   const [as, phone] = [await site.signIn('doctor'), '9123456780'];
-  const db = site.env.EMBEDDED_BACKEND;
+  const db = site.env.DB;
   await setErasureMode(db, 'now', 'the check', Date.now()).run();
   const send = () => sendCallback(site, 'erased-key-of-the-check', 'Erase me.', phone);
   const reference = await send();

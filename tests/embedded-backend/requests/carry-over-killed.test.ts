@@ -52,7 +52,7 @@ async function carryOverInProcess(folder: string, killAfter: number): Promise<nu
 test('10,000 carried over, killed twice on the way: all there once', { timeout: 300_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'carry-over-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
-  const first = await databaseOnDisk('embedded-backend/migrations', folder);
+  const first = await databaseOnDisk('migrations', folder);
   const count = `WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < ${each})`;
   for (const sql of fill) await first.db.prepare(sql.replace('SELECT', `${count} SELECT`)).run();
   await first.close();

@@ -8,7 +8,7 @@ const mondayCloses = Date.parse('2026-11-23T17:00:00+05:30');
 
 /** The embedded backend of a practice that has closed these days. */
 async function closedOn(...days: ReadonlyArray<string>) {
-  const outbox = await freshDatabase('outbox/migrations');
+  const outbox = await freshDatabase('migrations');
   for (const day of days) await outbox.prepare("INSERT INTO closed_days VALUES (?, 'away', 0, 'x')").bind(day).run();
   return requestsBench({ outbox });
 }

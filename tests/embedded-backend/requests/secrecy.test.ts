@@ -43,7 +43,7 @@ const longer = (text: string) => `${text} ${'x'.repeat(6_000)} ${text}`;
 
 test('no file of the database holds what is stored', async () => {
   const folder = emptyFolder();
-  const { db, close } = await databaseOnDisk('embedded-backend/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   const { post, read } = await requestsBench({ db });
   const { name, phone, email, text } = written;
   await post('/appointement', { ...callback, fname: name, phone, email, description: `[GI-7K3Q-92] ${text}` }, 'key-number-one', custody);
@@ -60,7 +60,7 @@ test('no file of the database holds what is stored', async () => {
 
 test('what was carried over or removed is gone from the pages', async () => {
   const folder = emptyFolder();
-  const { db, close } = await databaseOnDisk('embedded-backend/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   const { read, remove } = await requestsBench({ db });
   for (let row = 1; row <= 60; row += 1)
     for (const table of ['appointments', 'inquiries'] as const) {
@@ -81,7 +81,7 @@ test('what was carried over or removed is gone from the pages', async () => {
 
 test('the first that are carried over leave nothing beside the rest', async () => {
   const folder = emptyFolder();
-  const { db, close } = await databaseOnDisk('embedded-backend/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   for (let row = 1; row <= 20; row += 1)
     await writeClear(db, 'inquiries', {
       key: `key-${row}`,
@@ -98,7 +98,7 @@ test('the first that are carried over leave nothing beside the rest', async () =
 
 test('erased ciphertext and notes are gone from the pages', async () => {
   const folder = emptyFolder();
-  const { db, close } = await databaseOnDisk('embedded-backend/migrations', folder);
+  const { db, close } = await databaseOnDisk('migrations', folder);
   const { post, remove } = await requestsBench({ db });
   const [newest] = await keyRing(keys);
   for (let row = 1; row <= 4; row += 1) {

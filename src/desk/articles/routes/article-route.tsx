@@ -40,14 +40,14 @@ export function articleRoute(
   handler: (c: DeskContext, article: OpenArticle) => Answer,
 ): void {
   articlesRoute(app, method, `/articles/:id{[0-9]{1,12}}${path}`, permission, async (c) => {
-    const article = await openArticle(c.env.EMBEDDED_BACKEND, Number(c.req.param('id')), mediaHosts);
+    const article = await openArticle(c.env.DB, Number(c.req.param('id')), mediaHosts);
     return article ? handler(c, article) : deskNotice(noSuch, 404);
   });
 }
 
 /** Who somebody is, from the staff list. */
 export async function staffNames(c: DeskContext): Promise<(email: string) => string> {
-  const { results } = await c.env.EMBEDDED_BACKEND.prepare('SELECT email, name FROM staff').all<{ email: string; name: string }>();
+  const { results } = await c.env.DB.prepare('SELECT email, name FROM staff').all<{ email: string; name: string }>();
   const names = new Map(results.map(({ email, name }) => [email, name]));
   return (email) => names.get(email) ?? (email || 'somebody');
 }

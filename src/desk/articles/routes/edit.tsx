@@ -20,7 +20,7 @@ import { articleFormBytes } from './list.tsx';
 type Draft = v.InferOutput<typeof draftForm>;
 
 async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<DeskForm<Draft>, { ok: false }>): Promise<Response> {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const typed: Typed = { title: article.title, category: article.category, markdown: article.markdown, ...form?.typed };
   const others = await noteEditor(db, article.id, c.var.person.email, c.var.now);
   const report = reportOf(typed.title ?? '', await htmlOf(db, article.id, typed.markdown, mediaHosts), mediaHosts);
@@ -30,7 +30,7 @@ async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<D
 
 /** The loser of a save keeps his text, and sees the other. */
 export async function bothTexts(c: DeskContext, id: number, typed: Typed): Promise<Response> {
-  const article = await readArticle(c.env.EMBEDDED_BACKEND, id);
+  const article = await readArticle(c.env.DB, id);
   if (!article) return seeOther('/articles');
   const by = (await staffNames(c))(article.updatedBy);
   const body = <BothTexts article={article} by={by} now={c.var.now} typed={typed} />;
@@ -38,7 +38,7 @@ export async function bothTexts(c: DeskContext, id: number, typed: Typed): Promi
 }
 
 async function save(c: DeskContext, article: OpenArticle, then: string, said?: SaidKey): Promise<Response> {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const form = await readDeskForm(c, draftForm, articleFormBytes);
   if (!form.ok) return editorPage(c, article, form);
   const { version, ...typed } = form.value;
@@ -52,7 +52,7 @@ async function save(c: DeskContext, article: OpenArticle, then: string, said?: S
 }
 
 async function autosave(c: DeskContext, article: OpenArticle): Promise<Response> {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const form = await readDeskForm(c, draftForm, articleFormBytes);
   if (!form.ok) return c.json({ errors: form.errors }, 400);
   const { version, ...typed } = form.value;

@@ -18,7 +18,7 @@ const wordsOf = (revision: { markdown: string | null; html: string } | undefined
   revision ? (revision.markdown ?? markdownOfHtml(revision.html, mediaHosts)) : '';
 
 async function shownRevision(c: DeskContext, article: number, number: number) {
-  const db = c.env.EMBEDDED_BACKEND;
+  const db = c.env.DB;
   const [revision, before] = [await readRevision(db, article, number), await readRevision(db, article, number - 1)];
   if (!revision) return undefined;
   const words = wordsOf(revision);
@@ -29,7 +29,7 @@ async function shownRevision(c: DeskContext, article: number, number: number) {
 
 export function articleHistoryRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/history', 'draft articles', async (c, article) => {
-    const revisions = await listRevisions(c.env.EMBEDDED_BACKEND, article.id);
+    const revisions = await listRevisions(c.env.DB, article.id);
     const asked = Number(c.req.query('revision') ?? revisions[0]?.number ?? 0);
     const shown = Number.isSafeInteger(asked) ? await shownRevision(c, article.id, asked) : undefined;
     const body = <History article={article} nameOf={await staffNames(c)} now={c.var.now} revisions={revisions} shown={shown} />;
@@ -37,7 +37,7 @@ export function articleHistoryRoutes(app: Hono<DeskEnv>): void {
   });
 
   articleRoute(app, 'POST', '/restore', 'draft articles', async (c, article) => {
-    const db = c.env.EMBEDDED_BACKEND;
+    const db = c.env.DB;
     const form = await readDeskForm(c, restoring);
     const revision = form.ok ? await readRevision(db, article.id, form.value.number) : undefined;
     if (!form.ok || !revision) return seeOther(`/articles/${article.id}/history`);

@@ -26,7 +26,7 @@ const timeout = 5_000;
 function backendOf({ env, var: { settings } }: DeskContext): Backend {
   const { backendUrl, backendToken } = settings;
   if (backendUrl) return { base: backendUrl, fetch: (request) => fetch(request), timeoutMs: timeout, token: backendToken };
-  const app = embeddedBackend({ db: env.EMBEDDED_BACKEND, keys: settings.outboxKeys, trusted: true });
+  const app = embeddedBackend({ db: env.DB, keys: settings.outboxKeys, trusted: true });
   return { base: 'https://embedded.invalid', fetch: async (request) => app.fetch(request), timeoutMs: timeout };
 }
 
@@ -39,7 +39,7 @@ function listed(row: Row) {
 
 export function articleListRoutes(app: Hono<DeskEnv>): void {
   articlesRoute(app, 'GET', '/articles', 'draft articles', async (c) => {
-    const db = c.env.EMBEDDED_BACKEND;
+    const db = c.env.DB;
     const page = Math.max(1, Math.min(1_000, Number(c.req.query('page')) || 1));
     await carryOver(db, c.var.now);
     const list = await listArticles(db, Math.floor(page));
@@ -59,7 +59,7 @@ export function articleListRoutes(app: Hono<DeskEnv>): void {
     }
     const { title, category, markdown } = form.value;
     const text = { title, category, photo: null, markdown: isFromElsewhere(markdown) ? cleanText(markdown) : markdown };
-    const id = await beginArticle(c.env.EMBEDDED_BACKEND, text, c.var.person.email, c.var.now);
+    const id = await beginArticle(c.env.DB, text, c.var.person.email, c.var.now);
     return seeOther(`/articles/${id}`, 'draft-saved');
   });
 

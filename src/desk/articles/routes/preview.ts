@@ -17,7 +17,7 @@ const banner = 'Preview. Readers do not see this yet.';
 /** The draft as its readers will see it: made by the site itself, shown under a policy that runs nothing. */
 export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/preview', 'draft articles', async (c, { id, sectionId, title, category, photo, markdown }) => {
-    const db = c.env.EMBEDDED_BACKEND;
+    const db = c.env.DB;
     const html = await htmlOf(db, id, markdown, mediaHosts);
     const date =
       sectionId === null ? null : await db.prepare('SELECT date FROM sections WHERE id = ?').bind(sectionId).first<string>('date');

@@ -38,7 +38,7 @@ async function screen(
   errors: FieldErrors = {},
   typed: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const html = await htmlOf(c.env.EMBEDDED_BACKEND, article.id, article.markdown, mediaHosts);
+  const html = await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
   const earliest = indianTime(c.var.now + 60_000).slice(0, 16);
   const body = (
     <PublishScreen
@@ -59,7 +59,7 @@ const changedSince = (c: DeskContext, { id, title, category, markdown }: OpenArt
 
 async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, said: SaidKey): Promise<Response> {
   if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
-  const result = await publish(c.env.EMBEDDED_BACKEND, article, article, changeBy(c, article.id, version), how, mediaHosts);
+  const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
   if (result === 'too-large') return screen(c, article, { form: ['The article is too long for the site: 500 KB at the most.'] });
   if (result === 'changed-since') return changedSince(c, article);
   await tellSite(siteOf(c));
@@ -89,14 +89,14 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     if (at <= c.var.now || at > c.var.now + year)
       return screen(c, article, { at: ['Choose a time to come, within a year.'] }, { at: boxTimeOf(at) });
     if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
-    const done = await schedule(c.env.EMBEDDED_BACKEND, changeBy(c, article.id, version), article, at, mediaHosts);
+    const done = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);
     return done ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
   });
 
   articleRoute(app, 'POST', '/unplan', 'publish', async (c, article) => {
     const form = await readDeskForm(c, plain);
     if (!form.ok) return screen(c, article, form.errors);
-    const done = await unschedule(c.env.EMBEDDED_BACKEND, changeBy(c, article.id, form.value.version));
+    const done = await unschedule(c.env.DB, changeBy(c, article.id, form.value.version));
     return done ? seeOther(`/articles/${article.id}`, 'article-unplanned') : changedSince(c, article);
   });
 
@@ -104,7 +104,7 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     const form = await readDeskForm(c, withdrawal);
     if (!form.ok) return screen(c, article, form.errors, form.typed);
     if (article.state !== 'published') return changedSince(c, article);
-    const db = c.env.EMBEDDED_BACKEND;
+    const db = c.env.DB;
     const html = await htmlOf(db, article.id, article.markdown, mediaHosts);
     const { version, reason } = form.value;
     if (!(await takeBack(db, article, changeBy(c, article.id, version), reason, html))) return changedSince(c, article);
@@ -116,5 +116,5 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
 /** The cron's part: what was to go out by now goes out. */
 export async function publishPlanned({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (settings.backendUrl) return;
-  if ((await publishDue(env.EMBEDDED_BACKEND, now, mediaHosts)) > 0) await tellSite({ site: env.SITE, ring });
+  if ((await publishDue(env.DB, now, mediaHosts)) > 0) await tellSite({ site: env.SITE, ring });
 }

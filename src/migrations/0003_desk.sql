@@ -1,3 +1,52 @@
+CREATE TABLE staff (
+  -- In small letters.
+  email TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role IN ('desk', 'doctor', 'owner')),
+  added_at INTEGER NOT NULL,
+  added_by TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE sign_ins (
+  digest TEXT PRIMARY KEY,
+  email TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE sessions (
+  digest TEXT PRIMARY KEY,
+  email TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE vendors (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  description TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;
+
+-- What people searched for and did not find, so that the practice sees which page is missing: words in one spelling and a day's
+-- count, for 90 days. Nothing of who asked. An older Worker does not know of it, and goes on as it is.
+
+CREATE TABLE missed_searches (
+  words TEXT NOT NULL,
+  -- YYYY-MM-DD, in UTC.
+  day TEXT NOT NULL,
+  times INTEGER NOT NULL,
+  PRIMARY KEY (words, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX missed_searches_by_day ON missed_searches (day, times);
+
 -- Signatures of medical pages, and remarks on their paragraphs. Times are milliseconds since 1970, days YYYY-MM-DD.
 
 -- Rows are only ever added: the newest of a page is what holds. One without days takes the earlier ones back.

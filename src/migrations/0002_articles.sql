@@ -1,4 +1,52 @@
--- What the desk knows of the blog's articles. Readers are given the rows of `sections`; times are milliseconds since 1970.
+-- Times of pages, sections and children are ISO 8601 in India (+05:30). AUTOINCREMENT: the number of a removed row is never given to another.
+
+CREATE TABLE pages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL UNIQUE,
+  -- A page that is not published is read with the token only. The blog is the one that this site shows.
+  published INTEGER NOT NULL DEFAULT 0 CHECK (published IN (0, 1)),
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+INSERT INTO pages (name, published, created_at, updated_at)
+SELECT 'Blog', 1, now, now FROM (SELECT strftime('%Y-%m-%dT%H:%M:%f', 'now', '+330 minutes') || '+05:30' AS now);
+
+-- photo is an address on this site: an uploaded one (/api/v1/photo/1) or a picture that the site ships.
+CREATE TABLE sections (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  page_id INTEGER NOT NULL REFERENCES pages (id),
+  title TEXT NOT NULL,
+  category TEXT,
+  photo TEXT,
+  description TEXT NOT NULL,
+  date TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX sections_by_page ON sections (page_id, date);
+
+CREATE TABLE children (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  section_id INTEGER NOT NULL REFERENCES sections (id) ON DELETE CASCADE,
+  title TEXT NOT NULL,
+  photo TEXT,
+  description TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX children_by_section ON children (section_id);
+
+CREATE TABLE photos (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  type TEXT NOT NULL CHECK (type IN ('image/png', 'image/jpeg', 'image/webp', 'image/avif')),
+  bytes BLOB NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+-- What the desk knows of the blog's articles. Readers are given the rows of `sections`; times from here on are milliseconds since 1970.
 
 CREATE TABLE articles (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
