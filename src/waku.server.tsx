@@ -24,7 +24,7 @@ import { carriedOverPerRun, deliveriesPerRun, formDeps, log, outboxDeps, setting
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keepUpRequests } from '#embedded-backend/requests/upkeep.ts';
-import { sweep } from '#outbox/deliver/sweep.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 
 const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
 const blogEveryMinutes = 5;
@@ -40,7 +40,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.post('/_csp', cspReports);
   formRoutes(app, formDeps);
   app.all('/api/v1/*', async (c, next) => {
-    const { backendUrl, embeddedBackendToken: token, outboxKeys: keys } = c.var.settings;
+    const { backendUrl, embeddedBackendToken: token, encryptionKeys: keys } = c.var.settings;
     if (backendUrl) return next();
     const responseCache = { cache: edgeCache(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
     return embeddedBackend({ db: c.env.DB, outbox: c.env.DB, keys, token, responseCache }).fetch(c.req.raw);
@@ -69,7 +69,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
   const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isChanged);
   if (carriedOver > 0)
-    await keepUpRequests({ db: env.DB, keys: settings.outboxKeys }, Date.now(), carriedOver).catch(() =>
+    await keepUpRequests({ db: env.DB, keys: settings.encryptionKeys }, Date.now(), carriedOver).catch(() =>
       log({ event: 'requests', code: 'database' }),
     );
 }

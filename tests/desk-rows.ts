@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
 import { storeRequest } from '#embedded-backend/requests/store-request.ts';
-import { noteContext } from '#embedded-backend/requests/stored-request.ts';
-import { encryptJson } from '#outbox/encryption/encrypt.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { encryptJson } from '#encryption/encrypt.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { eraseStatements, lockStatements } from '#requests/erase.ts';
+import { noteContext } from '#requests/request.ts';
+import type { Submission } from '#requests/types.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 
 const minute = 60_000;

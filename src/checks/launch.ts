@@ -5,9 +5,9 @@ import type { Operation } from '#content/operations.ts';
 import type { Practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Testimonial } from '#content/testimonials.ts';
-import { parseOutboxKeys } from '#settings/outbox-keys.ts';
+import { parseEncryptionKeys } from '#settings/encryption-keys.ts';
 
-/** What the check looks at. `review` is undefined for a text that nobody signs; `outboxKeys` is what is known here, if anything. */
+/** What the check looks at. `review` is undefined for a text that nobody signs; `encryptionKeys` is what is known here, if anything. */
 export type LaunchFacts = {
   practice: Practice;
   earlierPosts: ReadonlyArray<ExperienceEntry>;
@@ -15,7 +15,7 @@ export type LaunchFacts = {
   /** The practice's own answers about each operation. */
   operations: Readonly<Record<string, Pick<Operation, 'name' | 'given'>>>;
   hasPhotograph: boolean;
-  outboxKeys: string | undefined;
+  encryptionKeys: string | undefined;
   /** What the desk still lacks, as sentences; undefined for a site that goes live without one. */
   desk: ReadonlyArray<string> | undefined;
   /** Pages whose signature at the desk is another than in reviews.json, as far as that is known here. */
@@ -98,8 +98,8 @@ function sampleProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField>):
   ];
 }
 
-function secretProblems({ outboxKeys }: LaunchFacts): ReadonlyArray<string> {
-  const keys = outboxKeys === undefined ? undefined : parseOutboxKeys(outboxKeys, true);
+function secretProblems({ encryptionKeys }: LaunchFacts): ReadonlyArray<string> {
+  const keys = encryptionKeys === undefined ? undefined : parseEncryptionKeys(encryptionKeys, true);
   return keys && !keys.ok ? [`OUTBOX_KEYS ${keys.problem}`] : [];
 }
 

@@ -31,7 +31,7 @@ async function hasPhotograph(): Promise<boolean> {
 }
 
 const reviews = new Map((await reviewedPages()).map(({ id, ...page }) => [id, page]));
-const outboxKeys = process.env.OUTBOX_KEYS || (await localSecrets()).OUTBOX_KEYS || undefined;
+const encryptionKeys = process.env.OUTBOX_KEYS || (await localSecrets()).OUTBOX_KEYS || undefined;
 const groups = launchProblems({
   practice,
   // The first entry is the practice itself.
@@ -39,7 +39,7 @@ const groups = launchProblems({
   testimonials,
   operations,
   hasPhotograph: await hasPhotograph(),
-  outboxKeys,
+  encryptionKeys,
   // That adminUrl is a sample, or the databases have no id yet, is said elsewhere.
   desk: withDesk ? deskProblems(deskConfigurationHere(true)).filter((problem) => !/sample|database_id/.test(problem)) : undefined,
   unbrought: await unbroughtSignatures(),
@@ -61,7 +61,7 @@ for (const { title, problems } of groups) {
 }
 
 console.log(
-  outboxKeys
+  encryptionKeys
     ? 'Not known: whether Cloudflare holds the OUTBOX_KEYS seen here. `wrangler secret list` shows its names.'
     : 'Not known: whether OUTBOX_KEYS is set. It is in neither the environment nor .dev.vars, and this check cannot see what Cloudflare holds; `wrangler secret list` shows its names.',
 );

@@ -12,7 +12,7 @@ import { type Binding, withDatabase } from '#commands/cloudflare/databases.ts';
 import { failed } from '#commands/cloudflare/wrangler.ts';
 import { addOwner, signInLink } from '#commands/staff/people.ts';
 import { discard, listForReview, type ReviewItem, release, type StaffDeps, erase as withdraw } from '#outbox/staff/review.ts';
-import { listWithdrawals, markWithdrawn, type WithdrawalTask } from '#outbox/withdraw/tasks.ts';
+import { listWithdrawals, markWithdrawn, type WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { settingsFrom } from '#settings/settings.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } });
@@ -85,7 +85,7 @@ const place = (binding: Binding) => ({ binding, live: values.remote, state: proc
 async function answered(act: (deps: StaffDeps) => Promise<string>): Promise<string> {
   const secrets: NodeJS.Dict<string> = await readFile('.dev.vars', 'utf8').then(parseEnv, () => ({}));
   const OUTBOX_KEYS = process.env.OUTBOX_KEYS ?? secrets.OUTBOX_KEYS;
-  const { outboxKeys: keys } = settingsFrom({ MODE: 'local', OUTBOX_KEYS });
+  const { encryptionKeys: keys } = settingsFrom({ MODE: 'local', OUTBOX_KEYS });
   return withDatabase(place('DB'), (db) => act({ db, keys, now: Date.now, log: () => undefined }));
 }
 

@@ -1,7 +1,7 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { faultEvent } from '#edge/http/fault.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { articleRoutes } from './articles/routes/index.ts';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
@@ -37,7 +37,7 @@ export function deskSettings(env: DeskBindings): DeskSettings {
 const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
   try {
     c.set('settings', deskSettings(c.env));
-    c.set('ring', await keyRing(c.var.settings.outboxKeys));
+    c.set('ring', await keyRing(c.var.settings.encryptionKeys));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The desk cannot start.');
     return deskNotice(notSetUp, 503);

@@ -1,6 +1,6 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
 import type { ImagesBinding } from './pictures/sizes.ts';
 import type { DeskSettings } from './settings.ts';
 

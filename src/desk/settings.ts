@@ -4,7 +4,7 @@ import { type Settings, SettingsError, settingsFrom } from '#settings/settings.t
 /** Cloudflare Access in front of the desk: whose keys sign, and for which application. */
 export type Access = { team: string; audience: string };
 
-export type DeskSettings = Pick<Settings, 'mode' | 'outboxKeys' | 'backendUrl' | 'backendToken' | 'plan'> & {
+export type DeskSettings = Pick<Settings, 'mode' | 'encryptionKeys' | 'backendUrl' | 'backendToken' | 'plan'> & {
   /** Undefined in local mode only, where links of `npm run staff -- sign-in` let people in. */
   access: Access | undefined;
 };
@@ -19,12 +19,12 @@ const wrongTeam = `ACCESS_TEAM must be the team's address, like https://our-prac
 
 /** The desk's variables and secrets. Throws a SettingsError that names what is missing or wrong, never a value. */
 export function deskSettingsFrom(env: Readonly<Record<string, unknown>>): DeskSettings {
-  const { mode, outboxKeys, backendUrl, backendToken, plan } = settingsFrom(env);
+  const { mode, encryptionKeys, backendUrl, backendToken, plan } = settingsFrom(env);
   const { ACCESS_TEAM: team, ACCESS_AUD: audience } = v.parse(schema, env);
   if (!team && !audience && mode === 'production') throw new SettingsError(missing);
   if (!team !== !audience) throw new SettingsError(half);
   // Local mode takes a team of a test's own.
   const known = mode === 'local' ? /^https?:\/\/[\w.:-]+$/ : /^https:\/\/[\w-]+\.cloudflareaccess\.com$/;
   if (team && !known.test(team)) throw new SettingsError(wrongTeam);
-  return { mode, outboxKeys, backendUrl, backendToken, plan, access: team ? { team, audience } : undefined };
+  return { mode, encryptionKeys, backendUrl, backendToken, plan, access: team ? { team, audience } : undefined };
 }

@@ -1,5 +1,5 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { deskApp, deskSettings } from './app.ts';
 import { publishPlanned } from './articles/routes/publishing.tsx';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
@@ -14,7 +14,7 @@ const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);
-  const deps = { env, settings, ring: await keyRing(settings.outboxKeys), now };
+  const deps = { env, settings, ring: await keyRing(settings.encryptionKeys), now };
   for (const job of jobs)
     await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
 }

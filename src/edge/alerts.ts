@@ -1,6 +1,6 @@
 import type { SendEmail } from '@cloudflare/workers-types';
-import { type AlertDeps, alertStaff } from '#outbox/staff/alerts.ts';
-import type { OutboxDeps } from '#outbox/types.ts';
+import { type AlertDeps, alertStaff } from '#requests/alerts.ts';
+import type { OutboxDeps } from '#requests/types.ts';
 import type { Settings } from '#settings/settings.ts';
 
 // A practice that wants e-mail adds the binding to wrangler.toml; it cannot be there without a Cloudflare account's own address.

@@ -5,7 +5,7 @@ import { mayPost } from '#edge/forms/rate.ts';
 import type { FormDeps } from '#edge/forms/take.ts';
 import { notSetUpAnswer } from '#edge/http/fault.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import type { OutboxDeps } from '#outbox/types.ts';
+import type { OutboxDeps } from '#requests/types.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -30,7 +30,7 @@ function backendOf(settings: Settings, env: Env): Backend {
       ...(settings.backendToken && { token: settings.backendToken }),
     };
   }
-  const app = embeddedBackend({ db: env.DB, outbox: env.DB, keys: settings.outboxKeys, trusted: true });
+  const app = embeddedBackend({ db: env.DB, outbox: env.DB, keys: settings.encryptionKeys, trusted: true });
   return {
     base: 'https://embedded.invalid',
     fetch: async (request) => app.fetch(request),
@@ -47,7 +47,7 @@ export function log(event: Readonly<Record<string, string | number>>): void {
 export function outboxDeps(settings: Settings, env: Env, waitUntil: WaitUntil): OutboxDeps {
   return {
     db: env.DB,
-    keys: settings.outboxKeys,
+    keys: settings.encryptionKeys,
     backend: backendFor(settings, env),
     now: Date.now,
     waitUntil,

@@ -1,13 +1,13 @@
 import { Hono } from 'hono/tiny';
 import { type Permission, requirePermission } from '#embedded-backend/http/permission.ts';
 import type { ResponseCache } from '#embedded-backend/http/response-cache.ts';
-import type { RequestsDeps } from '#embedded-backend/requests/stored-request.ts';
 import { appointmentRoutes } from '#embedded-backend/routes/appointments.ts';
 import { inquiryRoutes } from '#embedded-backend/routes/inquiries.ts';
 import { photoRoutes } from '#embedded-backend/routes/photos.ts';
 import { publishedRoutes } from '#embedded-backend/routes/published.ts';
 import { publishingRoutes } from '#embedded-backend/routes/publishing.ts';
 import { vendorRoutes } from '#embedded-backend/routes/vendors.ts';
+import type { RequestsDeps } from '#requests/request.ts';
 
 /** `db` with `migrations/` applied, `keys` for what people wrote. */
 type EmbeddedBackendDeps = Permission &

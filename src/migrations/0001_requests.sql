@@ -1,96 +1,17 @@
--- Times are milliseconds since 1970.
-
-CREATE TABLE outbox (
-  -- Also the Idempotency-Key that the backend is sent.
-  id TEXT PRIMARY KEY,
-  -- What the visitor is told: GI-7K3Q-92.
-  ref TEXT NOT NULL UNIQUE,
-  -- The form's own idempotency key, or one derived from what was sent.
-  idempotency_key TEXT NOT NULL UNIQUE,
-  -- Keyed fingerprint of the payload: tells a retry from another request under the same key.
-  fingerprint TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('callback', 'contact')),
-  -- Which secret sealed the payload, its nonce and its ciphertext; iv and ciphertext are empty once it is erased.
-  key_id TEXT NOT NULL,
-  iv BLOB NOT NULL,
-  ciphertext BLOB NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('pending', 'held', 'rejected', 'delivered', 'refused', 'discarded', 'withdrawn')),
-  -- How often the form was sent; more than once means that someone may have seen the reference already.
-  submissions INTEGER NOT NULL DEFAULT 0,
-  attempts INTEGER NOT NULL,
-  next_attempt_at INTEGER NOT NULL,
-  lease_until INTEGER NOT NULL,
-  created_at INTEGER NOT NULL,
-  -- When it was delivered, refused, discarded or withdrawn: the start of its 400 days as a tombstone.
-  settled_at INTEGER,
-  -- The backend's last answer: a status, or why there was none.
-  last_code TEXT,
-  -- The privacy notice that the visitor was shown.
-  notice_version TEXT NOT NULL,
-  held_reason TEXT,
-  promised_at INTEGER,
-  alerted_reason TEXT,
-  alerted_at INTEGER,
-  -- Whatever waits keeps its payload, and whatever is settled has none left.
-  CHECK ((settled_at IS NULL) = (state IN ('pending', 'held', 'rejected'))),
-  CHECK ((settled_at IS NULL) = (length(ciphertext) > 0))
-) STRICT;
-
-CREATE INDEX outbox_by_state ON outbox (state, created_at);
-
-CREATE INDEX outbox_by_settlement ON outbox (settled_at) WHERE settled_at IS NOT NULL;
-
--- What staff were last told about, and when; a row goes when its reason does.
-CREATE TABLE outbox_alerts (
-  reason TEXT PRIMARY KEY,
-  sent_at INTEGER NOT NULL
-) STRICT;
-
-CREATE TABLE withdrawals (
-  id TEXT PRIMARY KEY,
-  -- Of the request, as the visitor was told: GI-7K3Q-92.
-  reference TEXT NOT NULL,
-  -- Keyed digest of what was sent, so that the same form sent twice is one row; empty once it is done.
-  fingerprint TEXT UNIQUE,
-  -- 'asked' until the Worker has looked at it, 'open' while staff have something to do; one that came to nothing is deleted.
-  state TEXT NOT NULL CHECK (state IN ('asked', 'open', 'done')),
-  -- Why staff are needed: the practice has the request, may have it, or it cannot be read.
-  reason TEXT CHECK (reason IN ('delivered', 'maybe-delivered', 'unreadable')),
-  -- The phone number or e-mail that was given, encrypted; empty where staff do not need it, and once it is done.
-  key_id TEXT NOT NULL,
-  iv BLOB NOT NULL,
-  ciphertext BLOB NOT NULL,
-  asked_at INTEGER NOT NULL,
-  -- When staff were told of it.
-  alerted_at INTEGER,
-  -- The start of its 400 days as a tombstone.
-  done_at INTEGER,
-  CHECK ((done_at IS NULL) = (state <> 'done')),
-  CHECK (done_at IS NULL OR length(ciphertext) = 0)
-) STRICT;
-
-CREATE INDEX withdrawals_by_state ON withdrawals (state, asked_at);
-
--- Days on which the practice is closed beside its usual ones, as staff enter them: a doctor travels. New promises avoid them at
--- once. An older Worker does not know of them, and promises as before.
-
-CREATE TABLE closed_days (
-  -- YYYY-MM-DD on the practice's own calendar.
-  day TEXT PRIMARY KEY,
-  reason TEXT NOT NULL,
-  added_at INTEGER NOT NULL,
-  added_by TEXT NOT NULL
-) STRICT;
+-- A patient's request is one row, from the form to its erasure; `src/requests/` alone names these tables. Times are milliseconds since 1970.
 
 CREATE TABLE requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL CHECK (kind IN ('callback', 'contact')),
-  -- Its id under /api/v1: of its kind, never given to another.
+  -- Its id under /api/v1: counted within its kind, never given to another.
   number INTEGER NOT NULL,
-  -- With the reference, what stays of a request that was erased: a late retry finds it and brings nobody back.
-  idempotency_key TEXT NOT NULL,
-  -- GI-7K3Q-92; none for what came through the API by another way than this site.
+  -- A digest of the form's own key, or of what was sent; also the Idempotency-Key that the practice's own backend is sent. It outlives
+  -- an erasure, so that a late retry finds the row and brings nobody back.
+  idempotency_key TEXT NOT NULL UNIQUE,
+  -- What the visitor is told: GI-7K3Q-92. None for a request that came through /api/v1.
   reference TEXT UNIQUE,
+  -- Keyed digest of what was sent: tells a retry from another request under the same key. Empty once erased, and for /api/v1.
+  fingerprint TEXT NOT NULL,
   -- Which secret encrypted the fields, the nonce and the ciphertext; empty once they are erased.
   key_id TEXT NOT NULL,
   iv BLOB NOT NULL,
@@ -99,18 +20,21 @@ CREATE TABLE requests (
   phone_hash TEXT,
   email_hash TEXT,
   language TEXT NOT NULL,
+  -- The privacy notice that the visitor was shown.
   notice_version TEXT,
   accepted_at INTEGER NOT NULL,
-  -- As the visitor was told; none for a message.
+  -- By when the visitor was told of a call; none for a message.
   promised_at INTEGER,
   -- By when somebody has to act next; none when nothing is left to do.
   due_at INTEGER,
-  -- 'locked': kept from everybody until erase_at, and erased then.
-  state TEXT NOT NULL CHECK (state IN ('open', 'done', 'locked', 'erased')),
+  -- `requestStates` in request.ts says what each means.
+  state TEXT NOT NULL CHECK (state IN ('held', 'open', 'done', 'locked', 'erased', 'pending', 'rejected', 'delivered', 'refused')),
+  -- Why it looks like spam.
+  held_reason TEXT,
   -- Of the last call, and how often nobody answered since somebody was last reached.
   outcome TEXT,
   tries INTEGER NOT NULL DEFAULT 0,
-  -- When the practice first rang, whoever answered.
+  -- When the practice first rang, whether anybody answered or not.
   first_call_at INTEGER,
   -- Who has it open, and since when.
   opened_by TEXT,
@@ -118,19 +42,36 @@ CREATE TABLE requests (
   erase_at INTEGER,
   -- Grows with each change; a change is made on the version that was seen, or not at all.
   version INTEGER NOT NULL DEFAULT 1,
+  -- How often the form was sent; more than once means that someone may have seen the reference already.
+  submissions INTEGER NOT NULL DEFAULT 0,
+  -- Forwarding to a backend of the practice's own: its attempts, whose turn it is, and the backend's last answer (a status, or why there
+  -- was none).
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at INTEGER NOT NULL DEFAULT 0,
+  lease_until INTEGER NOT NULL DEFAULT 0,
+  last_code TEXT,
+  -- When it was delivered, refused or erased: the start of its 400 days as a tombstone.
+  settled_at INTEGER,
+  -- For which reason staff were last told of it, and when.
+  alerted_reason TEXT,
+  alerted_at INTEGER,
   UNIQUE (kind, number),
-  UNIQUE (kind, idempotency_key),
-  CHECK ((state = 'open') = (due_at IS NOT NULL)),
+  CHECK ((due_at IS NULL) = (state IN ('done', 'locked', 'erased', 'delivered', 'refused'))),
   CHECK ((state = 'locked') = (erase_at IS NOT NULL)),
-  CHECK ((state = 'erased') = (length(ciphertext) = 0))
+  CHECK ((settled_at IS NULL) = (state NOT IN ('erased', 'delivered', 'refused'))),
+  -- What is settled has no payload left, and everything else still has it.
+  CHECK ((settled_at IS NULL) = (length(ciphertext) > 0))
 ) STRICT;
 
 CREATE INDEX requests_by_due ON requests (due_at) WHERE state = 'open';
+CREATE INDEX requests_waiting ON requests (state, accepted_at) WHERE state IN ('held', 'pending', 'rejected');
 CREATE INDEX requests_by_acceptance ON requests (accepted_at, id);
 CREATE INDEX requests_by_phone ON requests (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX requests_by_email ON requests (email_hash) WHERE email_hash IS NOT NULL;
 CREATE INDEX requests_to_erase ON requests (erase_at) WHERE erase_at IS NOT NULL;
+CREATE INDEX requests_by_settlement ON requests (settled_at) WHERE settled_at IS NOT NULL;
 
+-- Keyed digests of what a request can be found by: the beginnings of names, the phone number, its last digits, the e-mail.
 CREATE TABLE request_words (
   digest TEXT NOT NULL,
   request_id INTEGER NOT NULL REFERENCES requests (id),
@@ -139,6 +80,7 @@ CREATE TABLE request_words (
 
 CREATE INDEX request_words_by_request ON request_words (request_id);
 
+-- What was done about a request. Rows are only ever added; the note of one is emptied when the request is erased.
 CREATE TABLE events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   request_id INTEGER NOT NULL REFERENCES requests (id),
@@ -156,6 +98,42 @@ CREATE TABLE events (
 CREATE INDEX events_by_request ON events (request_id, id);
 CREATE INDEX events_by_time ON events (at);
 
+-- Consent that people have taken back at /privacy/withdraw.
+CREATE TABLE withdrawals (
+  id TEXT PRIMARY KEY,
+  -- Of the request, as the visitor was told: GI-7K3Q-92.
+  reference TEXT NOT NULL,
+  -- Keyed digest of what was sent, so that the same form sent twice is one row; empty once it is done.
+  fingerprint TEXT UNIQUE,
+  -- 'asked' until the Worker has looked at it, 'open' while staff have something to do; one that came to nothing is deleted.
+  state TEXT NOT NULL CHECK (state IN ('asked', 'open', 'done')),
+  -- Why staff are needed: the practice has the request, may have it, or it cannot be read.
+  reason TEXT CHECK (reason IN ('delivered', 'maybe-delivered', 'unreadable')),
+  -- Whether the contact is one that the request was sent with; unknown where either cannot be read.
+  fits INTEGER CHECK (fits IN (0, 1)),
+  -- The phone number or e-mail that was given, encrypted; empty where staff do not need it, and once it is done.
+  key_id TEXT NOT NULL,
+  iv BLOB NOT NULL,
+  ciphertext BLOB NOT NULL,
+  asked_at INTEGER NOT NULL,
+  -- When staff were told of it.
+  alerted_at INTEGER,
+  -- The start of its 400 days as a tombstone.
+  done_at INTEGER,
+  CHECK ((done_at IS NULL) = (state <> 'done')),
+  CHECK (done_at IS NULL OR length(ciphertext) = 0)
+) STRICT;
+
+CREATE INDEX withdrawals_by_state ON withdrawals (state, asked_at);
+CREATE INDEX withdrawals_by_reference ON withdrawals (reference);
+
+-- When staff were last sent a message about requests: one row, 'message'.
+CREATE TABLE request_alerts (
+  reason TEXT PRIMARY KEY,
+  sent_at INTEGER NOT NULL
+) STRICT;
+
+-- Who read which request, for 400 days.
 CREATE TABLE access_log (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   at INTEGER NOT NULL,
@@ -167,34 +145,19 @@ CREATE TABLE access_log (
 
 CREATE INDEX access_log_by_time ON access_log (at);
 
+-- Days on which the practice is closed beside its usual ones, as staff enter them: a doctor travels. New promises avoid them at once.
+CREATE TABLE closed_days (
+  -- YYYY-MM-DD on the practice's own calendar.
+  day TEXT PRIMARY KEY,
+  reason TEXT NOT NULL,
+  added_at INTEGER NOT NULL,
+  added_by TEXT NOT NULL
+) STRICT;
+
+-- What the owner has set: 'erasure' is 'now' or 'lock'.
 CREATE TABLE desk_settings (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL,
   changed_at INTEGER NOT NULL,
   changed_by TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE appointments (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  idempotency_key TEXT NOT NULL UNIQUE,
-  fname TEXT NOT NULL,
-  lname TEXT NOT NULL,
-  phone TEXT NOT NULL,
-  email TEXT NOT NULL,
-  patient_type TEXT NOT NULL,
-  reason TEXT NOT NULL,
-  description TEXT NOT NULL,
-  created_at TEXT NOT NULL,
-  updated_at TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE inquiries (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  idempotency_key TEXT NOT NULL UNIQUE,
-  full_name TEXT NOT NULL,
-  email TEXT NOT NULL,
-  phone_number TEXT NOT NULL,
-  message TEXT NOT NULL,
-  created_at TEXT NOT NULL,
-  updated_at TEXT NOT NULL
 ) STRICT;

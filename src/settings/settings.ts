@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { developmentSecret, type OutboxSecret, parseOutboxKeys } from './outbox-keys.ts';
+import { developmentSecret, type EncryptionSecret, parseEncryptionKeys } from './encryption-keys.ts';
 
 const address = v.pipe(
   v.string(),
@@ -62,7 +62,7 @@ const schema = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.OUTBOX_KEYS === '') return;
-    const keys = parseOutboxKeys(dataset.value.OUTBOX_KEYS, dataset.value.MODE === 'production');
+    const keys = parseEncryptionKeys(dataset.value.OUTBOX_KEYS, dataset.value.MODE === 'production');
     if (!keys.ok) addIssue({ message: `OUTBOX_KEYS ${keys.problem}` });
   }),
   v.check(
@@ -83,7 +83,7 @@ export type Settings = {
   backendToken: string | undefined;
   embeddedBackendToken: string | undefined;
   /** Newest first, at least one. */
-  outboxKeys: ReadonlyArray<OutboxSecret>;
+  encryptionKeys: ReadonlyArray<EncryptionSecret>;
   rateLimited: boolean;
   /** Cloudflare's plan, which bounds what one run of the cron may ask for. */
   plan: 'free' | 'paid';
@@ -131,14 +131,14 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
   const { TURNSTILE_SECRET, PLAN, ...localOnly } = parsed.output;
-  const keys = OUTBOX_KEYS === '' ? undefined : parseOutboxKeys(OUTBOX_KEYS, MODE === 'production');
+  const keys = OUTBOX_KEYS === '' ? undefined : parseEncryptionKeys(OUTBOX_KEYS, MODE === 'production');
   const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? localOnly : {};
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
     backendToken: BACKEND_TOKEN,
     embeddedBackendToken: EMBEDDED_BACKEND_TOKEN,
-    outboxKeys: keys?.ok ? keys.secrets : [developmentSecret],
+    encryptionKeys: keys?.ok ? keys.secrets : [developmentSecret],
     mediaUrl: MEDIA_URL,
     rateLimited: MODE === 'production' || RATE_LIMIT === 'on',
     plan: PLAN,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';

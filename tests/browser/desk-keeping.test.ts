@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accept } from '#outbox/accept/accept.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { accept } from '#requests/accept.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';

@@ -3,7 +3,7 @@ import { fingerprintOf, type LaunchFacts, launchProblems, type SampleField, samp
 import { newKey } from '#commands/key.ts';
 import type { Source } from '#content/evidence.ts';
 import { practice } from '#content/practice.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 
 const source: Source = {
   title: 'Gallstones',
@@ -51,7 +51,7 @@ const ready: LaunchFacts = {
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
   operations: { piles: { name: 'Operation for piles', given: true } },
   hasPhotograph: true,
-  outboxKeys: undefined,
+  encryptionKeys: undefined,
   desk: [],
   unbrought: [],
   pages: [{ name: 'Gallstones', sources: [source], review: signed }],
@@ -135,10 +135,10 @@ test('sample testimonials are named while they are shown, and only then', () => 
 });
 
 test('keys that production refuses are listed without being printed', () => {
-  expect(problemsWith({ outboxKeys: newKey() })).toEqual([]);
-  for (const outboxKeys of [`dev:${Buffer.from(developmentSecret.bytes).toString('base64')}`, 'x:hunter2']) {
-    expect(problemsWith({ outboxKeys })).toEqual([expect.stringMatching(/^OUTBOX_KEYS /)]);
-    expect(problemsWith({ outboxKeys }).join()).not.toContain(outboxKeys.slice(4, 11));
+  expect(problemsWith({ encryptionKeys: newKey() })).toEqual([]);
+  for (const encryptionKeys of [`dev:${Buffer.from(developmentSecret.bytes).toString('base64')}`, 'x:hunter2']) {
+    expect(problemsWith({ encryptionKeys })).toEqual([expect.stringMatching(/^OUTBOX_KEYS /)]);
+    expect(problemsWith({ encryptionKeys }).join()).not.toContain(encryptionKeys.slice(4, 11));
   }
 });
 

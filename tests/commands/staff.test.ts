@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withDatabase } from '#commands/cloudflare/databases.ts';
 import { wrangler } from '#commands/cloudflare/wrangler.ts';
 import { discard, erase, release } from '#outbox/staff/review.ts';
-import { askWithdrawal } from '#outbox/withdraw/ask.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { askWithdrawal } from '#requests/withdraw/ask.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { callbackFrom, key, outboxBench } from '#tests/outbox/outbox-bench.ts';
 import { cloudflareThat, staffProject } from './staff-project.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { deliveredSince, readCustody } from '#desk/requests/custody.ts';
 import { sawAllStatement } from '#desk/requests/log-seen.ts';
 import { answerWords, heldWords } from '#desk/requests/state-words.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { keyRing } from '#encryption/keys.ts';
+import type { Submission } from '#requests/types.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { day, hour, keepingBench, newKey, oldKey } from '#tests/desk/keeping-bench.ts';
 

@@ -6,7 +6,7 @@ import type { KeptRow } from '#desk/requests/kept.ts';
 import { listRequests } from '#desk/requests/listing.ts';
 import { searchRequests } from '#desk/requests/search-requests.ts';
 import { keepingJobs } from '#desk/team/jobs.ts';
-import type { Submission } from '#outbox/types.ts';
+import type { Submission } from '#requests/types.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { day, everything, keepingBench, minute } from '#tests/desk/keeping-bench.ts';
 

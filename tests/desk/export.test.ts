@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { csvCell } from '#desk/requests/csv.ts';
 import { exportRequests, spanOf } from '#desk/requests/export.ts';
-import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
+import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, day, keepingBench } from '#tests/desk/keeping-bench.ts';
 

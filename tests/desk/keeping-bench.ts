@@ -3,11 +3,11 @@ import type { DeskBindings, JobDeps } from '#desk/desk-env.ts';
 import type { Filter } from '#desk/requests/listing.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { storeRequest } from '#embedded-backend/requests/store-request.ts';
-import { type AcceptOptions, accept } from '#outbox/accept/accept.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps, Submission } from '#outbox/types.ts';
-import { askWithdrawal } from '#outbox/withdraw/ask.ts';
-import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { type AcceptOptions, accept } from '#requests/accept.ts';
+import type { OutboxDeps, Submission } from '#requests/types.ts';
+import { askWithdrawal } from '#requests/withdraw/ask.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
 export const minute = 60_000;
@@ -16,7 +16,7 @@ export const day = 24 * hour;
 /** Friday, 20 November 2026, 10:04 in India. */
 export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
 
-const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
+const secretOf = (id: string): EncryptionSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
 export const [oldKey, newKey] = [secretOf('a'), secretOf('b')];
 
 export const everything: Filter = { show: 'all', kind: 'both', by: '', when: 'ever', page: 1 };
@@ -30,7 +30,7 @@ export type Someone = Partial<{ name: string; lname: string; phone: string; emai
 let stored = 0;
 
 /** Both databases with the desk's own deps; the site's outbox delivers in process, as it does without BACKEND_URL. */
-export async function keepingBench(keys: ReadonlyArray<OutboxSecret> = [oldKey]) {
+export async function keepingBench(keys: ReadonlyArray<EncryptionSecret> = [oldKey]) {
   const [outbox, requests] = await Promise.all([freshDatabase('migrations'), freshDatabase('migrations')]);
   const ring = await keyRing(keys);
   const clock = { now: aFriday };
@@ -84,7 +84,7 @@ export async function keepingBench(keys: ReadonlyArray<OutboxSecret> = [oldKey])
     job: (job: (deps: JobDeps) => Promise<unknown>) =>
       job({
         env: { DB: requests } as unknown as DeskBindings,
-        settings: { mode: 'local', outboxKeys: keys, backendUrl: undefined, backendToken: undefined, plan: 'paid', access: undefined },
+        settings: { mode: 'local', encryptionKeys: keys, backendUrl: undefined, backendToken: undefined, plan: 'paid', access: undefined },
         ring,
         now: clock.now,
       }),

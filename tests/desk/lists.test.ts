@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { ahead, dayOf } from '#content/practice-time.ts';
 import { addressOfFilter, filterFrom, listRequests } from '#desk/requests/listing.ts';
 import { searchRequests } from '#desk/requests/search-requests.ts';
-import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, everything, hour, keepingBench, minute, newKey, oldKey, type Someone } from '#tests/desk/keeping-bench.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRequest, type SealedRow } from '#desk/requests/opened.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 

@@ -7,7 +7,7 @@ import { keepPicture } from '#desk/pictures/store.ts';
 import { maxServedBytes, type Picture, readPicture } from '#desk/pictures/strip.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { pictureOfPost } from '#seo/meta/share-picture.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
 const now = Date.parse('2026-11-22T10:50:00Z');

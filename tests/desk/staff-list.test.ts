@@ -5,7 +5,7 @@ import { emailOfSession, newSignIn, redeemSignIn } from '#desk/door/sessions.ts'
 import { accessFilterFrom, listReaders, readAccessLog } from '#desk/team/access-log.ts';
 import { keepingJobs } from '#desk/team/jobs.ts';
 import { addStaff, changeRole, listStaff, removeStaff } from '#desk/team/staff-list.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { aFriday, day, keepingBench, oldKey } from '#tests/desk/keeping-bench.ts';
 

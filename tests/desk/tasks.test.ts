@@ -6,9 +6,9 @@ import type { KeptRow } from '#desk/requests/kept.ts';
 import { openRequest } from '#desk/requests/opened.ts';
 import { decideTask } from '#desk/withdrawals/decide-task.ts';
 import { listTasks } from '#desk/withdrawals/tasks.ts';
-import { noteContext } from '#embedded-backend/requests/stored-request.ts';
-import { decryptJson, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
-import type { Submission } from '#outbox/types.ts';
+import { decryptJson, type EncryptedRow } from '#encryption/encrypt.ts';
+import { noteContext } from '#requests/request.ts';
+import type { Submission } from '#requests/types.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { day, keepingBench } from '#tests/desk/keeping-bench.ts';
 

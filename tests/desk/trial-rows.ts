@@ -1,5 +1,5 @@
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { formOf, type startDesk } from '#tests/desk-site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { typedDayInWords } from '#desk/frame/times.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { settingsFrom } from '#settings/settings.ts';
 import { putDeskRows } from '#tests/desk-rows.ts';
 import { startDesk } from '#tests/desk-site.ts';
@@ -37,8 +37,8 @@ test('with its own system the practice sees custody first', async () => {
 
 // A practice that changes over has people to ring from before.
 test('what is left to ring comes before custody', async () => {
-  const { outboxKeys } = settingsFrom({ MODE: 'local' });
-  await putDeskRows(site.env.DB, await keyRing(outboxKeys), Date.now());
+  const { encryptionKeys } = settingsFrom({ MODE: 'local' });
+  await putDeskRows(site.env.DB, await keyRing(encryptionKeys), Date.now());
   const asDesk = await site.signIn('desk');
   expect(await (await asDesk('/')).text()).toContain('Sunita Kulkarni');
   expect(await (await asDesk('/custody')).text()).toContain('hands requests to the practice’s own system');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accept } from '#outbox/accept/accept.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { accept } from '#requests/accept.ts';
+import type { Submission } from '#requests/types.ts';
 import { settingsFrom } from '#settings/settings.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
 
-const { outboxKeys: keys } = settingsFrom({ MODE: 'local' });
+const { encryptionKeys: keys } = settingsFrom({ MODE: 'local' });
 let site: Awaited<ReturnType<typeof startDesk>>;
 let as: Readonly<Record<'desk' | 'doctor' | 'owner', Ask>>;
 beforeAll(async () => {

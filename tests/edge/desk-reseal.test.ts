@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeRequest } from '#embedded-backend/requests/store-request.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { startDesk } from '#tests/desk-site.ts';
 import { keys } from '#tests/embedded-backend/practice-database.ts';
 import { callback, custody } from '#tests/embedded-backend/requests/requests-bench.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { hoursWithout } from '#outbox/closed-days.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
 import { startSite } from '#tests/site.ts';
 
 const token = 'a-token-of-24-characters';

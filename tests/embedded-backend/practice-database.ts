@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
 /** A fresh D1 database with the embedded backend's migrations applied. */
@@ -7,7 +7,7 @@ export function practiceDatabase(): Promise<D1Database> {
   return freshDatabase('migrations');
 }
 
-const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
+const secretOf = (id: string): EncryptionSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
 export const keys = [secretOf('a')];
 export const rotatedKeys = [secretOf('b'), secretOf('a')];
 export const laterKeys = [secretOf('b')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accept } from '#outbox/accept/accept.ts';
+import { accept } from '#requests/accept.ts';
 import { aFriday, asha, callbackFrom, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 
 const reference = expect.stringMatching(/^GI-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
-import { type AlertDeps, alertStaff } from '#outbox/staff/alerts.ts';
 import { discard, listForReview } from '#outbox/staff/review.ts';
+import { type AlertDeps, alertStaff } from '#requests/alerts.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { asha, callbackFrom, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function alertBench() {

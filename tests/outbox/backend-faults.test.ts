@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { accept } from '#outbox/accept/accept.ts';
-import { sweep } from '#outbox/deliver/sweep.ts';
-import { outboxHealth } from '#outbox/staff/health.ts';
+import { accept } from '#requests/accept.ts';
+import { sweep } from '#requests/forward/sweep.ts';
+import { outboxHealth } from '#requests/health.ts';
 import type { Mode } from '#tests/http-backend.ts';
 import { asha, callbackFrom, key, minute, outboxBench, ravi, rotatedKeys, second } from './outbox-bench.ts';
 

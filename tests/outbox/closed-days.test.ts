@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { closedDaysFrom, hoursAt, hoursWithout } from '#outbox/closed-days.ts';
+import { closedDaysFrom, hoursAt, hoursWithout } from '#requests/closed-days.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 
 afterAll(endDatabases);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { sweep } from '#outbox/deliver/sweep.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { aFriday, asha, callbackFrom, key, minute, oneKey, outboxBench, ravi } from './outbox-bench.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { fallibleDatabase } from './fallible-database.ts';
 import { asha, key, minute, outboxBench, sendWhileDown } from './outbox-bench.ts';

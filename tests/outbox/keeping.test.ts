@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { claim } from '#outbox/deliver/leases.ts';
-import { settle } from '#outbox/deliver/settlement.ts';
-import { sweep } from '#outbox/deliver/sweep.ts';
-import { keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
-import { countUnopenable } from '#outbox/staff/health.ts';
-import type { DeliveryResult } from '#outbox/types.ts';
+import { keyIdsOf, keyRing } from '#encryption/keys.ts';
+import { claim } from '#requests/forward/leases.ts';
+import { settle } from '#requests/forward/settlement.ts';
+import { sweep } from '#requests/forward/sweep.ts';
+import { countUnopenable } from '#requests/health.ts';
+import type { DeliveryResult } from '#requests/types.ts';
 import {
   asha,
   callbackFrom,

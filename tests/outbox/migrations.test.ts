@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
 import { listForReview } from '#outbox/staff/review.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { freshDatabase, migrated } from '#tests/databases.ts';
 import { aFriday, asha, key, minute, outboxBench } from './outbox-bench.ts';
 

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { onTestFinished } from 'vitest';
-import { type AcceptOptions, accept } from '#outbox/accept/accept.ts';
-import type { Timeouts } from '#outbox/accept/timeouts.ts';
-import type { OutboxDeps, Submission } from '#outbox/types.ts';
-import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import { type AcceptOptions, accept } from '#requests/accept.ts';
+import type { Timeouts } from '#requests/timeouts.ts';
+import type { OutboxDeps, Submission } from '#requests/types.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { type Mode, startHttpBackend } from '#tests/http-backend.ts';
 
@@ -14,7 +14,7 @@ export const day = 24 * 60 * minute;
 /** Friday, 20 November 2026, 10:04 in India. */
 export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
 
-const secretOf = (id: string): OutboxSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
+const secretOf = (id: string): EncryptionSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
 export const oneKey = [secretOf('a')];
 export const rotatedKeys = [secretOf('b'), secretOf('a')];
 export const laterKeys = [secretOf('b')];
@@ -46,7 +46,7 @@ const shortTimeouts: Timeouts = { store: 2_000, storeOnly: 450, delivery: 220, s
 type Bench = {
   mode?: Mode;
   honoursKeys?: boolean;
-  keys?: ReadonlyArray<OutboxSecret>;
+  keys?: ReadonlyArray<EncryptionSecret>;
   db?: D1Database;
   /** `shortTimeouts`, but for those that are given; the usual ones when left out. */
   timeouts?: 'short' | Partial<Timeouts> | undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { retryAfterMs } from '#backend/http/retry-after.ts';
-import { fingerprintOf, identify } from '#outbox/accept/identity.ts';
-import { referenceFrom } from '#outbox/accept/reference.ts';
-import { backoffDelay } from '#outbox/deliver/backoff.ts';
-import { resultOf } from '#outbox/deliver/delivery.ts';
-import { decrypt, encrypt } from '#outbox/encryption/encrypt.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { decrypt, encrypt } from '#encryption/encrypt.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { backoffDelay } from '#requests/forward/backoff.ts';
+import { resultOf } from '#requests/forward/delivery.ts';
+import { fingerprintOf, identify } from '#requests/identity.ts';
+import { referenceFrom } from '#requests/reference.ts';
 import { asha, minute, oneKey, rotatedKeys, second } from './outbox-bench.ts';
 
 const middle = () => 0.5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accept } from '#outbox/accept/accept.ts';
-import { sweep } from '#outbox/deliver/sweep.ts';
 import { listForReview } from '#outbox/staff/review.ts';
+import { accept } from '#requests/accept.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 
 const idempotencyKey = key('1');

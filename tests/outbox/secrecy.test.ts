@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
 import { discard } from '#outbox/staff/review.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
 import { asha, callbackFrom, key, minute, outboxBench } from './outbox-bench.ts';
 

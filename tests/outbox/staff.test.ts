@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
 import { discard, erase, listForReview, release } from '#outbox/staff/review.ts';
+import { sweep } from '#requests/forward/sweep.ts';
 import { asha, callbackFrom, key, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
 
 async function benchWith(state: 'held' | 'rejected') {

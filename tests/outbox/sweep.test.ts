@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
-import { alertStaff } from '#outbox/staff/alerts.ts';
-import { outboxHealth } from '#outbox/staff/health.ts';
+import { alertStaff } from '#requests/alerts.ts';
+import { sweep } from '#requests/forward/sweep.ts';
+import { outboxHealth } from '#requests/health.ts';
 import { countingDatabase } from './fallible-database.ts';
 import { asha, day, minute, namesReceived, outboxBench, ravi, second, sendWhileDown } from './outbox-bench.ts';
 

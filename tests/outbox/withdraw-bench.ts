@@ -1,5 +1,5 @@
-import type { Submission } from '#outbox/types.ts';
-import { askWithdrawal } from '#outbox/withdraw/ask.ts';
+import type { Submission } from '#requests/types.ts';
+import { askWithdrawal } from '#requests/withdraw/ask.ts';
 import { asha, outboxBench } from './outbox-bench.ts';
 
 export const { phone, email } = asha.payload;

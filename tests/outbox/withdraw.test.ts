@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
-import { outboxHealth } from '#outbox/staff/health.ts';
-import { listWithdrawals, markWithdrawn } from '#outbox/withdraw/tasks.ts';
+import { sweep } from '#requests/forward/sweep.ts';
+import { outboxHealth } from '#requests/health.ts';
+import { listWithdrawals, markWithdrawn } from '#requests/withdraw/tasks.ts';
 import { asha, callbackFrom, day, laterKeys, minute, ravi, second } from './outbox-bench.ts';
 import { email, phone, withdrawBench } from './withdraw-bench.ts';
 

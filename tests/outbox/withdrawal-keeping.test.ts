@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#outbox/deliver/sweep.ts';
-import { alertStaff } from '#outbox/staff/alerts.ts';
-import { askWithdrawal } from '#outbox/withdraw/ask.ts';
-import { listWithdrawals } from '#outbox/withdraw/tasks.ts';
+import { alertStaff } from '#requests/alerts.ts';
+import { sweep } from '#requests/forward/sweep.ts';
+import { askWithdrawal } from '#requests/withdraw/ask.ts';
+import { listWithdrawals } from '#requests/withdraw/tasks.ts';
 import { countingDatabase, fallibleDatabase } from './fallible-database.ts';
 import { callbackFrom, minute } from './outbox-bench.ts';
 import { phone, withdrawBench } from './withdraw-bench.ts';

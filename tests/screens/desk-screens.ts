@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Role } from '#desk/desk-env.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { deskForBrowser } from '#tests/browser/desk-in-browser.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 

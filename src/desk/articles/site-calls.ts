@@ -1,7 +1,7 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import type { Section } from '#backend/calls/blog.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
 
 type Site = { site: Fetcher; ring: KeyRing };
 

@@ -1,4 +1,4 @@
-import type { Submission } from '#outbox/types.ts';
+import type { Submission } from '#requests/types.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
 type Named = { reference: string | null; kind: Submission['kind']; number: number };

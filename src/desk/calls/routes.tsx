@@ -5,7 +5,7 @@ import { readDeskForm } from '#desk/frame/form.ts';
 import { boxTimeOf } from '#desk/frame/local-time.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { closedDaysFrom, hoursWithout } from '#outbox/closed-days.ts';
+import { closedDaysFrom, hoursWithout } from '#requests/closed-days.ts';
 import { type CallsDeps, callCounts, callList } from './call-list.ts';
 import { CallListColumn } from './call-list-column.tsx';
 import { emergencyRows } from './emergency-words.ts';

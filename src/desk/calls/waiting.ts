@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { writtenIn } from '#desk/requests/opened.ts';
-import { decrypt, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
-import { outboxHealth } from '#outbox/staff/health.ts';
+import { decrypt, type EncryptedRow } from '#encryption/encrypt.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { outboxHealth } from '#requests/health.ts';
 
 /** A request that is still in the outbox. `name` is undefined when its key is missing. */
 export type WaitingRequest = { reference: string; name: string | undefined; acceptedAt: number; promisedAt: number | null };

@@ -5,7 +5,7 @@ import { numberAsRead, telLink } from '#desk/calls/reach.ts';
 import { DateField } from '#desk/frame/date-field.tsx';
 import { dateFrom, isoDate } from '#desk/frame/local-time.ts';
 import { dayAsRead, dayInFull, whenAsRead } from '#desk/frame/times.ts';
-import type { ClosedDay } from '#outbox/closed-days.ts';
+import type { ClosedDay } from '#requests/closed-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';

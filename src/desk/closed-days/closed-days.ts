@@ -4,8 +4,8 @@ import { ahead, dayOf, day as oneDay } from '#content/practice-time.ts';
 import { pathOfRequest } from '#desk/calls/paths.ts';
 import { dateFrom } from '#desk/frame/local-time.ts';
 import { type OpenedRequest, openRequest, type SealedRow } from '#desk/requests/opened.ts';
-import type { ClosedDay } from '#outbox/closed-days.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import type { ClosedDay } from '#requests/closed-days.ts';
 import { oneLine } from '#schemas/plain-text.ts';
 
 const text = v.optional(v.string(), '');

@@ -4,7 +4,7 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { closedDaysFrom } from '#outbox/closed-days.ts';
+import { closedDaysFrom } from '#requests/closed-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { addClosedDay, closedDayForm, promisesAtRisk, removeClosedDay } from './closed-days.ts';
 import { ClosedDays } from './closed-days-screen.tsx';

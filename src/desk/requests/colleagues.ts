@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { hmac, type KeyRing } from '#outbox/encryption/keys.ts';
+import { hmac, type KeyRing } from '#encryption/keys.ts';
 
 /** Somebody of the staff whose work can be picked out. An address holds the mark, not the e-mail. */
 export type Colleague = { email: string; name: string; mark: string };

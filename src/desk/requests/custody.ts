@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { decrypt, type EncryptedRow } from '#outbox/encryption/encrypt.ts';
-import { type KeyRing, keyIdsOf } from '#outbox/encryption/keys.ts';
+import { decrypt, type EncryptedRow } from '#encryption/encrypt.ts';
+import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { type OpenedRequest, writtenIn } from './opened.ts';
 
 /** What of each kind is shown at once, the oldest first; the rest moves up as these are dealt with. */

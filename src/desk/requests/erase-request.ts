@@ -1,14 +1,14 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { nameOfRequest } from '#desk/calls/paths.ts';
 import { accessLogIfChanged } from '#desk/frame/log-access.ts';
-import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
 import { erase } from '#outbox/staff/review.ts';
-import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import { eraseStatements, lockStatements } from '#requests/erase.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import type { ErasureMode } from './erasure-mode.ts';
 import type { KeptRow } from './kept.ts';
 import { logDesk } from './log-seen.ts';
 
-export type EraseDeps = { outbox: D1Database; requests: D1Database; keys: ReadonlyArray<OutboxSecret>; now: number };
+export type EraseDeps = { outbox: D1Database; requests: D1Database; keys: ReadonlyArray<EncryptionSecret>; now: number };
 
 /** Who wants it gone, and how. */
 export type Wish = { mode: ErasureMode; by: string };

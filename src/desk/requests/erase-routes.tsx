@@ -58,7 +58,7 @@ async function carryOut(c: DeskContext): Promise<Response> {
   const { mode } = await readErasureMode(requests);
   if (row.state === 'erased' || (row.state === 'locked' && mode === 'lock')) return seeOther(address, 'dealt-with');
   const target = { ...row, version: form.value.version };
-  const done = await eraseRequest({ outbox, requests, keys: settings.outboxKeys, now }, target, { mode, by: person.email });
+  const done = await eraseRequest({ outbox, requests, keys: settings.encryptionKeys, now }, target, { mode, by: person.email });
   return done === 'erased' || done === 'locked' ? seeOther(address, done) : ask(c, row, problems[done]);
 }
 

@@ -2,7 +2,7 @@ import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
 import { nameOfRequest } from '#desk/calls/paths.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
-import { lockedFor } from '#embedded-backend/requests/erase-request.ts';
+import { lockedFor } from '#requests/erase.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { ErasureMode, ErasureSetting } from './erasure-mode.ts';
 import type { Kept, KeptRow } from './kept.ts';

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead } from '#content/practice-time.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { type Kept, type KeptRow, keptColumns, openAll } from './kept.ts';
 

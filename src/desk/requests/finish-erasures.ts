@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { JobDeps } from '#desk/desk-env.ts';
-import { markWithdrawn } from '#outbox/withdraw/tasks.ts';
+import { markWithdrawn } from '#requests/withdraw/tasks.ts';
 import { goneStatements } from './erase-request.ts';
 import { readErasureMode } from './erasure-mode.ts';
 import type { KeptRow } from './kept.ts';
@@ -35,7 +35,7 @@ export async function finishTasks({ env: { DB, DB: db }, settings, now }: JobDep
   if (open === '[]') return;
   const sql = `SELECT reference FROM requests WHERE reference IN (SELECT value FROM json_each(?)) AND state IN ('locked', 'erased')`;
   const { results } = await db.prepare(sql).bind(open).all<{ reference: string }>();
-  const deps = { db: DB, keys: settings.outboxKeys, now: () => now, log: () => undefined };
+  const deps = { db: DB, keys: settings.encryptionKeys, now: () => now, log: () => undefined };
   for (const { reference } of results) await markWithdrawn(deps, reference);
 }
 

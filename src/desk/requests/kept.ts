@@ -1,5 +1,5 @@
-import type { RequestState } from '#embedded-backend/requests/stored-request.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import type { RequestState } from '#requests/request.ts';
 import { type OpenedRequest, openRequest, type SealedRow } from './opened.ts';
 
 /** A request as its row has it. */

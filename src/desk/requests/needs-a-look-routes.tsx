@@ -43,7 +43,7 @@ async function decide(c: DeskContext): Promise<Response> {
   const { decision: wish } = form.value;
   if (wish === 'discard' && !may(person, 'discard')) return deskNotice(notYours, 403);
   const reference = c.req.param('reference') ?? '';
-  const deps = { db: c.env.DB, keys: settings.outboxKeys, now: () => now, log: logDesk };
+  const deps = { db: c.env.DB, keys: settings.encryptionKeys, now: () => now, log: logDesk };
   const done = await (wish === 'release' ? release : discard)(deps, reference);
   if (!done) return seeOther('/custody', 'dealt-with');
   const what = wish === 'release' ? 'released' : 'discarded';

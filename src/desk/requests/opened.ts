@@ -1,6 +1,6 @@
-import { openRequest as openSubmission, type SealedRequest } from '#embedded-backend/requests/stored-request.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { openRequest as openSubmission, type SealedRequest } from '#requests/request.ts';
+import type { Submission } from '#requests/types.ts';
 
 /** The columns of a request that say what it is and hold what somebody wrote. */
 export type SealedRow = SealedRequest & { reference: string | null; language: string };

@@ -1,5 +1,5 @@
 import type { JobDeps } from '#desk/desk-env.ts';
-import { resealSome } from '#embedded-backend/requests/reseal.ts';
+import { resealSome } from '#requests/reseal.ts';
 
 const hour = 60 * 60_000;
 // Of this isolate: looking through all requests finds nothing for as long as no key is rotated.

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { digestsOfQuery } from '#embedded-backend/requests/digests.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { digestsOfQuery } from '#requests/digests.ts';
 import { referenceAsShown, referencePattern } from '#schemas/reference.ts';
 import type { KeptRow } from './kept.ts';
 import { keptColumns } from './kept.ts';

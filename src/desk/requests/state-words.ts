@@ -1,6 +1,6 @@
 import { outcomeWords } from '#desk/calls/outcomes.ts';
 import { fromNow, lasting } from '#desk/frame/times.ts';
-import { backendAnswer } from '#outbox/staff/alert-text.ts';
+import { backendAnswer } from '#requests/alert-text.ts';
 import type { KeptRow } from './kept.ts';
 
 export const kindWords = { callback: 'Call back', contact: 'Message' } as const;

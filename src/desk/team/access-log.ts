@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { markOf } from '#desk/requests/colleagues.ts';
 import { pageSize } from '#desk/requests/listing.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
 
 export type AccessEntry = { id: number; at: number; by: string; name: string | null; reference: string; what: string };
 

@@ -1,7 +1,7 @@
 import { day } from '#content/practice-time.ts';
 import type { JobDeps } from '#desk/desk-env.ts';
 import { finishErasures, finishTasks } from '#desk/requests/finish-erasures.ts';
-import { eraseDue } from '#embedded-backend/requests/erase-request.ts';
+import { eraseDue } from '#requests/erase.ts';
 
 const accessLogKept = 400 * day;
 

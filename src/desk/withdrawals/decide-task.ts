@@ -2,9 +2,9 @@ import { accessLogStatement } from '#desk/frame/log-access.ts';
 import { type EraseDeps, eraseRequest } from '#desk/requests/erase-request.ts';
 import type { ErasureMode } from '#desk/requests/erasure-mode.ts';
 import { logDesk } from '#desk/requests/log-seen.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
+import type { KeyRing } from '#encryption/keys.ts';
 import { erase } from '#outbox/staff/review.ts';
-import { markWithdrawn } from '#outbox/withdraw/tasks.ts';
+import { markWithdrawn } from '#requests/withdraw/tasks.ts';
 import { noteStatement, type Task } from './tasks.ts';
 
 type Decision = { decision: 'erase' | 'leave' | 'done'; note: string; mode: ErasureMode; by: string };

@@ -15,7 +15,7 @@ type Problem = { id: string; words?: string; note?: string; typed?: string };
 
 const depsOf = (c: DeskContext) => {
   const { settings, ring, now } = c.var;
-  return { outbox: c.env.DB, requests: c.env.DB, keys: settings.outboxKeys, ring, now, log: logDesk };
+  return { outbox: c.env.DB, requests: c.env.DB, keys: settings.encryptionKeys, ring, now, log: logDesk };
 };
 
 async function screen(c: DeskContext, problem?: Problem, status = 200): Promise<Response> {

@@ -2,12 +2,12 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { practice } from '#content/practice.ts';
 import { day } from '#content/practice-time.ts';
 import { isGone, type Kept, type KeptRow, keptColumns, openAll } from '#desk/requests/kept.ts';
-import { noteContext } from '#embedded-backend/requests/stored-request.ts';
-import { encryptJson } from '#outbox/encryption/encrypt.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
-import { listWithdrawals, type WithdrawalTask } from '#outbox/withdraw/tasks.ts';
+import { encryptJson } from '#encryption/encrypt.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { noteContext } from '#requests/request.ts';
+import { listWithdrawals, type WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
-import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 
 /**
  * What the contact that was given says about the request with its reference. 'fits' also for one that the site has compared itself.
@@ -17,7 +17,7 @@ export type Fit = 'fits' | 'does-not-fit' | 'unreadable' | 'gone' | 'nowhere';
 
 export type Task = WithdrawalTask & { dueAt: number; kept: Kept | undefined; fit: Fit };
 
-type Deps = { outbox: D1Database; requests: D1Database; keys: ReadonlyArray<OutboxSecret>; ring: KeyRing; now: number };
+type Deps = { outbox: D1Database; requests: D1Database; keys: ReadonlyArray<EncryptionSecret>; ring: KeyRing; now: number };
 
 /** Consent that was taken back and is not done yet, the oldest first, each beside the request that it names. */
 export async function listTasks({ outbox, requests, keys, ring, now }: Deps): Promise<ReadonlyArray<Task>> {

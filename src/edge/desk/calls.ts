@@ -8,7 +8,7 @@ import { practice } from '#content/practice.ts';
 import { blogDeps } from '#edge/blog.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { refreshChanged } from './changed-blog.ts';
 import { deskPath, isProven, proofHeader } from './proof.ts';
 
@@ -24,7 +24,7 @@ export const answerDesk: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const read = await readBodyWithin(c.req.raw.body, maxBytes);
   if (read.kind !== 'whole') return next();
   const body = new TextDecoder().decode(read.bytes);
-  const ring = await keyRing(c.var.settings.outboxKeys);
+  const ring = await keyRing(c.var.settings.encryptionKeys);
   if (!(await isProven(ring, proof, body, Date.now()))) return next();
   const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));
   if (!body) return c.text(await refreshChanged(deps));

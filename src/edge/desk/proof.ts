@@ -1,5 +1,5 @@
 import { hex } from '#backend/formats/hex.ts';
-import { hmac, type KeyRing } from '#outbox/encryption/keys.ts';
+import { hmac, type KeyRing } from '#encryption/keys.ts';
 
 export const proofHeader = 'authorization';
 

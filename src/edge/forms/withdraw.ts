@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askWithdrawal } from '#outbox/withdraw/ask.ts';
+import { askWithdrawal } from '#requests/withdraw/ask.ts';
 import { fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
 import { answerWith } from './answers.ts';

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { blogHealth } from '#blog/memory.ts';
 import { blogMemory } from '#edge/blog.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { countUnopenable, maxWaitSeconds, outboxHealth } from '#outbox/staff/health.ts';
-import type { OutboxDeps } from '#outbox/types.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { countUnopenable, maxWaitSeconds, outboxHealth } from '#requests/health.ts';
+import type { OutboxDeps } from '#requests/types.ts';
 
 declare const __SITE_VERSION__: string;
 
 /** `GET /healthz`: whether requests reach the practice, how old the blog is and why it was not refreshed. No personal data. */
 export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
-  const outbox = await outboxFigures(c.env.DB, settings.outboxKeys).catch(() => undefined);
+  const outbox = await outboxFigures(c.env.DB, settings.encryptionKeys).catch(() => undefined);
   const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
   const late = !outbox || outbox.oldestSeconds > maxWaitSeconds || outbox.unopenable > 0;
   return c.json(

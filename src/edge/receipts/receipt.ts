@@ -3,8 +3,8 @@ import { promiseAsRead } from '#content/callback-promise.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
-import { hmac, type KeyRing, keyRing, type OutboxKey } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps, Submission } from '#outbox/types.ts';
+import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
+import type { OutboxDeps, Submission } from '#requests/types.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
 type Kind = Submission['kind'];
@@ -15,7 +15,7 @@ export type Given = { kind: Kind; reference: string; promisedAt: number | null }
 // Longer than anybody can guess. A forged receipt would show a stranger nothing, but it would lie to whoever is sent it.
 const proofLength = 24;
 
-async function proofOf(key: OutboxKey, kind: Kind, ref: string, by: string): Promise<string> {
+async function proofOf(key: EncryptionKey, kind: Kind, ref: string, by: string): Promise<string> {
   return hex(await hmac(key, 'receipt', kind, ref, by)).slice(0, proofLength);
 }
 

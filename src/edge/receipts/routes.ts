@@ -13,7 +13,7 @@ const unstored: MiddlewareHandler<SiteEnv> = async (c, next) => {
 export function receiptRoutes(app: Hono<SiteEnv>): void {
   for (const path of ['/callback/received', '/callback/received.ics', '/contact/received', '/privacy/withdraw/*']) app.use(path, unstored);
   app.get('/callback/received.ics', async (c) => {
-    const given = await receiptFrom(c.var.settings.outboxKeys, 'callback', new URL(c.req.url).search);
+    const given = await receiptFrom(c.var.settings.encryptionKeys, 'callback', new URL(c.req.url).search);
     // Its page says what to do.
     if (!given || given.promisedAt === null) return c.redirect('/callback/received', 303);
     return c.body(calendarEntry(given.reference, given.promisedAt), 200, {

@@ -6,10 +6,10 @@ import type { Permission } from '#embedded-backend/http/permission.ts';
 import { readJson } from '#embedded-backend/http/request-body.ts';
 import { choice, notAnObject, requiredText, roomForReference, text } from '#embedded-backend/http/text-fields.ts';
 import { custodyOf } from '#embedded-backend/requests/custody.ts';
-import { readRequests } from '#embedded-backend/requests/read-requests.ts';
 import { storeRequest } from '#embedded-backend/requests/store-request.ts';
-import type { RequestsDeps } from '#embedded-backend/requests/stored-request.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { readRequests } from '#requests/api-rows.ts';
+import type { RequestsDeps } from '#requests/request.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';
 

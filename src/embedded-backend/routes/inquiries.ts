@@ -6,12 +6,12 @@ import type { Permission } from '#embedded-backend/http/permission.ts';
 import { readJson } from '#embedded-backend/http/request-body.ts';
 import { notAnObject, requiredText, roomForReference } from '#embedded-backend/http/text-fields.ts';
 import { custodyOf } from '#embedded-backend/requests/custody.ts';
-import { eraseStatements, type Which } from '#embedded-backend/requests/erase-request.ts';
 import { discardClear } from '#embedded-backend/requests/in-the-clear.ts';
-import { readRequests } from '#embedded-backend/requests/read-requests.ts';
 import { storeRequest } from '#embedded-backend/requests/store-request.ts';
-import type { RequestsDeps } from '#embedded-backend/requests/stored-request.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { readRequests } from '#requests/api-rows.ts';
+import { eraseStatements, type Which } from '#requests/erase.ts';
+import type { RequestsDeps } from '#requests/request.ts';
 import { limits } from '#schemas/fields.ts';
 
 const inquiry = v.object(

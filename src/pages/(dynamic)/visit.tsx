@@ -2,7 +2,7 @@ import { getContext } from 'hono/context-storage';
 import { openNow } from '#content/open-now.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
-import { hoursAt } from '#outbox/closed-days.ts';
+import { hoursAt } from '#requests/closed-days.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { VisitScreen } from '#sections/visit/visit-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';

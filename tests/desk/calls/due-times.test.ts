@@ -3,7 +3,7 @@ import { practice } from '#content/practice.ts';
 import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#desk/calls/due-times.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-words.ts';
 import { momentFrom } from '#desk/frame/local-time.ts';
-import { hoursWithout } from '#outbox/closed-days.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
 
 const hours = practice.openingHours;
 const hour = 60 * 60_000;

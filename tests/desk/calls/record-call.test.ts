@@ -4,7 +4,7 @@ import { practice } from '#content/practice.ts';
 import { type OneRequest, openOne } from '#desk/calls/one-request.ts';
 import type { Outcome } from '#desk/calls/outcomes.ts';
 import { recordCall } from '#desk/calls/record-call.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';

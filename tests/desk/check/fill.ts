@@ -1,7 +1,7 @@
 import { seal, storeStatements } from '#embedded-backend/requests/store-request.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import type { startDesk } from '#tests/desk-site.ts';
 
 const reasons = ['appointment', 'billing', 'other', ''] as const;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import { developmentSecret } from '#settings/outbox-keys.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { doorTo } from '#tests/browser/desk-in-browser.ts';
 import { tryEverything } from '#tests/browser/hostile-page.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';

@@ -1,5 +1,5 @@
 import { carryOver } from '#embedded-backend/requests/carry-over.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
 import { keys } from '#tests/embedded-backend/practice-database.ts';
 

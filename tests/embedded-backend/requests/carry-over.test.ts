@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carryOver } from '#embedded-backend/requests/carry-over.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { keys } from '#tests/embedded-backend/practice-database.ts';
 import { aFriday, callback, clearRows, custody, day, message, requestsBench, writeClear } from './requests-bench.ts';
 

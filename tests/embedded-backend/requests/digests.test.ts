@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { digestsFor, digestsOfQuery } from '#embedded-backend/requests/digests.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { digestsFor, digestsOfQuery } from '#requests/digests.ts';
+import type { Submission } from '#requests/types.ts';
 import { keys, laterKeys, rotatedKeys } from '#tests/embedded-backend/practice-database.ts';
 import { callback, message } from './requests-bench.ts';
 

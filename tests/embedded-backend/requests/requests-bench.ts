@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Custody } from '#backend/types.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import type { OutboxSecret } from '#settings/outbox-keys.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { keys as oneKey, practiceDatabase } from '#tests/embedded-backend/practice-database.ts';
 
 /** Friday, 20 November 2026, 10:04 in India. */
@@ -35,7 +35,7 @@ export type Table = 'appointments' | 'inquiries';
 type Headers = Readonly<Record<string, string>>;
 type Answer = { data: Array<Record<string, unknown> & { id: number }>; next: number | null };
 
-type Bench = { db?: D1Database; outbox?: D1Database; keys?: ReadonlyArray<OutboxSecret> };
+type Bench = { db?: D1Database; outbox?: D1Database; keys?: ReadonlyArray<EncryptionSecret> };
 
 /** The embedded backend over a real D1, as the site calls it, or as the token's holder does. */
 export async function requestsBench({ db, outbox, keys = oneKey }: Bench = {}) {

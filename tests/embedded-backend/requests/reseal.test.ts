@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { digestsOfQuery } from '#embedded-backend/requests/digests.ts';
-import { eraseStatements, lockStatements } from '#embedded-backend/requests/erase-request.ts';
-import { countUnopenableRequests, resealSome } from '#embedded-backend/requests/reseal.ts';
-import { noteContext } from '#embedded-backend/requests/stored-request.ts';
-import { decryptJson, encryptJson } from '#outbox/encryption/encrypt.ts';
-import { type KeyRing, keyRing } from '#outbox/encryption/keys.ts';
+import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
+import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { digestsOfQuery } from '#requests/digests.ts';
+import { eraseStatements, lockStatements } from '#requests/erase.ts';
+import { noteContext } from '#requests/request.ts';
+import { countUnopenableRequests, resealSome } from '#requests/reseal.ts';
 import { keys, laterKeys, rotatedKeys } from '#tests/embedded-backend/practice-database.ts';
 import { aFriday, callback, message, requestsBench } from './requests-bench.ts';
 

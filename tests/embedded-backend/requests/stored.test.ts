@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraseDue, eraseStatements, lockedFor, lockStatements } from '#embedded-backend/requests/erase-request.ts';
+import { eraseDue, eraseStatements, lockedFor, lockStatements } from '#requests/erase.ts';
 import { callback, custody, day, message, requestsBench, writeClear } from './requests-bench.ts';
 
 const friday = '2026-11-20T10:04:00+05:30';

@@ -26,7 +26,7 @@ const timeout = 5_000;
 function backendOf({ env, var: { settings } }: DeskContext): Backend {
   const { backendUrl, backendToken } = settings;
   if (backendUrl) return { base: backendUrl, fetch: (request) => fetch(request), timeoutMs: timeout, token: backendToken };
-  const app = embeddedBackend({ db: env.DB, keys: settings.outboxKeys, trusted: true });
+  const app = embeddedBackend({ db: env.DB, keys: settings.encryptionKeys, trusted: true });
   return { base: 'https://embedded.invalid', fetch: async (request) => app.fetch(request), timeoutMs: timeout };
 }
 

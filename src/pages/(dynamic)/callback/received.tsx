@@ -14,7 +14,7 @@ const crumbs = [
 ];
 
 export default async function CallbackReceivedPage({ query }: { query: string }) {
-  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.outboxKeys, 'callback', query);
+  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.encryptionKeys, 'callback', query);
   const title = receipt ? 'Your callback request is received' : receiptUnread.title;
   return (
     <>

@@ -14,7 +14,7 @@ const crumbs = [
 ];
 
 export default async function ContactReceivedPage({ query }: { query: string }) {
-  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.outboxKeys, 'contact', query);
+  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
   const title = receipt ? 'Your message is received' : receiptUnread.title;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type KeyRing, keyIdsOf } from '#outbox/encryption/keys.ts';
+import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 
 /** Seconds after which a request has waited too long for the backend. */
 export const maxWaitSeconds = 15 * 60;

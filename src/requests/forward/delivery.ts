@@ -1,7 +1,7 @@
 import { bookAppointment } from '#backend/calls/appointments.ts';
 import { sendInquiry } from '#backend/calls/inquiries.ts';
 import type { Backend, Custody, Failure } from '#backend/types.ts';
-import type { DeliveryResult, Submission } from '#outbox/types.ts';
+import type { DeliveryResult, Submission } from '#requests/types.ts';
 
 /** `id` is the Idempotency-Key. A backend of the practice's own gets nothing of the custody but the reference. */
 type Delivery = Omit<Custody, 'language'> & { id: string; submission: Submission };

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { leaseMs } from '#outbox/deliver/leases.ts';
-import type { Encrypted } from '#outbox/encryption/encrypt.ts';
-import type { OutboxState, Submission } from '#outbox/types.ts';
+import type { Encrypted } from '#encryption/encrypt.ts';
+import { leaseMs } from '#requests/forward/leases.ts';
 import type { Identity } from './identity.ts';
+import type { OutboxState, Submission } from './types.ts';
 
 export type StoredRow = {
   id: string;

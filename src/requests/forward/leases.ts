@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { EncryptedRow } from '#outbox/encryption/encrypt.ts';
+import type { EncryptedRow } from '#encryption/encrypt.ts';
 
 const minute = 60_000;
 

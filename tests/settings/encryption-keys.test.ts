@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newKey } from '#commands/key.ts';
-import { developmentSecret, parseOutboxKeys } from '#settings/outbox-keys.ts';
+import { developmentSecret, parseEncryptionKeys } from '#settings/encryption-keys.ts';
 import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
@@ -36,10 +36,10 @@ test('a refusal never repeats a key', () => {
 
 test('keys come newest first, and local mode takes weak ones', () => {
   const [newer, older] = [newKey(), newKey()];
-  const { outboxKeys } = settingsFrom({ MODE: 'production', OUTBOX_KEYS: `${newer},${older}` });
-  expect(outboxKeys.map(({ id, bytes }) => `${id}:${base64(bytes)}`)).toEqual([newer, older]);
-  expect(parseOutboxKeys(`k1:${base64(new Uint8Array(32))}`, false)).toMatchObject({ ok: true });
-  expect(settingsFrom({ MODE: 'local' }).outboxKeys).toEqual([developmentSecret]);
+  const { encryptionKeys } = settingsFrom({ MODE: 'production', OUTBOX_KEYS: `${newer},${older}` });
+  expect(encryptionKeys.map(({ id, bytes }) => `${id}:${base64(bytes)}`)).toEqual([newer, older]);
+  expect(parseEncryptionKeys(`k1:${base64(new Uint8Array(32))}`, false)).toMatchObject({ ok: true });
+  expect(settingsFrom({ MODE: 'local' }).encryptionKeys).toEqual([developmentSecret]);
 });
 
 test('npm run key makes valid keys with distinct ids', () => {

@@ -1,9 +1,9 @@
 import { hex } from '#backend/formats/hex.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { defaultTimeouts } from '#outbox/accept/timeouts.ts';
-import { encryptJson } from '#outbox/encryption/encrypt.ts';
-import { hmac, keyRing } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps } from '#outbox/types.ts';
+import { encryptJson } from '#encryption/encrypt.ts';
+import { hmac, keyRing } from '#encryption/keys.ts';
+import { defaultTimeouts } from '#requests/timeouts.ts';
+import type { OutboxDeps } from '#requests/types.ts';
 import { carryOutWithdrawals } from './carry-out.ts';
 import { type GivenContact, withdrawalContext } from './contact.ts';
 

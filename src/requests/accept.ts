@@ -1,13 +1,13 @@
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { deliver } from '#outbox/deliver/delivery.ts';
-import { leaseMs } from '#outbox/deliver/leases.ts';
-import { settle, settleDelivered } from '#outbox/deliver/settlement.ts';
-import { encrypt } from '#outbox/encryption/encrypt.ts';
-import { type KeyRing, keyRing } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps, Submission } from '#outbox/types.ts';
+import { encrypt } from '#encryption/encrypt.ts';
+import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { deliver } from '#requests/forward/delivery.ts';
+import { leaseMs } from '#requests/forward/leases.ts';
+import { settle, settleDelivered } from '#requests/forward/settlement.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
 import { type StoredRow, type StoreResult, store } from './store.ts';
 import { remainingTimeouts, type Timeouts } from './timeouts.ts';
+import type { OutboxDeps, Submission } from './types.ts';
 
 export type AcceptOptions = {
   idempotencyKey?: string;

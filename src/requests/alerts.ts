@@ -1,8 +1,8 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types';
-import { keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps } from '#outbox/types.ts';
+import { keyIdsOf, keyRing } from '#encryption/keys.ts';
 import { type AlertFigures, alertText } from './alert-text.ts';
 import { countUnopenable, maxWaitSeconds, outboxHealth } from './health.ts';
+import type { OutboxDeps } from './types.ts';
 
 export type AlertDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'> & {
   /** Takes `{text, outbox}` as JSON by POST; chat services show the text. */

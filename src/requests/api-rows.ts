@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { indianTime } from '#backend/formats/indian-time.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
-import { clearTables } from './in-the-clear.ts';
-import { openRequest, type RequestKind, type SealedRequest } from './stored-request.ts';
+import { clearTables } from '#embedded-backend/requests/in-the-clear.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { openRequest, type RequestKind, type SealedRequest } from './request.ts';
+import type { Submission } from './types.ts';
 
 type Row = { id: number } & (({ clear: null; accepted_at: number } & Omit<SealedRequest, 'kind'>) | { clear: string; created_at: string });
 

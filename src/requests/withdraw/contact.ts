@@ -1,6 +1,6 @@
-import { decryptJson } from '#outbox/encryption/encrypt.ts';
-import type { KeyRing } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { decryptJson } from '#encryption/encrypt.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import type { Submission } from '#requests/types.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
 /** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */

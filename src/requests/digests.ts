@@ -1,7 +1,7 @@
 import { hex } from '#backend/formats/hex.ts';
-import { hmac, type KeyRing, type OutboxKey } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
+import type { Submission } from './types.ts';
 
 /** What a request is found by. `phone` and `email` are among the words too. */
 export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };
@@ -90,6 +90,6 @@ function beginningsOf(word: string): ReadonlyArray<string> {
 }
 
 // Half of the digest tells words apart as surely, and takes half the room.
-async function digestOf(key: OutboxKey, [what, text]: Term): Promise<string> {
+async function digestOf(key: EncryptionKey, [what, text]: Term): Promise<string> {
   return hex((await hmac(key, 'desk search', what, text)).subarray(0, 16));
 }

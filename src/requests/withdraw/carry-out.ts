@@ -1,8 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { withdrawStatements } from '#outbox/deliver/settlement.ts';
-import { decrypt } from '#outbox/encryption/encrypt.ts';
-import { type KeyRing, keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps, OutboxState, Submission } from '#outbox/types.ts';
+import { decrypt } from '#encryption/encrypt.ts';
+import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
+import { withdrawStatements } from '#requests/forward/settlement.ts';
+import type { OutboxDeps, OutboxState, Submission } from '#requests/types.ts';
 import { type EncryptedContact, gaveContact, openContact } from './contact.ts';
 import type { WithdrawalReason } from './tasks.ts';
 

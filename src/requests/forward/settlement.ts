@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import type { DeliveryResult, OutboxState } from '#outbox/types.ts';
+import type { DeliveryResult, OutboxState } from '#requests/types.ts';
 import { backoffDelay } from './backoff.ts';
 import type { LeasedRow } from './leases.ts';
 

@@ -1,6 +1,6 @@
 /** One secret of the outbox, as it stands in OUTBOX_KEYS: 'id:base64 of 32 bytes'. */
-export type OutboxSecret = { id: string; bytes: Uint8Array<ArrayBuffer> };
-export type ParsedOutboxKeys = { ok: true; secrets: ReadonlyArray<OutboxSecret> } | { ok: false; problem: string };
+export type EncryptionSecret = { id: string; bytes: Uint8Array<ArrayBuffer> };
+export type ParsedEncryptionKeys = { ok: true; secrets: ReadonlyArray<EncryptionSecret> } | { ok: false; problem: string };
 
 const pair = /^([A-Za-z0-9_-]{1,40}):([A-Za-z0-9+/]{43}=)$/;
 const makeAnother = 'make another with `npm run key`';
@@ -9,7 +9,7 @@ const makeAnother = 'make another with `npm run key`';
 const development = 'development-key-not-for-producti';
 const developmentBytes = new TextEncoder().encode(development);
 /** What local mode uses when OUTBOX_KEYS is not set. */
-export const developmentSecret: OutboxSecret = { id: 'dev', bytes: developmentBytes };
+export const developmentSecret: EncryptionSecret = { id: 'dev', bytes: developmentBytes };
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
@@ -20,7 +20,7 @@ function isWeak(bytes: Uint8Array): boolean {
   return new Set(bytes).size <= 16 || bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
 
-function problemIn(secrets: ReadonlyArray<OutboxSecret>, production: boolean): string | undefined {
+function problemIn(secrets: ReadonlyArray<EncryptionSecret>, production: boolean): string | undefined {
   for (const [at, { id, bytes }] of secrets.entries()) {
     const before = secrets.slice(0, at);
     if (before.some((other) => other.id === id)) return `has two keys called '${id}': each needs an id of its own, ${makeAnother}`;
@@ -37,9 +37,9 @@ function problemIn(secrets: ReadonlyArray<OutboxSecret>, production: boolean): s
  * Reads OUTBOX_KEYS, the newest key first, separated by commas. A problem is a sentence that follows the variable's name and
  * says what to do; it never repeats a key. Weak keys and the public one pass outside production only.
  */
-export function parseOutboxKeys(text: string, production: boolean): ParsedOutboxKeys {
+export function parseEncryptionKeys(text: string, production: boolean): ParsedEncryptionKeys {
   if (/\s/.test(text)) return { ok: false, problem: "has a space or a line break in it: write 'new:…,old:…' without any" };
-  const secrets: OutboxSecret[] = [];
+  const secrets: EncryptionSecret[] = [];
   for (const [at, part] of text.split(',').entries()) {
     const [, id, base64] = pair.exec(part) ?? [];
     if (!id || !base64) {

@@ -1,6 +1,6 @@
-import { normalisedReference } from '#outbox/accept/reference.ts';
-import { keyRing } from '#outbox/encryption/keys.ts';
-import type { OutboxDeps } from '#outbox/types.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { normalisedReference } from '#requests/reference.ts';
+import type { OutboxDeps } from '#requests/types.ts';
 import { type EncryptedContact, openContact } from './contact.ts';
 
 /** Why staff are needed: the practice has the request, may have it, or it cannot be read here. */

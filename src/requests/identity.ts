@@ -1,7 +1,7 @@
 import { hex } from '#backend/formats/hex.ts';
-import { hmac, type KeyRing, type OutboxKey } from '#outbox/encryption/keys.ts';
-import type { Submission } from '#outbox/types.ts';
+import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { referenceFrom } from './reference.ts';
+import type { Submission } from './types.ts';
 
 /**
  * Who a request is. Everything here follows from its idempotency key, so a retry is the same request whatever became of
@@ -36,15 +36,15 @@ export async function identify(ring: KeyRing, submission: Submission, key: strin
 }
 
 /** Tells one payload from another without telling what it is. */
-export async function fingerprintOf(key: OutboxKey, submission: Submission): Promise<string> {
+export async function fingerprintOf(key: EncryptionKey, submission: Submission): Promise<string> {
   return hex(await hmac(key, 'fingerprint', canonical(submission)));
 }
 
-async function digestOfKey(key: OutboxKey, browserKey: string): Promise<string> {
+async function digestOfKey(key: EncryptionKey, browserKey: string): Promise<string> {
   return `key:${hex(await hmac(key, 'browser key', browserKey))}`;
 }
 
-async function digestOfPayload(key: OutboxKey, submission: Submission, at: number): Promise<string> {
+async function digestOfPayload(key: EncryptionKey, submission: Submission, at: number): Promise<string> {
   return `derived:${hex(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucketMs))))}`;
 }
 

@@ -1,9 +1,9 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { decryptJson, encryptJson } from '#outbox/encryption/encrypt.ts';
-import { type KeyRing, keyIdsOf } from '#outbox/encryption/keys.ts';
+import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
+import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { type Digests, digestsFor } from './digests.ts';
-import { noteContext, openRequest, type RequestState, requestContext, type SealedRequest } from './stored-request.ts';
+import { noteContext, openRequest, type RequestState, requestContext, type SealedRequest } from './request.ts';
 
 type Sealed = Pick<SealedRequest, 'key_id' | 'iv' | 'ciphertext'>;
 type RequestRow = SealedRequest & { id: number; state: RequestState };

@@ -1,8 +1,8 @@
-import { decrypt } from '#outbox/encryption/encrypt.ts';
-import { type KeyRing, keyIdsOf, keyRing } from '#outbox/encryption/keys.ts';
-import { countUnopenable } from '#outbox/staff/health.ts';
-import type { DeliveryResult, OutboxDeps, OutboxState } from '#outbox/types.ts';
-import { carryOutWithdrawals } from '#outbox/withdraw/carry-out.ts';
+import { decrypt } from '#encryption/encrypt.ts';
+import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
+import { countUnopenable } from '#requests/health.ts';
+import type { DeliveryResult, OutboxDeps, OutboxState } from '#requests/types.ts';
+import { carryOutWithdrawals } from '#requests/withdraw/carry-out.ts';
 import { deliver } from './delivery.ts';
 import { type Claim, type ClaimedRow, claim, clampFutureTimes, leaseMs } from './leases.ts';
 import { type Attempt, settle } from './settlement.ts';

@@ -1,5 +1,5 @@
-import type { Submission } from '#outbox/types.ts';
-import type { KeyRing, OutboxKey } from './keys.ts';
+import type { Submission } from '#requests/types.ts';
+import type { EncryptionKey, KeyRing } from './keys.ts';
 
 /** A payload as it lies in the database: only a holder of the key can read it or put another in its place. */
 export type Encrypted = { keyId: string; iv: Uint8Array<ArrayBuffer>; ciphertext: Uint8Array<ArrayBuffer> };
@@ -14,7 +14,7 @@ type Unopened = { ok: false; why: 'no-key' | 'cannot-open' };
 type Decrypted = { ok: true; submission: Submission } | Unopened;
 
 /** Encrypts a payload for one row. Nothing that a visitor typed may reach the database by any other way. */
-export function encrypt(key: OutboxKey, id: string, { kind, payload }: Submission): Promise<Encrypted> {
+export function encrypt(key: EncryptionKey, id: string, { kind, payload }: Submission): Promise<Encrypted> {
   return encryptJson(key, [id, kind], payload);
 }
 
@@ -26,7 +26,7 @@ export async function decrypt(ring: KeyRing, { id, kind, ...encrypted }: Encrypt
 }
 
 /** Encrypts a value; `context` says where it belongs, and must be the same when it is opened. */
-export async function encryptJson(key: OutboxKey, context: ReadonlyArray<string>, value: unknown): Promise<Encrypted> {
+export async function encryptJson(key: EncryptionKey, context: ReadonlyArray<string>, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));
   const cipher = { name: 'AES-GCM', iv, additionalData: additionalDataOf(...context, key.id) };

@@ -1,0 +1,191 @@
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import type { Backend } from '#backend/types.ts';
+import { decryptJson } from '#encryption/encrypt.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import type { CallbackRequest } from '#schemas/callback.ts';
+import type { ContactMessage } from '#schemas/contact.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
+
+/** What somebody sent, as the form's schema let it through. */
+export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
+export type RequestKind = Submission['kind'];
+
+/**
+ * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
+ * it is forwarded instead: pending → delivered, or rejected.
+ */
+export const requestStates = {
+  held: 'looks like spam; staff decide',
+  open: 'somebody has to act by due_at',
+  done: 'nothing is left to do',
+  locked: 'kept from everybody until erase_at, and erased then',
+  erased: 'a tombstone: reference, idempotency key and times',
+  pending: 'waits for the practice’s own backend',
+  rejected: 'the backend will never take it; staff ring',
+  delivered: 'a tombstone: the backend has it',
+  refused: 'a tombstone: the backend refused it while the visitor waited, who was told so and saw no reference',
+} as const;
+export type RequestState = keyof typeof requestStates;
+
+/** The states in which the desk shows what was written. As SQL, because every list asks for them. */
+export const readable = "state IN ('held', 'open', 'done', 'pending', 'rejected')";
+
+/** A row of `requests`, as the database gives it. */
+export type RequestRow = {
+  id: number;
+  kind: RequestKind;
+  number: number;
+  idempotency_key: string;
+  reference: string | null;
+  fingerprint: string;
+  key_id: string;
+  iv: ReadonlyArray<number>;
+  ciphertext: ReadonlyArray<number>;
+  phone_hash: string | null;
+  email_hash: string | null;
+  language: string;
+  notice_version: string | null;
+  accepted_at: number;
+  promised_at: number | null;
+  due_at: number | null;
+  state: RequestState;
+  held_reason: string | null;
+  outcome: string | null;
+  tries: number;
+  first_call_at: number | null;
+  opened_by: string | null;
+  opened_at: number | null;
+  erase_at: number | null;
+  version: number;
+  attempts: number;
+  next_attempt_at: number;
+  lease_until: number;
+  last_code: string | null;
+};
+
+/** The fields of either form under one set of names; what was left empty is ''. */
+export type Written = {
+  name: string;
+  phone: string;
+  email: string;
+  text: string;
+  patientType: 'new' | 'existing' | '';
+  reason: 'appointment' | 'billing' | 'other' | '';
+};
+
+/** A request as the desk shows it. Times are milliseconds since 1970. */
+export type PatientRequest = {
+  id: number;
+  /** How an address names it: its reference, or kind and number where it came through /api/v1. */
+  name: string;
+  kind: RequestKind;
+  reference: string | null;
+  state: RequestState;
+  /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
+  written: Written | undefined;
+  language: string;
+  noticeVersion: string | null;
+  acceptedAt: number;
+  promisedAt: number | null;
+  dueAt: number | null;
+  heldReason: string | null;
+  outcome: string | null;
+  tries: number;
+  firstCallAt: number | null;
+  openedBy: string | null;
+  openedAt: number | null;
+  eraseAt: number | null;
+  version: number;
+  /** Forwarding, with a backend of the practice's own. */
+  attempts: number;
+  nextAttemptAt: number;
+  lastCode: string | null;
+};
+
+/** What the public Worker and its cron need to take requests and to forward them. */
+export type RequestsDeps = {
+  db: D1Database;
+  /** Takes sealed requests while the database does not answer. */
+  standIn: Pick<KVNamespace, 'get' | 'put' | 'list' | 'delete'>;
+  /** Newest first, at least one. */
+  keys: ReadonlyArray<EncryptionSecret>;
+  /** The practice's own backend; undefined where requests are kept here. Its timeout is not used: a visitor waits 2.2 seconds, a sweep 10. */
+  backend: Backend | undefined;
+  /** Other waits than the usual ones. */
+  timeouts?: Timeouts;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Keeps the Worker alive until the work is done, after the answer (`waitUntil`). */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Only a reference, a state, a code, counts and times go in here. */
+  log: (event: Readonly<Record<string, string | number>>) => void;
+};
+
+/** Milliseconds for each step. `settle` is for a delivery and for recording its outcome. */
+export type Timeouts = Readonly<Record<'store' | 'standIn' | 'delivery' | 'settle', number>>;
+
+export const defaultTimeouts: Timeouts = { store: 2_000, standIn: 2_500, delivery: 2_200, settle: 2_500 };
+
+/** Ties the fields to their row: moved to another, they do not open. */
+export const requestContext = (kind: RequestKind, idempotencyKey: string) => ['request', kind, idempotencyKey];
+/** The same for the note of an event, by its request and its time. */
+export const noteContext = (requestId: number, at: number) => ['event', String(requestId), String(at)];
+
+export const nameOf = ({ reference, kind, number }: Pick<RequestRow, 'reference' | 'kind' | 'number'>): string =>
+  reference ?? `${kind}-${number}`;
+
+/** The condition that finds the request of such a name, and its values. */
+export function whereNamed(name: string): { where: string; bind: ReadonlyArray<string | number> } {
+  const [, kind, number] = /^(callback|contact)-(\d{1,15})$/.exec(name) ?? [];
+  return kind ? { where: 'kind = ?1 AND number = ?2', bind: [kind, Number(number)] } : { where: 'reference = ?1', bind: [name] };
+}
+
+type SealedRow = Pick<RequestRow, 'kind' | 'idempotency_key' | 'key_id' | 'iv' | 'ciphertext'>;
+
+/** What somebody sent; undefined when it was erased, its key is missing, or the row holds something else than was put there. */
+export async function openSubmission(ring: KeyRing, row: SealedRow): Promise<Submission | undefined> {
+  const opened = await decryptJson(ring, requestContext(row.kind, row.idempotency_key), row);
+  // Authenticated, so it is what this Worker wrote after its schema had let it through; asking a newer schema could lose it.
+  return opened.ok ? ({ kind: row.kind, payload: opened.value } as Submission) : undefined;
+}
+
+export function writtenIn({ kind, payload }: Submission): Written {
+  if (kind === 'contact') {
+    const { fullName: name, email, phoneNumber: phone, message: text } = payload;
+    return { name, phone, email, text, patientType: '', reason: '' };
+  }
+  const { fname, lname, phone, email, patientType, reason, description: text } = payload;
+  return { name: `${fname} ${lname}`.trim(), phone, email, text, patientType, reason };
+}
+
+/** A row, opened for the desk. What is locked is not opened: nobody reads it. */
+export async function openRequest(ring: KeyRing, row: RequestRow): Promise<PatientRequest> {
+  const submission = row.state === 'locked' ? undefined : await openSubmission(ring, row);
+  return {
+    id: row.id,
+    name: nameOf(row),
+    kind: row.kind,
+    reference: row.reference,
+    state: row.state,
+    written: submission && writtenIn(submission),
+    language: row.language,
+    noticeVersion: row.notice_version,
+    acceptedAt: row.accepted_at,
+    promisedAt: row.promised_at,
+    dueAt: row.due_at,
+    heldReason: row.held_reason,
+    outcome: row.outcome,
+    tries: row.tries,
+    firstCallAt: row.first_call_at,
+    openedBy: row.opened_by,
+    openedAt: row.opened_at,
+    eraseAt: row.erase_at,
+    version: row.version,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    lastCode: row.last_code,
+  };
+}
+
+export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
+  Promise.all(rows.map((row) => openRequest(ring, row)));
