@@ -20,11 +20,10 @@ import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
 import { resolve } from '#edge/resolve.ts';
 import { forgetOldMissed } from '#edge/search/missed.ts';
 import { searchPage } from '#edge/search/search-page.ts';
-import { carriedOverPerRun, deliveriesPerRun, formDeps, log, outboxDeps, settingsFor, withSettings } from '#edge/site.ts';
+import { deliveriesPerRun, formDeps, requestsDeps, settingsFor, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import { keepUpRequests } from '#embedded-backend/requests/upkeep.ts';
-import { sweep } from '#requests/forward/sweep.ts';
+import { runRequests } from '#requests/cron.ts';
 
 const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
 const blogEveryMinutes = 5;
@@ -43,7 +42,7 @@ function wire(app: Hono<SiteEnv>): void {
     const { backendUrl, embeddedBackendToken: token, encryptionKeys: keys } = c.var.settings;
     if (backendUrl) return next();
     const responseCache = { cache: edgeCache(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
-    return embeddedBackend({ db: c.env.DB, outbox: c.env.DB, keys, token, responseCache }).fetch(c.req.raw);
+    return embeddedBackend({ db: c.env.DB, keys, token, responseCache }).fetch(c.req.raw);
   });
   app.use(readingOnly);
   app.use(redirects);
@@ -60,18 +59,13 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const settings = settingsFor(env);
   const minute = new Date(event.scheduledTime).getUTCMinutes();
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const outbox = outboxDeps(settings, env, waitUntil);
-  const { sent } = await sweep(outbox, deliveriesPerRun(settings));
-  await tellStaff(settings, env, outbox);
+  const requests = requestsDeps(settings, env, waitUntil);
+  await runRequests(requests, { minute, mayList: settings.plan === 'paid' || minute % 2 === 0, limit: deliveriesPerRun(settings) });
+  await tellStaff(settings, env, requests);
   if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => undefined);
   const isChanged = await refreshIfChanged(settings, env, waitUntil);
-  const blogIsDue = minute % blogEveryMinutes === 0;
-  if (!isChanged && (blogIsDue || settings.mode === 'local')) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
-  const carriedOver = carriedOverPerRun(settings, sent > 0 || blogIsDue || isChanged);
-  if (carriedOver > 0)
-    await keepUpRequests({ db: env.DB, keys: settings.encryptionKeys }, Date.now(), carriedOver).catch(() =>
-      log({ event: 'requests', code: 'database' }),
-    );
+  const isDue = minute % blogEveryMinutes === 0 || settings.mode === 'local';
+  if (!isChanged && isDue) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
 }
 
 const site = adapter(fsRouter(pages), {

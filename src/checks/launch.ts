@@ -115,7 +115,7 @@ function lawProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
     'practice.privacy.oneYearRule: a lawyer decides whether rule 8(3) of the DPDP Rules 2025 binds the practice. ' +
     "'does-not-bind': a withdrawn request is erased at once. 'binds': what was sent and its log are kept for a year";
   const binds =
-    "practice.privacy.oneYearRule is 'binds', but this site erases a request that is withdrawn before the practice has it: change src/outbox/withdraw first";
+    "practice.privacy.oneYearRule is 'binds', but this site erases a request that is withdrawn before the practice has it: change src/requests/withdraw first";
   const { oneYearRule } = practice.privacy;
   return oneYearRule === 'undecided' ? [undecided] : oneYearRule === 'binds' ? [binds] : [];
 }

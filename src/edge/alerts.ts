@@ -1,6 +1,6 @@
 import type { SendEmail } from '@cloudflare/workers-types';
 import { type AlertDeps, alertStaff } from '#requests/alerts.ts';
-import type { OutboxDeps } from '#requests/types.ts';
+import type { RequestsDeps } from '#requests/request.ts';
 import type { Settings } from '#settings/settings.ts';
 
 // A practice that wants e-mail adds the binding to wrangler.toml; it cannot be there without a Cloudflare account's own address.
@@ -14,8 +14,8 @@ function channelsOf({ alerts: { webhook, from, to } }: Settings, { ALERT_EMAIL }
 }
 
 /** Tells staff of requests that need someone, by whatever the settings name. Never throws: the cron has other work to do. */
-export async function tellStaff(settings: Settings, env: Env, outbox: OutboxDeps): Promise<void> {
-  await alertStaff({ ...outbox, ...channelsOf(settings, env as MaybeEmail) }).catch(() => {
-    outbox.log({ event: 'outbox-alert', code: 'database' });
+export async function tellStaff(settings: Settings, env: Env, requests: RequestsDeps): Promise<void> {
+  await alertStaff({ ...requests, ...channelsOf(settings, env as MaybeEmail) }).catch(() => {
+    requests.log({ event: 'alert', code: 'database' });
   });
 }

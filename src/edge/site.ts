@@ -5,7 +5,7 @@ import { mayPost } from '#edge/forms/rate.ts';
 import type { FormDeps } from '#edge/forms/take.ts';
 import { notSetUpAnswer } from '#edge/http/fault.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import type { OutboxDeps } from '#requests/types.ts';
+import type { RequestsDeps } from '#requests/request.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -30,12 +30,11 @@ function backendOf(settings: Settings, env: Env): Backend {
       ...(settings.backendToken && { token: settings.backendToken }),
     };
   }
-  const app = embeddedBackend({ db: env.DB, outbox: env.DB, keys: settings.encryptionKeys, trusted: true });
+  const app = embeddedBackend({ db: env.DB, keys: settings.encryptionKeys, trusted: true });
   return {
     base: 'https://embedded.invalid',
     fetch: async (request) => app.fetch(request),
     timeoutMs: backendTimeout,
-    takesCustody: true,
   };
 }
 
@@ -44,11 +43,12 @@ export function log(event: Readonly<Record<string, string | number>>): void {
   console.log(JSON.stringify(event));
 }
 
-export function outboxDeps(settings: Settings, env: Env, waitUntil: WaitUntil): OutboxDeps {
+export function requestsDeps(settings: Settings, env: Env, waitUntil: WaitUntil): RequestsDeps {
   return {
     db: env.DB,
     keys: settings.encryptionKeys,
-    backend: backendFor(settings, env),
+    standIn: env.LAST_GOOD,
+    backend: settings.backendUrl ? backendFor(settings, env) : undefined,
     now: Date.now,
     waitUntil,
     log,
@@ -56,30 +56,16 @@ export function outboxDeps(settings: Settings, env: Env, waitUntil: WaitUntil): 
 }
 
 /**
- * How many requests one run of the cron may deliver. Cloudflare's free plan allows a run 50 queries, 50 calls to other hosts and
- * 10 ms of processor: the embedded backend takes two queries for each request, three for a message, and the rest of a run some twenty; a delivery takes up
- * to 0.4 ms in an isolate that has just started.
+ * How many requests one run of the cron may forward. Cloudflare's free plan allows a run 50 queries, 50 calls to other hosts and 10 ms of
+ * processor; a delivery takes up to 0.4 ms in an isolate that has just started.
  */
-export function deliveriesPerRun({ plan, backendUrl }: Pick<Settings, 'plan' | 'backendUrl'>): number {
-  if (plan === 'paid') return 400;
-  return backendUrl ? 15 : 9;
-}
-
-/**
- * How many requests that lie in the clear one run of the cron may carry over; each takes up to 0.35 ms of processor, so on the free
- * plan a run that had something else to do leaves it to the next.
- */
-export function carriedOverPerRun({ plan, backendUrl }: Pick<Settings, 'plan' | 'backendUrl'>, busy: boolean): number {
-  if (backendUrl) return 0;
-  if (plan === 'paid') return 500;
-  return busy ? 0 : 15;
-}
+export const deliveriesPerRun = ({ plan }: Pick<Settings, 'plan'>): number => (plan === 'paid' ? 400 : 15);
 
 /** What the form routes need of a request: where it is kept, and whether its network may send more. */
 export function formDeps(c: Context<SiteEnv>): FormDeps {
   const { settings } = c.var;
   return {
-    outbox: outboxDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work)),
+    requests: requestsDeps(settings, c.env, (work) => c.executionCtx.waitUntil(work)),
     timed: settings.rateLimited,
     robotCheck: settings.turnstile,
     mayPost: async () => !settings.rateLimited || mayPost(c.env.FORM_LIMIT, c.req.header('cf-connecting-ip'), log),

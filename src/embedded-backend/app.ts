@@ -7,11 +7,11 @@ import { photoRoutes } from '#embedded-backend/routes/photos.ts';
 import { publishedRoutes } from '#embedded-backend/routes/published.ts';
 import { publishingRoutes } from '#embedded-backend/routes/publishing.ts';
 import { vendorRoutes } from '#embedded-backend/routes/vendors.ts';
-import type { RequestsDeps } from '#requests/request.ts';
+import type { ApiDeps } from '#requests/api-rows.ts';
 
 /** `db` with `migrations/` applied, `keys` for what people wrote. */
 type EmbeddedBackendDeps = Permission &
-  RequestsDeps & {
+  ApiDeps & {
     /** Without it every read goes to the database. */
     responseCache?: ResponseCache | undefined;
   };
@@ -22,7 +22,7 @@ type EmbeddedBackendDeps = Permission &
  * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
  * so that its own 404 and 500 answers, which are JSON, apply.
  */
-export function embeddedBackend({ db, keys, outbox, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
+export function embeddedBackend({ db, keys, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
   const calls = new Hono();
 
@@ -30,9 +30,9 @@ export function embeddedBackend({ db, keys, outbox, responseCache, ...permission
   calls.route('/', photoRoutes(db));
   // Whatever is registered below this line needs permission.
   calls.use('*', requirePermission(permission));
-  calls.route('/', appointmentRoutes({ db, keys, outbox }, permission));
+  calls.route('/', appointmentRoutes({ db, keys }));
   calls.route('/', publishingRoutes(db));
-  calls.route('/', inquiryRoutes({ db, keys, outbox }, permission));
+  calls.route('/', inquiryRoutes({ db, keys }));
   calls.route('/', vendorRoutes(db));
 
   app.route('/api/v1', calls);

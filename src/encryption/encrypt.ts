@@ -1,31 +1,11 @@
-import type { Submission } from '#requests/types.ts';
 import type { EncryptionKey, KeyRing } from './keys.ts';
 
-/** A payload as it lies in the database: only a holder of the key can read it or put another in its place. */
+/** A value as it is stored: only a holder of the key can read it or put another in its place. */
 export type Encrypted = { keyId: string; iv: Uint8Array<ArrayBuffer>; ciphertext: Uint8Array<ArrayBuffer> };
-export type EncryptedRow = {
-  id: string;
-  kind: Submission['kind'];
-  key_id: string;
-  iv: ReadonlyArray<number>;
-  ciphertext: ReadonlyArray<number>;
-};
-type Unopened = { ok: false; why: 'no-key' | 'cannot-open' };
-type Decrypted = { ok: true; submission: Submission } | Unopened;
+type EncryptedColumns = { key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
+type Decrypted = { ok: true; value: unknown } | { ok: false; why: 'no-key' | 'cannot-open' };
 
-/** Encrypts a payload for one row. Nothing that a visitor typed may reach the database by any other way. */
-export function encrypt(key: EncryptionKey, id: string, { kind, payload }: Submission): Promise<Encrypted> {
-  return encryptJson(key, [id, kind], payload);
-}
-
-/** What a row holds; not ok when its key is not in the ring, or when what lies there is not what was put there. */
-export async function decrypt(ring: KeyRing, { id, kind, ...encrypted }: EncryptedRow): Promise<Decrypted> {
-  const opened = await decryptJson(ring, [id, kind], encrypted);
-  // Authenticated, so it is what this Worker wrote after its schema had let it through; asking a newer schema could lose it.
-  return opened.ok ? { ok: true, submission: { kind, payload: opened.value } as Submission } : opened;
-}
-
-/** Encrypts a value; `context` says where it belongs, and must be the same when it is opened. */
+/** Encrypts a value with AES-GCM; `context` says where it belongs, and must be the same when it is opened. */
 export async function encryptJson(key: EncryptionKey, context: ReadonlyArray<string>, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));
@@ -34,14 +14,12 @@ export async function encryptJson(key: EncryptionKey, context: ReadonlyArray<str
   return { keyId: key.id, iv, ciphertext: new Uint8Array(ciphertext) };
 }
 
-type EncryptedColumns = Pick<EncryptedRow, 'key_id' | 'iv' | 'ciphertext'>;
-type Opened = { ok: true; value: unknown } | Unopened;
-
+/** Opens what `encryptJson` made; not ok when its key is not in the ring, or when the columns hold anything else. */
 export async function decryptJson(
   ring: KeyRing,
   context: ReadonlyArray<string>,
   { key_id, iv, ciphertext }: EncryptedColumns,
-): Promise<Opened> {
+): Promise<Decrypted> {
   const key = ring.find((candidate) => candidate.id === key_id);
   if (!key) return { ok: false, why: 'no-key' };
   try {

@@ -1,6 +1,6 @@
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 
-/** One secret of the outbox, ready for use: `cipher` encrypts payloads, `mac` makes fingerprints and names. */
+/** One secret, ready for use: `cipher` encrypts payloads, `mac` makes fingerprints and names. */
 export type EncryptionKey = { id: string; cipher: CryptoKey; mac: CryptoKey };
 /** Newest first: the newest encrypts, every one of them decrypts. */
 export type KeyRing = readonly [EncryptionKey, ...ReadonlyArray<EncryptionKey>];
@@ -15,7 +15,7 @@ export function keyRing(secrets: ReadonlyArray<EncryptionSecret>): Promise<KeyRi
   const known = rings.get(secrets);
   if (known) return known;
   const ring = Promise.all(secrets.map(keyFrom)).then(([newest, ...older]): KeyRing => {
-    if (!newest) throw new Error('The outbox needs a key: look at the settings that it was given.');
+    if (!newest) throw new Error('There is no key in OUTBOX_KEYS: look at the settings.');
     return [newest, ...older];
   });
   rings.set(secrets, ring);

@@ -1,114 +1,119 @@
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { encrypt } from '#encryption/encrypt.ts';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
-import { deliver } from '#requests/forward/delivery.ts';
-import { leaseMs } from '#requests/forward/leases.ts';
-import { settle, settleDelivered } from '#requests/forward/settlement.ts';
+import { dueOf } from './closed-days.ts';
+import { forwardNow } from './forward/forward-now.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
-import { type StoredRow, type StoreResult, store } from './store.ts';
-import { remainingTimeouts, type Timeouts } from './timeouts.ts';
-import type { OutboxDeps, Submission } from './types.ts';
+import { defaultTimeouts, type RequestRow, type RequestState, type RequestsDeps, type Submission, type Timeouts } from './request.ts';
+import { keepOutside, rowOf } from './stand-in.ts';
+import { lacksFreshKey, type SealedRequest, type StoredRow, type StoreResult, seal, store } from './store.ts';
 
 export type AcceptOptions = {
-  idempotencyKey?: string;
+  /** The form's own key; without one, what was sent identifies it for some ten minutes. */
+  idempotencyKey?: string | undefined;
   noticeVersion: string;
+  /** The hours that the promise was made with, for the time at which a message is due. */
+  hours: OpeningHours;
   /** By when the practice promises to call, in milliseconds since 1970; kept with the request. */
-  promisedAt?: number;
+  promisedAt: number | null;
   /** Why it looks like spam: it is then held for staff and goes nowhere else. */
-  spamSignal?: string;
+  spamSignal?: string | undefined;
   /** How long the visitor has waited already, in milliseconds. */
   elapsedMs?: number;
 };
 
+/** 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. */
 type Receipt = { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null };
-/** With a reference, the request is safe: delivered, or stored and on its way. Without one, nothing has been promised. */
-export type AcceptResult = Receipt | { outcome: 'refused' } | { outcome: 'key-reused' } | { outcome: 'not-received' };
+/**
+ * With a reference, the request is safe. Without one, nothing has been promised: 'erased' is a request that was sent before and has been
+ * erased since, 'key-reused' another request under the same key.
+ */
+export type AcceptResult =
+  | Receipt
+  | { outcome: 'refused' }
+  | { outcome: 'erased' }
+  | { outcome: 'key-reused' }
+  | { outcome: 'not-received' };
 
-type AcceptContext = { ring: KeyRing; identity: Identity; submission: Submission; options: AcceptOptions; timeouts: Timeouts };
+const shortestWait = 500;
+
+/** How long a visitor waits for each step, in milliseconds, less what was waited for before. */
+export function remainingTimeouts(elapsedMs = 0, defaults = defaultTimeouts): Timeouts {
+  const left = (step: keyof Timeouts) => Math.max(Math.min(shortestWait, defaults[step]), defaults[step] - elapsedMs);
+  return { store: left('store'), standIn: left('standIn'), delivery: left('delivery'), settle: left('settle') };
+}
 
 /**
- * Takes a request: stores it encrypted, then tries once to deliver it, then answers. The same key and payload give the
- * same answer, however often and however many at once. Never throws.
+ * Takes a request: stores it encrypted, then answers; with a backend of the practice's own it tries once to deliver it in between. The
+ * same key and payload give the same answer, however often and however many at once. Never throws.
  */
-export async function accept(deps: OutboxDeps, submission: Submission, options: AcceptOptions): Promise<AcceptResult> {
+export async function accept(deps: RequestsDeps, submission: Submission, options: AcceptOptions): Promise<AcceptResult> {
   const ring = await keyRing(deps.keys);
-  const identity = await identify(ring, submission, options.idempotencyKey, deps.now());
-  const context: AcceptContext = { ring, identity, submission, options, timeouts: remainingTimeouts(options.elapsedMs, deps.timeouts) };
-  const storing = storeEncrypted(deps, context);
-  return options.spamSignal === undefined ? storeAndDeliver(deps, context, storing) : quarantine(deps, context, storing);
+  const now = deps.now();
+  const identity = await identify(ring, submission, options.idempotencyKey, now);
+  const timeouts = remainingTimeouts(options.elapsedMs, deps.timeouts);
+  const request = await seal(ring, identity, submission, {
+    acceptedAt: now,
+    promisedAt: options.promisedAt,
+    dueAt: dueOf(submission.kind, now, options.promisedAt, options.hours),
+    noticeVersion: options.noticeVersion,
+    // Every form is in English so far.
+    language: 'en',
+    heldReason: options.spamSignal ?? null,
+    forwards: deps.backend !== undefined,
+  });
+  const storing = storeOnce(deps, ring, request, identity, options.idempotencyKey === undefined);
+  const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
+  if (stored === 'barred') return { outcome: 'not-received' };
+  if (!stored) return acceptOutside({ deps, ring, submission, identity, timeouts }, request, storing);
+  if (!stored.created) return replay(ring, submission, stored.row);
+  const { row } = stored;
+  if (row.state === 'held') deps.log({ event: 'request', reference: row.reference ?? '', state: 'held', code: request.heldReason ?? '' });
+  if (row.state !== 'pending' || !deps.backend) return receipt(row);
+  const state = await forwardNow({ ...deps, backend: deps.backend }, row, submission, timeouts);
+  if (state === 'refused') return { outcome: 'refused' };
+  return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
 }
 
-async function storeAndDeliver(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
-  const stored = await withTimeout(storing, context.timeouts.store).catch(() => undefined);
-  if (!stored) return deliverUnstored(deps, context, storing);
-  return stored.created ? deliverNow(deps, stored.row, context) : replay(context, stored.row);
+type Storing = Promise<StoreResult | 'barred'>;
+
+async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: SealedRequest, { aliases }: Identity, isDerived: boolean): Storing {
+  if (isDerived && (await lacksFreshKey(deps.db, ring, request.acceptedAt))) return 'barred';
+  return store(deps.db, request, { aliases, leased: deps.backend !== undefined });
 }
 
-// What looks like spam must not get past the database: where that cannot keep it, it was not received.
-async function quarantine(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
-  const stored = await withTimeout(storing, context.timeouts.storeOnly).catch(() => undefined);
-  if (!stored) {
-    deps.log({
-      event: 'outbox',
-      reference: await context.identity.reference(0),
-      state: 'not-stored',
-      code: context.options.spamSignal ?? '',
-    });
-    return { outcome: 'not-received' };
+type Context = { deps: RequestsDeps; ring: KeyRing; submission: Submission; identity: Identity; timeouts: Timeouts };
+
+/** The database is silent or refuses: the sealed request goes into KV, under the reference that its row will have. */
+async function acceptOutside(context: Context, request: SealedRequest, storing: Storing): Promise<AcceptResult> {
+  const { deps, ring, submission, identity, timeouts } = context;
+  const kept = await withTimeout(keepOutside(deps, request, identity), timeouts.standIn).catch(() => undefined);
+  if (kept) {
+    deps.log({ event: 'request', reference: kept.entry.reference, state: 'outside', code: kept.created ? 'new' : 'again' });
+    return kept.created ? receipt(rowOf(kept.entry)) : replay(ring, submission, rowOf(kept.entry));
   }
-  if (!stored.created) return replay(context, stored.row);
-  deps.log({ event: 'outbox', reference: stored.row.ref, state: 'held', code: context.options.spamSignal ?? '' });
-  return receipt('accepted', stored.row);
-}
-
-/** The database is silent or refuses: the backend gets the request at once, under the id and reference that its row would have. */
-async function deliverUnstored(deps: OutboxDeps, context: AcceptContext, storing: Promise<StoreResult>): Promise<AcceptResult> {
-  const { identity, submission, options, timeouts } = context;
-  const reference = await identity.reference(0);
-  const { noticeVersion, promisedAt = null } = options;
-  const custody = { reference, acceptedAt: deps.now(), promisedAt, noticeVersion };
-  const result = await deliver({ ...deps.backend, timeoutMs: timeouts.direct }, { id: identity.id, submission, ...custody });
-  deps.log({ event: 'outbox', reference, state: 'not-stored', code: result.code });
-  if (result.kind === 'delivered') {
-    // The database may have kept the row and been too slow to say so.
-    const settled = () => settleDelivered(deps.db, identity.id, result.code, deps.now());
-    deps.waitUntil(storing.then(settled, settled).catch(() => undefined));
-    return { outcome: 'delivered', reference, promisedAt };
-  }
+  // The database may have been slow and not silent.
   const late = await withTimeout(storing, 0).catch(() => undefined);
-  if (!late) return { outcome: 'not-received' };
-  return late.created ? receipt('accepted', late.row) : replay(context, late.row);
+  if (late && late !== 'barred') return late.created ? receipt(late.row) : replay(ring, submission, late.row);
+  deps.log({ event: 'request', state: 'not-stored', code: request.heldReason ?? '' });
+  return { outcome: 'not-received' };
 }
 
-async function storeEncrypted(deps: OutboxDeps, { ring: [newest], identity, submission, options }: AcceptContext): Promise<StoreResult> {
-  const encrypted = await encrypt(newest, identity.id, submission);
-  return store(deps.db, identity, { kind: submission.kind, encrypted, options, now: deps.now() });
-}
+type KnownRow = Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at'>;
 
-async function deliverNow(deps: OutboxDeps, row: StoredRow, { submission, options, timeouts }: AcceptContext): Promise<AcceptResult> {
-  const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
-  const leased = { ...row, attempts: 1, lease_until: row.created_at + leaseMs };
-  const { ref: reference, created_at: acceptedAt, promised_at: promisedAt } = row;
-  const custody = { reference, acceptedAt, promisedAt, noticeVersion: options.noticeVersion };
-  const result = await deliver({ ...deps.backend, timeoutMs: timeouts.delivery }, { id: row.id, submission, ...custody });
-  const settling = settle(deps.db, [{ row: leased, result }], deps.now(), 'unanswered').catch(() => undefined);
-  deps.waitUntil(settling);
-  const states = await withTimeout(settling, timeouts.settle - elapsed()).catch(() => undefined);
-  const state = states?.get(row.id);
-  deps.log({ event: 'outbox', reference: row.ref, state: state ?? 'unsettled', code: result.code, ms: elapsed(), attempt: 1 });
-  if (result.kind === 'delivered') return receipt('delivered', row);
-  return result.kind === 'refused' && state !== 'rejected' ? { outcome: 'refused' } : receipt('accepted', row);
-}
-
-async function replay({ ring, submission }: AcceptContext, row: StoredRow): Promise<AcceptResult> {
+async function replay(ring: KeyRing, submission: Submission, row: KnownRow | StoredRow): Promise<AcceptResult> {
+  if (row.state === 'erased' || row.state === 'locked') return { outcome: 'erased' };
   const key = ring.find(({ id }) => id === row.key_id);
   // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
-  return receipt(row.state === 'delivered' ? 'delivered' : 'accepted', row);
+  return receipt(row);
 }
 
-function receipt(outcome: Receipt['outcome'], row: StoredRow): Receipt {
-  return { outcome, reference: row.ref, promisedAt: row.promised_at };
+const withThePractice: ReadonlyArray<RequestState> = ['open', 'done', 'delivered'];
+
+function receipt({ reference, promised_at, state }: Pick<RequestRow, 'reference' | 'promised_at' | 'state'>): AcceptResult {
+  // No form's row is without a reference.
+  if (reference === null) return { outcome: 'key-reused' };
+  return { outcome: withThePractice.includes(state) ? 'delivered' : 'accepted', reference, promisedAt: promised_at };
 }

@@ -1,14 +1,14 @@
-import { maxWaitSeconds, type OutboxHealth } from './health.ts';
+import { maxWaitSeconds, type RequestsHealth } from './health.ts';
 
 /** Why a request needs someone. */
 export type AlertReason = 'waiting' | 'rejected' | 'held' | 'no-key' | 'withdrawn';
-export type AlertFigures = OutboxHealth & {
+export type AlertFigures = RequestsHealth & {
   unopenable: number;
   /** What the backend answered most often to what waits; null where nothing does. */
   lastCode: string | null;
 };
 
-/** A backend's answer, as the outbox notes it, in words for someone who can do something about it. */
+/** A backend's answer, as its row has it, in words for someone who can do something about it. */
 export function backendAnswer(code: string | null): string {
   if (code === null) return '';
   if (code === 'html') return 'The backend answers with a web page: is there a login or maintenance page in front of it?';
@@ -25,14 +25,13 @@ const sentences = {
   waiting: ({ pending, oldestSeconds, lastCode }) =>
     `${pending} waiting for the practice's backend, the oldest for ${Math.floor(oldestSeconds / 60)} minutes. ${backendAnswer(lastCode)}`.trim(),
   rejected: ({ rejected }) => `${rejected} rejected by the backend: please ring these patients.`,
-  held: ({ held }) => `${held} held as doubtful: please look through them.`,
+  held: ({ held }) => `${held} held as doubtful: please look through them at the desk, under 'Needs a look'.`,
   'no-key': ({ unopenable }) => `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS.`,
-  withdrawn: ({ withdrawals }) =>
-    `${withdrawals} withdrawn by their senders: \`npm run staff -- withdrawals\` says what to erase in the practice's own system.`,
+  withdrawn: ({ withdrawals }) => `${withdrawals} withdrawn by their senders: 'Withdrawals' at the desk says what to erase.`,
 } as const satisfies Record<AlertReason, (figures: AlertFigures) => string>;
 
 /**
- * What staff are told: `fresh` is how many requests they have not heard of, and below it stands all that needs someone. Counts
+ * What staff are told: `fresh` is how many requests they have not heard of, and below it is all that needs someone. Counts
  * only, nobody's data.
  */
 export function alertText(figures: AlertFigures, fresh: number): string {

@@ -1,10 +1,10 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types';
 import { keyIdsOf, keyRing } from '#encryption/keys.ts';
 import { type AlertFigures, alertText } from './alert-text.ts';
-import { countUnopenable, maxWaitSeconds, outboxHealth } from './health.ts';
-import type { OutboxDeps } from './types.ts';
+import { countUnopenable, maxWaitSeconds, requestsHealth } from './health.ts';
+import type { RequestsDeps } from './request.ts';
 
-export type AlertDeps = Pick<OutboxDeps, 'db' | 'keys' | 'now' | 'log'> & {
+export type AlertDeps = Pick<RequestsDeps, 'db' | 'keys' | 'now' | 'log'> & {
   /** Takes `{text, outbox}` as JSON by POST; chat services show the text. */
   webhook?: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
   /** A send_email binding, and between whom. */
@@ -30,11 +30,11 @@ export async function alertStaff(deps: AlertDeps): Promise<AlertResult> {
   const fresh = await claimMessage(message);
   if (fresh === undefined) return 'quiet';
   const figures: AlertFigures = {
-    ...(await outboxHealth(db, now)),
+    ...(await requestsHealth(db, at)),
     unopenable: await countUnopenable(db, await keyRing(keys)),
     lastCode: await mostCommonCode(db),
   };
-  log({ event: 'outbox-alert', code: fresh === 0 ? 'reminder' : 'new', fresh, ...figures, lastCode: figures.lastCode ?? '' });
+  log({ event: 'alert', code: fresh === 0 ? 'reminder' : 'new', fresh, ...figures, lastCode: figures.lastCode ?? '' });
   if (await sendAlert(deps, fresh, figures)) return 'sent';
   await releaseMessage(message);
   return 'failed';
@@ -44,8 +44,8 @@ type Message = { db: D1Database; at: number; keyIds: string };
 
 // Why each row needs someone, by the state it is in; null for one that does not.
 const reason = `CASE WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN 'no-key'
-  WHEN state <> 'pending' THEN state WHEN created_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
-const needsSomeone = `state IN ('pending', 'held', 'rejected') AND (${reason}) IS NOT NULL`;
+  WHEN state IN ('held', 'rejected') THEN state WHEN state = 'pending' AND accepted_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
+const needsSomeone = `state IN ('held', 'open', 'pending', 'rejected') AND (${reason}) IS NOT NULL`;
 const notAlerted = `${needsSomeone} AND alerted_reason IS NOT (${reason})`;
 const openTask = "SELECT 1 FROM withdrawals WHERE state = 'open'";
 const newTask = `${openTask} AND alerted_at IS NULL`;
@@ -57,17 +57,17 @@ const newTask = `${openTask} AND alerted_at IS NULL`;
 async function claimMessage({ db, at, keyIds }: Message): Promise<number | undefined> {
   const claimed = await db
     .prepare(
-      `INSERT INTO outbox_alerts (reason, sent_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM outbox WHERE ${needsSomeone}) OR EXISTS (${openTask})
+      `INSERT INTO request_alerts (reason, sent_at) SELECT 'message', ?1 WHERE EXISTS (SELECT 1 FROM requests WHERE ${needsSomeone}) OR EXISTS (${openTask})
         ON CONFLICT (reason) DO UPDATE SET sent_at = excluded.sent_at
         WHERE sent_at <= ?1 - ${day} OR (sent_at <= ?1 - ${messageInterval}
-          AND (EXISTS (SELECT 1 FROM outbox WHERE ${notAlerted}) OR EXISTS (${newTask})))
+          AND (EXISTS (SELECT 1 FROM requests WHERE ${notAlerted}) OR EXISTS (${newTask})))
         RETURNING reason`,
     )
     .bind(at, keyIds)
     .first();
   if (!claimed) return undefined;
   const marked = await db.batch([
-    db.prepare(`UPDATE outbox SET alerted_reason = (${reason}), alerted_at = ?1 WHERE ${notAlerted}`).bind(at, keyIds),
+    db.prepare(`UPDATE requests SET alerted_reason = (${reason}), alerted_at = ?1 WHERE ${notAlerted}`).bind(at, keyIds),
     db.prepare("UPDATE withdrawals SET alerted_at = ?1 WHERE state = 'open' AND alerted_at IS NULL").bind(at),
   ]);
   return marked.reduce((rows, { meta }) => rows + meta.changes, 0);
@@ -76,14 +76,14 @@ async function claimMessage({ db, at, keyIds }: Message): Promise<number | undef
 /** As if the message had never been tried: the next tick sends it. */
 async function releaseMessage({ db, at }: Message): Promise<void> {
   await db.batch([
-    db.prepare('UPDATE outbox SET alerted_reason = NULL, alerted_at = NULL WHERE alerted_at = ?').bind(at),
+    db.prepare('UPDATE requests SET alerted_reason = NULL, alerted_at = NULL WHERE alerted_at = ?').bind(at),
     db.prepare('UPDATE withdrawals SET alerted_at = NULL WHERE alerted_at = ?').bind(at),
-    db.prepare("DELETE FROM outbox_alerts WHERE reason = 'message' AND sent_at = ?").bind(at),
+    db.prepare("DELETE FROM request_alerts WHERE reason = 'message' AND sent_at = ?").bind(at),
   ]);
 }
 
 async function mostCommonCode(db: D1Database): Promise<string | null> {
-  const sql = `SELECT last_code FROM outbox WHERE state = 'pending' AND last_code IS NOT NULL
+  const sql = `SELECT last_code FROM requests WHERE state = 'pending' AND last_code IS NOT NULL
     GROUP BY last_code ORDER BY count(*) DESC, last_code LIMIT 1`;
   return db.prepare(sql).first<string>('last_code');
 }
@@ -96,7 +96,7 @@ async function sendAlert({ webhook, email, log }: AlertDeps, fresh: number, figu
   ].filter((sending) => sending !== undefined);
   const sent = await Promise.allSettled(channels);
   const failures = sent.filter(({ status }) => status === 'rejected').length;
-  if (failures > 0) log({ event: 'outbox-alert', code: 'not-sent', failures });
+  if (failures > 0) log({ event: 'alert', code: 'not-sent', failures });
   // Without a channel, the log is where it was said.
   return failures < channels.length || channels.length === 0;
 }

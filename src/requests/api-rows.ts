@@ -1,45 +1,89 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { indianTime } from '#backend/formats/indian-time.ts';
-import { clearTables } from '#embedded-backend/requests/in-the-clear.ts';
-import type { KeyRing } from '#encryption/keys.ts';
-import { openRequest, type RequestKind, type SealedRequest } from './request.ts';
-import type { Submission } from './types.ts';
+import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import type { EncryptionSecret } from '#settings/encryption-keys.ts';
+import { accessLogStatement } from './access-log.ts';
+import { dueOf, hoursAt } from './closed-days.ts';
+import { closeWithdrawals, goneStatements, type Which } from './erase.ts';
+import { readErasureMode } from './erasure-mode.ts';
+import { keyOfApi } from './identity.ts';
+import { openSubmission, type RequestKind, type RequestRow, type Submission, withReference } from './request.ts';
+import { seal, storeAs } from './store.ts';
 
-type Row = { id: number } & (({ clear: null; accepted_at: number } & Omit<SealedRequest, 'kind'>) | { clear: string; created_at: string });
+/** `db` with the migrations applied; `keys` newest first. */
+export type ApiDeps = { db: D1Database; keys: ReadonlyArray<EncryptionSecret> };
+
+/** How the access log names the holder of the API's token. */
+export const tokenHolder = 'the API token';
+
+/**
+ * Stores a request that came through /api/v1, and returns its number. The same key again is the same request and changes nothing, not
+ * even one that was erased meanwhile.
+ */
+export async function acceptFromApi({ db, keys }: ApiDeps, submission: Submission, key: string, now: number): Promise<number> {
+  const idempotencyKey = await keyOfApi(submission.kind, key);
+  const hours = await hoursAt(db, now);
+  const request = await seal(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
+    acceptedAt: now,
+    promisedAt: null,
+    dueAt: dueOf(submission.kind, now, null, hours),
+    noticeVersion: null,
+    language: 'en',
+    heldReason: null,
+    forwards: false,
+  });
+  return (await storeAs(db, request, null, [idempotencyKey])).row.number;
+}
 
 const unopened = {
   callback: { fname: '', lname: '', phone: '', email: '', patientType: '', reason: '', description: '' },
   contact: { fullName: '', email: '', phoneNumber: '', message: '' },
 } as const satisfies { [K in RequestKind]: Extract<Submission, { kind: K }>['payload'] };
 
-// What lies in the clear under a number that another request has by now is shown once it is carried over, and has its own.
-const selectOf = (kind: RequestKind) => {
-  const { table, fields } = clearTables[kind];
-  return `SELECT number AS id, idempotency_key, key_id, iv, ciphertext, accepted_at, NULL AS created_at, NULL AS clear FROM requests
-    WHERE kind = '${kind}' AND number < ?1 AND state IN ('open', 'done')
-  UNION ALL SELECT id, '', '', NULL, NULL, NULL, created_at, ${fields} FROM ${table} WHERE id < ?1
-    AND NOT EXISTS (SELECT 1 FROM requests WHERE kind = '${kind}' AND idempotency_key = ${table}.idempotency_key)
-    AND NOT EXISTS (SELECT 1 FROM requests WHERE kind = '${kind}' AND number = ${table}.id)
-  ORDER BY id DESC LIMIT ?2`;
-};
+// The token's holder finds neither tombstones nor what is locked or held, and so removes none.
+const shown = "state IN ('open', 'done')";
 
 /**
- * Requests of a kind for the token's holder, the latest first, below the number `before`; those that lie in the clear are among them.
- * What was erased or locked is not. One whose key is missing is there with empty fields: its number and time are known, the rest
- * comes back with the key.
+ * Requests of a kind for the token's holder, the latest first, below the number `before`, and a line in the access log that they were
+ * read. One whose key is missing is there with empty fields: its number and time are known, the rest comes back with the key.
  */
-export async function readRequests(
-  db: D1Database,
-  ring: KeyRing,
+export async function readForApi(
+  { db, keys }: ApiDeps,
   kind: RequestKind,
   { before, limit }: { before: number; limit: number },
+  now: number,
 ): Promise<ReadonlyArray<{ id: number }>> {
-  const { results } = await db.prepare(selectOf(kind)).bind(before, limit).all<Row>();
-  return Promise.all(
-    results.map(async (row) => {
-      if (row.clear !== null) return { id: row.id, ...JSON.parse(row.clear), createdAt: row.created_at };
-      const opened = await openRequest(ring, { ...row, kind });
-      return { id: row.id, ...(opened?.payload ?? unopened[kind]), createdAt: indianTime(row.accepted_at) };
-    }),
-  );
+  const ring = await keyRing(keys);
+  const sql = `SELECT * FROM requests WHERE kind = ?1 AND number < ?2 AND ${shown} ORDER BY number DESC LIMIT ?3`;
+  const { results } = await db.prepare(sql).bind(kind, before, limit).all<RequestRow>();
+  const [latest, earliest] = [results[0], results.at(-1)];
+  if (latest && earliest) {
+    const reference = `${kind}-${earliest.number} to ${kind}-${latest.number}`;
+    await accessLogStatement(db, { at: now, by: tokenHolder, reference, what: 'read by the API' }).run();
+  }
+  return Promise.all(results.map((row) => apiRow(ring, row)));
+}
+
+async function apiRow(ring: KeyRing, row: RequestRow) {
+  const submission = await openSubmission(ring, row);
+  const payload = submission ? withReference(submission, row.reference).payload : unopened[row.kind];
+  return { id: row.number, ...payload, createdAt: indianTime(row.accepted_at) };
+}
+
+/**
+ * Removes messages for the token's holder as the owner has chosen, erased or locked, each with an event; one number, or all. Returns how
+ * many.
+ */
+export async function removeForApi({ db }: Pick<ApiDeps, 'db'>, number: number | undefined, now: number): Promise<number> {
+  const which: Which =
+    number === undefined
+      ? { where: `kind = 'contact' AND ${shown}`, bind: [] }
+      : { where: `kind = 'contact' AND ${shown} AND number = ?1`, bind: [number] };
+  const { mode } = await readErasureMode(db);
+  const gone = goneStatements(db, which, { mode, by: tokenHolder, now });
+  const what = mode === 'now' ? 'erased' : 'locked';
+  const reference = number === undefined ? 'all messages' : `contact-${number}`;
+  const logged = accessLogStatement(db, { at: now, by: tokenHolder, reference, what });
+  const [event] = await db.batch([...gone, logged, ...closeWithdrawals(db, now)]);
+  return event?.meta.changes ?? 0;
 }

@@ -1,7 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
+import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { dayOf, type OpeningHours } from '#content/practice-time.ts';
+import { day, dayOf, type OpeningHours } from '#content/practice-time.ts';
+import type { RequestKind } from './request.ts';
 
 /** A day on which the practice is closed beside its usual ones (YYYY-MM-DD). */
 export type ClosedDay = { day: string; reason: string };
@@ -27,4 +29,9 @@ export async function hoursAt(db: D1Database, at: number, wait = longestWait): P
   } catch {
     return practice.openingHours;
   }
+}
+
+/** By when somebody has to act: at the promise, or when the practice answers messages. A practice that never opens looks at it tomorrow. */
+export function dueOf(kind: RequestKind, acceptedAt: number, promisedAt: number | null, hours: OpeningHours): number {
+  return promisedAt ?? (kind === 'callback' ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + day;
 }

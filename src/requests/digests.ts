@@ -1,7 +1,7 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
-import type { Submission } from './types.ts';
+import { type Submission, writtenIn } from './request.ts';
 
 /** What a request is found by. `phone` and `email` are among the words too. */
 export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };
@@ -15,7 +15,7 @@ const lastDigits = 4;
 
 /** The keyed digests of a request, by the newest key. Nobody without the key can tell from one what it stands for. */
 export async function digestsFor([newest]: KeyRing, submission: Submission): Promise<Digests> {
-  const { name, phone, email } = whoSent(submission);
+  const { name, phone, email } = writtenIn(submission);
   const digits = digitsOf(phone);
   const numbers: ReadonlyArray<Term> =
     digits === ''
@@ -24,11 +24,11 @@ export async function digestsFor([newest]: KeyRing, submission: Submission): Pro
           ['phone', digits],
           ['last digits', digits.slice(-lastDigits)],
         ];
-  const address: ReadonlyArray<Term> = email === '' ? [] : [['email', addressOf(email)]];
+  const address: ReadonlyArray<Term> = email.trim() === '' ? [] : [['email', addressOf(email)]];
   const names = new Set(wordsOf(name).slice(0, mostWords).flatMap(beginningsOf));
   const terms = [...numbers, ...address, ...[...names].map((word): Term => ['name', word])];
   const words = await Promise.all(terms.map((term) => digestOf(newest, term)));
-  return { phone: digits === '' ? null : (words[0] ?? null), email: email === '' ? null : (words[numbers.length] ?? null), words };
+  return { phone: digits === '' ? null : (words[0] ?? null), email: email.trim() === '' ? null : (words[numbers.length] ?? null), words };
 }
 
 /**
@@ -37,11 +37,6 @@ export async function digestsFor([newest]: KeyRing, submission: Submission): Pro
  */
 export async function digestsOfQuery(ring: KeyRing, typed: string): Promise<ReadonlyArray<ReadonlyArray<string>>> {
   return Promise.all(termsOf(typed).map((term) => Promise.all(ring.map((key) => digestOf(key, term)))));
-}
-
-function whoSent({ kind, payload }: Submission) {
-  if (kind === 'contact') return { name: payload.fullName, phone: payload.phoneNumber, email: payload.email.trim() };
-  return { name: `${payload.fname} ${payload.lname}`, phone: payload.phone, email: payload.email.trim() };
 }
 
 function termsOf(typed: string): ReadonlyArray<Term> {
@@ -68,7 +63,7 @@ function digitsOf(phone: string): string {
 }
 
 function addressOf(email: string): string {
-  return email.normalize('NFC').toLowerCase();
+  return email.trim().normalize('NFC').toLowerCase();
 }
 
 // Of a long word no more than is stored of it.

@@ -1,4 +1,9 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { accessLogIfChanged } from './access-log.ts';
+import type { PatientRequest } from './request.ts';
+
+/** 'now': erased at once. 'lock': kept from everybody for 365 days, and then erased. */
+export type ErasureMode = 'now' | 'lock';
 
 /** How long a locked request is kept from everybody before it is erased. */
 export const lockedFor = 365 * 24 * 60 * 60_000;
@@ -6,41 +11,98 @@ export const lockedFor = 365 * 24 * 60 * 60_000;
 /** Which requests: a condition on `requests` whose values are ?1, ?2 and so on. */
 export type Which = { where: string; bind: ReadonlyArray<string | number> };
 
-// What nobody finds by a name or number, and nobody has open.
-const unfound = 'phone_hash = NULL, email_hash = NULL, opened_by = NULL, opened_at = NULL, due_at = NULL, version = version + 1';
 // A smaller value leaves the old bytes in the database's file until something else needs the place; one of the same size goes over them.
 const zeroed = 'iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext))';
-const emptied = "key_id = '', iv = x'', ciphertext = x''";
+const emptied = "iv = x'', ciphertext = x''";
+// Nobody finds it by a name or number, and nobody has it open.
+const unfindable = 'phone_hash = NULL, email_hash = NULL, opened_by = NULL, opened_at = NULL, due_at = NULL, version = version + 1';
 
 /**
- * The statements that erase requests for good, to be run in ONE batch: what was written, the notes about it, and what it can be
- * found by. A tombstone stays, so that a late retry brings nobody back. The last statement gives the ids of what was erased.
+ * The statements that take from requests what was written, the notes about it, and what it can be found by, to be run in ONE batch. Then
+ * they `set` the columns that say why; the last one gives ids and states.
  */
-export function eraseStatements(db: D1Database, { where, bind }: Which): D1PreparedStatement[] {
-  const chosen = `(${where}) AND state <> 'erased'`;
-  const theirs = `request_id IN (SELECT id FROM requests WHERE ${chosen})`;
+export function emptyStatements(db: D1Database, { where, bind }: Which, set: string): D1PreparedStatement[] {
+  const theirs = `request_id IN (SELECT id FROM requests WHERE ${where})`;
   return [
-    `UPDATE requests SET ${zeroed} WHERE ${chosen}`,
+    `UPDATE requests SET ${zeroed} WHERE ${where}`,
     `UPDATE events SET ${zeroed} WHERE ${theirs}`,
-    `UPDATE events SET ${emptied} WHERE ${theirs}`,
+    `UPDATE events SET key_id = '', ${emptied} WHERE ${theirs}`,
     `DELETE FROM request_words WHERE ${theirs}`,
-    `UPDATE requests SET ${emptied}, ${unfound}, state = 'erased', erase_at = NULL, promised_at = NULL, outcome = NULL
-      WHERE ${chosen} RETURNING id`,
+    `UPDATE requests SET ${emptied}, ${unfindable}, lease_until = 0, ${set} WHERE ${where} RETURNING id, state`,
   ].map((sql) => db.prepare(sql).bind(...bind));
 }
 
-/** The same for requests that the law wants kept for a year: nobody finds or reads them, until `eraseDue` erases them. */
+const notErased = "state NOT IN ('erased', 'delivered', 'refused')";
+
+/** The statements that erase requests for good. A tombstone stays, so that a late retry brings nobody back. */
+export function eraseStatements(db: D1Database, { where, bind }: Which, now: number): D1PreparedStatement[] {
+  const set = `state = 'erased', settled_at = ${now}, key_id = '', fingerprint = '', erase_at = NULL, promised_at = NULL, held_reason = NULL, outcome = NULL`;
+  return emptyStatements(db, { where: `(${where}) AND ${notErased}`, bind }, set);
+}
+
+/** The statements for requests that the law wants kept for a year: nobody finds or reads them, until `eraseDue` erases them. */
 export function lockStatements(db: D1Database, { where, bind }: Which, now: number): D1PreparedStatement[] {
-  const chosen = `(${where}) AND state IN ('open', 'done')`;
-  return [
-    db.prepare(`DELETE FROM request_words WHERE request_id IN (SELECT id FROM requests WHERE ${chosen})`).bind(...bind),
-    db
-      .prepare(`UPDATE requests SET ${unfound}, state = 'locked', erase_at = ?${bind.length + 1} WHERE ${chosen} RETURNING id`)
-      .bind(...bind, now + lockedFor),
-  ];
+  const chosen = `(${where}) AND ${notErased} AND state <> 'locked'`;
+  const lock = `UPDATE requests SET ${unfindable}, lease_until = 0, state = 'locked', erase_at = ${now + lockedFor} WHERE ${chosen} RETURNING id, state`;
+  return [`DELETE FROM request_words WHERE request_id IN (SELECT id FROM requests WHERE ${chosen})`, lock].map((sql) =>
+    db.prepare(sql).bind(...bind),
+  );
 }
 
 /** Erases the locked requests whose year is over. */
 export async function eraseDue(db: D1Database, now: number): Promise<void> {
-  await db.batch(eraseStatements(db, { where: "state = 'locked' AND erase_at <= ?1", bind: [now] }));
+  await db.batch(eraseStatements(db, { where: "state = 'locked' AND erase_at <= ?1", bind: [now] }, now));
+}
+
+/** Who wants it gone, when, and how. */
+export type Wish = { mode: ErasureMode; by: string; now: number };
+
+/**
+ * The statements that make requests go as the owner has chosen, each with an event, and the last one with their ids. What is being
+ * delivered at this moment stays.
+ */
+export function goneStatements(db: D1Database, { where, bind }: Which, { mode, by, now }: Wish): D1PreparedStatement[] {
+  const settled = mode === 'now' ? notErased : `${notErased} AND state <> 'locked'`;
+  const chosen = { where: `(${where}) AND ${settled} AND NOT (state = 'pending' AND lease_until > ${now})`, bind };
+  const values = [now, by, mode === 'now' ? 'erased' : 'locked'];
+  const [at, who, what] = values.map((_, index) => `?${bind.length + index + 1}`);
+  // First, while the rows are still the ones that were chosen.
+  const event = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
+    SELECT id, ${at}, ${who}, ${what}, '', x'', x'' FROM requests WHERE ${chosen.where}`;
+  return [
+    db.prepare(event).bind(...bind, ...values),
+    ...(mode === 'now' ? eraseStatements(db, chosen, now) : lockStatements(db, chosen, now)),
+  ];
+}
+
+/** The statements that close the withdrawals of requests that are gone, and forget what was given with them. */
+export function closeWithdrawals(db: D1Database, now: number): D1PreparedStatement[] {
+  const isGone = "EXISTS (SELECT 1 FROM requests AS r WHERE r.reference = withdrawals.reference AND r.state IN ('locked', 'erased'))";
+  const answered = `state IN ('asked', 'open') AND ${isGone}`;
+  return [
+    `UPDATE withdrawals SET ${zeroed} WHERE ${answered}`,
+    `UPDATE withdrawals SET state = 'done', done_at = ${now}, fingerprint = NULL, ${emptied} WHERE ${answered}`,
+  ].map((sql) => db.prepare(sql));
+}
+
+type Target = Pick<PatientRequest, 'id' | 'name' | 'version'>;
+
+/**
+ * Erases or locks a request on the version that was seen, and answers its withdrawals, in one batch. 'being-delivered': it is on its way
+ * to the practice's own backend at this moment; ask again in half a minute. 'changed': somebody else was first.
+ */
+export async function eraseRequest(
+  db: D1Database,
+  { request, ...wish }: Wish & { request: Target },
+): Promise<'erased' | 'locked' | 'being-delivered' | 'changed'> {
+  const { id, name, version } = request;
+  const { mode, by, now } = wish;
+  const what = mode === 'now' ? 'erased' : 'locked';
+  const [written, ...rest] = goneStatements(db, { where: 'id = ?1 AND version = ?2', bind: [id, version] }, wish);
+  const logged = accessLogIfChanged(db, { at: now, by, reference: name, what });
+  const batch = [written, logged, ...rest, ...closeWithdrawals(db, now)].filter((statement) => statement !== undefined);
+  const [event] = await db.batch(batch);
+  if ((event?.meta.changes ?? 0) > 0) return what;
+  const isMoving = "SELECT 1 FROM requests WHERE id = ?1 AND version = ?2 AND state = 'pending' AND lease_until > ?3";
+  return (await db.prepare(isMoving).bind(id, version, now).first()) ? 'being-delivered' : 'changed';
 }

@@ -1,38 +1,33 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
-import { referenceFrom } from './reference.ts';
-import type { Submission } from './types.ts';
+import type { RequestKind, Submission } from './request.ts';
 
 /**
- * Who a request is. Everything here follows from its idempotency key, so a retry is the same request whatever became of
- * the first: also when the database forgot it, or kept it and could not say so.
+ * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
+ * whatever became of the first: also when the database lost it, or stored it and could not say so.
  */
 export type Identity = {
-  /** A keyed digest of the browser's idempotency key, or of what was sent; the key itself is never stored. */
+  /** A UUID made of a digest. The row is stored under it, and the practice's own backend is sent it as Idempotency-Key. */
   idempotencyKey: string;
   /** Every key under which this request may already be stored: of each secret, and of the time windows on both sides. */
   aliases: ReadonlyArray<string>;
-  /** The row's id, and the Idempotency-Key that the backend is sent. */
-  id: string;
   fingerprint: string;
-  /** 0 is the reference of this request; the next ones serve when another request already has it. */
-  reference: (choice: number) => Promise<string>;
 };
 
 const bucketMs = 10 * 60_000;
+/** How far apart two posts without a key of the browser's may be and still count as one. */
+export const derivedWindowMs = 2 * bucketMs;
 
-export async function identify(ring: KeyRing, submission: Submission, key: string | undefined, now: number): Promise<Identity> {
-  const [newest] = ring;
-  const idempotencyKey = key ? await digestOfKey(newest, key) : await digestOfPayload(newest, submission, now);
-  // Names must not change with the digest's: a request that an older Worker stored under the browser's own key has the id made of it.
-  const name = key ? `browser:${key}` : idempotencyKey;
-  return {
-    idempotencyKey,
-    aliases: key ? [...(await Promise.all(ring.map((each) => digestOfKey(each, key)))), name] : await payloadDigests(ring, submission, now),
-    id: uuidFrom(await hmac(newest, 'id', name)),
-    fingerprint: await fingerprintOf(newest, submission),
-    reference: async (choice) => referenceFrom(await hmac(newest, 'reference', name, String(choice))),
-  };
+export async function identify(ring: KeyRing, submission: Submission, browserKey: string | undefined, now: number): Promise<Identity> {
+  const fingerprint = await fingerprintOf(ring[0], submission);
+  if (browserKey) {
+    const idempotencyKey = await keyOfBrowser(browserKey);
+    return { idempotencyKey, aliases: [idempotencyKey], fingerprint };
+  }
+  // The buckets on both sides: a double click may fall across a boundary, and two machines' clocks may not agree on it.
+  const instants = [now, now - bucketMs, now + bucketMs];
+  const aliases = await Promise.all(ring.flatMap((key) => instants.map((at) => keyOfPayload(key, submission, at))));
+  return { idempotencyKey: aliases[0] ?? '', aliases, fingerprint };
 }
 
 /** Tells one payload from another without telling what it is. */
@@ -40,25 +35,42 @@ export async function fingerprintOf(key: EncryptionKey, submission: Submission):
   return hex(await hmac(key, 'fingerprint', canonical(submission)));
 }
 
-async function digestOfKey(key: EncryptionKey, browserKey: string): Promise<string> {
-  return `key:${hex(await hmac(key, 'browser key', browserKey))}`;
-}
+/** The idempotency key of a request that came through /api/v1, by its caller's own. */
+export const keyOfApi = async (kind: RequestKind, key: string): Promise<string> => uuidFrom(await sha256('api', kind, key));
 
-async function digestOfPayload(key: EncryptionKey, submission: Submission, at: number): Promise<string> {
-  return `derived:${hex(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucketMs))))}`;
-}
+/** The key of a request that came under another's key with other words. */
+export const secondKeyOf = async (idempotencyKey: string, fingerprint: string): Promise<string> =>
+  uuidFrom(await sha256('second', idempotencyKey, fingerprint));
 
-// The buckets on both sides: a double click may fall across a boundary, and two machines' clocks may not agree on it.
-function payloadDigests(ring: KeyRing, submission: Submission, now: number): Promise<ReadonlyArray<string>> {
-  const instants = [now, now - bucketMs, now + bucketMs];
-  return Promise.all(ring.flatMap((key) => instants.map((at) => digestOfPayload(key, submission, at))));
+// Under no secret: what a browser made at random tells nobody anything, and has to be found after every rotation.
+const keyOfBrowser = async (key: string) => uuidFrom(await sha256('browser', key));
+
+async function keyOfPayload(key: EncryptionKey, submission: Submission, at: number): Promise<string> {
+  return uuidFrom(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucketMs))));
 }
 
 function canonical({ kind, payload }: Submission): string {
   return JSON.stringify([kind, Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
+async function sha256(...texts: ReadonlyArray<string>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(texts))));
+}
+
 // Version 8 is RFC 9562's for ids that are made in a way of one's own.
 function uuidFrom(bytes: Uint8Array): string {
   return hex(bytes).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+// Without 0 O 1 I L, which sound or look alike when a reference is read over the phone.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/**
+ * 'GI-7K3Q-92', from a request's idempotency key. Choice 0 is its reference; the next ones serve when another request has that already.
+ */
+export async function referenceOf(idempotencyKey: string, choice: number): Promise<string> {
+  // A plain remainder would favour the first letters, so the bytes beyond the last full round are left out.
+  const unbiased = [...(await sha256('reference', idempotencyKey, String(choice)))].filter((byte) => byte < 256 - (256 % alphabet.length));
+  const letters = unbiased.slice(0, 6).map((byte) => alphabet[byte % alphabet.length]);
+  return `GI-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }

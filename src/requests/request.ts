@@ -1,4 +1,4 @@
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import type { D1Database } from '@cloudflare/workers-types';
 import type { Backend } from '#backend/types.ts';
 import { decryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
@@ -102,11 +102,19 @@ export type PatientRequest = {
   lastCode: string | null;
 };
 
+/** As much of a KV namespace as requests need. */
+export type StandInStore = {
+  get: (name: string) => Promise<string | null>;
+  put: (name: string, text: string) => Promise<void>;
+  list: (which: { prefix: string; limit: number }) => Promise<{ keys: ReadonlyArray<{ name: string }> }>;
+  delete: (name: string) => Promise<void>;
+};
+
 /** What the public Worker and its cron need to take requests and to forward them. */
 export type RequestsDeps = {
   db: D1Database;
   /** Takes sealed requests while the database does not answer. */
-  standIn: Pick<KVNamespace, 'get' | 'put' | 'list' | 'delete'>;
+  standIn: StandInStore;
   /** Newest first, at least one. */
   keys: ReadonlyArray<EncryptionSecret>;
   /** The practice's own backend; undefined where requests are kept here. Its timeout is not used: a visitor waits 2.2 seconds, a sweep 10. */
@@ -156,6 +164,15 @@ export function writtenIn({ kind, payload }: Submission): Written {
   }
   const { fname, lname, phone, email, patientType, reason, description: text } = payload;
   return { name: `${fname} ${lname}`.trim(), phone, email, text, patientType, reason };
+}
+
+/** A submission as other systems get it: with the reference in front of the free text, because their API has no field for it. */
+export function withReference(submission: Submission, reference: string | null): Submission {
+  if (reference === null) return submission;
+  const inFront = (text: string) => `[${reference}] ${text}`.trim();
+  return submission.kind === 'callback'
+    ? { kind: 'callback', payload: { ...submission.payload, description: inFront(submission.payload.description) } }
+    : { kind: 'contact', payload: { ...submission.payload, message: inFront(submission.payload.message) } };
 }
 
 /** A row, opened for the desk. What is locked is not opened: nobody reads it. */

@@ -3,20 +3,21 @@ import { hex } from '#backend/formats/hex.ts';
 import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { type Digests, digestsFor } from './digests.ts';
-import { noteContext, openRequest, type RequestState, requestContext, type SealedRequest } from './request.ts';
+import { fingerprintOf } from './identity.ts';
+import { noteContext, openSubmission, type RequestRow, requestContext } from './request.ts';
 
-type Sealed = Pick<SealedRequest, 'key_id' | 'iv' | 'ciphertext'>;
-type RequestRow = SealedRequest & { id: number; state: RequestState };
+type Sealed = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
+type Row = Pick<RequestRow, 'id' | 'kind' | 'idempotency_key' | 'fingerprint' | 'state'> & Sealed;
 type EventRow = Sealed & { id: number; request_id: number; at: number };
 
 const byOlderKey = 'key_id IN (SELECT value FROM json_each(?1)) AND key_id <> ?2 AND length(ciphertext) > 0 LIMIT ?3';
 // Only what is still as it was read: meanwhile it may have been erased, or sealed anew by another run.
 const asRead = (table: string) => `${table}.id = v.value ->> 'id' AND ${table}.iv = unhex(v.value ->> 'was')`;
 const anew = "key_id = v.value ->> 'keyId', iv = unhex(v.value ->> 'iv'), ciphertext = unhex(v.value ->> 'ciphertext')";
-const resealed = "JOIN requests AS r ON r.id = v.value ->> 'id' AND r.iv = unhex(v.value ->> 'iv') AND r.state IN ('open', 'done')";
+const resealed = "JOIN requests AS r ON r.id = v.value ->> 'id' AND r.iv = unhex(v.value ->> 'iv') AND r.state NOT IN ('locked', 'erased')";
 
 const requestStatements = [
-  `UPDATE requests SET ${anew}, phone_hash = v.value ->> 'phone', email_hash = v.value ->> 'email'
+  `UPDATE requests SET ${anew}, fingerprint = v.value ->> 'fingerprint', phone_hash = v.value ->> 'phone', email_hash = v.value ->> 'email'
     FROM json_each(?1) AS v WHERE ${asRead('requests')}`,
   `DELETE FROM request_words WHERE request_id IN (SELECT r.id FROM json_each(?1) AS v ${resealed})`,
   `INSERT INTO request_words (digest, request_id)
@@ -25,45 +26,45 @@ const requestStatements = [
 const eventStatements = [`UPDATE events SET ${anew} FROM json_each(?1) AS v WHERE ${asRead('events')}`];
 
 /**
- * Seals up to `limit` requests and as many notes anew, whose key is in the ring but not its newest, and makes their digests anew with
- * it; how many. At 0 the older keys may go. What nobody can open is left as it is.
+ * Encrypts up to `limit` requests and as many notes anew that lie under an older key of the ring, and makes their digests with the newest
+ * one too. Returns how many; at 0 the older keys may go. What nobody can open is left as it is.
  */
 export async function resealSome(db: D1Database, ring: KeyRing, limit: number): Promise<number> {
   // Nothing can be older, and looking for it would read every row.
   if (ring.length === 1) return 0;
   const bound = [keyIdsOf(ring), ring[0].id, limit] as const;
   const [requests, events] = await db.batch([
-    db.prepare(`SELECT id, kind, idempotency_key, state, key_id, iv, ciphertext FROM requests WHERE ${byOlderKey}`).bind(...bound),
+    db
+      .prepare(`SELECT id, kind, idempotency_key, fingerprint, state, key_id, iv, ciphertext FROM requests WHERE ${byOlderKey}`)
+      .bind(...bound),
     db.prepare(`SELECT id, request_id, at, key_id, iv, ciphertext FROM events WHERE ${byOlderKey}`).bind(...bound),
   ]);
-  const anewRequests = await sealAll((requests?.results ?? []) as RequestRow[], (row) => resealRequest(ring, row));
+  const anewRequests = await sealAll((requests?.results ?? []) as Row[], (row) => resealRequest(ring, row));
   const anewEvents = await sealAll((events?.results ?? []) as EventRow[], (row) => resealEvent(ring, row));
   const statements = [...statementsFor(db, requestStatements, anewRequests), ...statementsFor(db, eventStatements, anewEvents)];
   if (statements.length > 0) await db.batch(statements);
   return anewRequests.length + anewEvents.length;
 }
 
-/** How many requests wait for a key that is no longer in the ring: put it back, and they can be read again. */
-export async function countUnopenableRequests(db: D1Database, ring: KeyRing): Promise<number> {
-  const sql = `SELECT count(*) AS rows FROM requests
-    WHERE length(ciphertext) > 0 AND key_id NOT IN (SELECT value FROM json_each(?))`;
-  return (await db.prepare(sql).bind(keyIdsOf(ring)).first<number>('rows')) ?? 0;
-}
-
-async function sealAll<Row extends Sealed & { id: number }>(rows: ReadonlyArray<Row>, reseal: (row: Row) => Promise<object | undefined>) {
-  const anewOf = async (row: Row) => {
+async function sealAll<Each extends Sealed & { id: number }>(
+  rows: ReadonlyArray<Each>,
+  reseal: (row: Each) => Promise<object | undefined>,
+) {
+  const anewOf = async (row: Each) => {
     const sealed = await reseal(row);
     return sealed && { ...sealed, id: row.id, was: hex(Uint8Array.from(row.iv)) };
   };
   return (await Promise.all(rows.map(anewOf))).filter((row) => row !== undefined);
 }
 
-async function resealRequest(ring: KeyRing, row: RequestRow) {
-  const submission = await openRequest(ring, row);
+async function resealRequest(ring: KeyRing, row: Row) {
+  const submission = await openSubmission(ring, row);
   if (!submission) return undefined;
   // Nobody finds what is locked.
   const digests: Digests = row.state === 'locked' ? { phone: null, email: null, words: [] } : await digestsFor(ring, submission);
-  return { ...digests, ...(await sealedBy(ring, requestContext(row.kind, row.idempotency_key), submission.payload)) };
+  // A retry is compared with it under the key that the row names.
+  const fingerprint = row.fingerprint === '' ? '' : await fingerprintOf(ring[0], submission);
+  return { ...digests, fingerprint, ...(await sealedBy(ring, requestContext(row.kind, row.idempotency_key), submission.payload)) };
 }
 
 async function resealEvent(ring: KeyRing, { request_id, at, ...sealed }: EventRow) {

@@ -1,72 +1,140 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { Encrypted } from '#encryption/encrypt.ts';
-import { leaseMs } from '#requests/forward/leases.ts';
-import type { Identity } from './identity.ts';
-import type { OutboxState, Submission } from './types.ts';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { hex } from '#backend/formats/hex.ts';
+import { encryptJson } from '#encryption/encrypt.ts';
+import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { digestsFor } from './digests.ts';
+import { leaseMs } from './forward/leases.ts';
+import { derivedWindowMs, type Identity, referenceOf } from './identity.ts';
+import { type RequestRow, requestContext, type Submission } from './request.ts';
 
-export type StoredRow = {
-  id: string;
-  ref: string;
-  fingerprint: string;
-  key_id: string;
-  state: OutboxState;
-  created_at: number;
-  promised_at: number | null;
+/** What is known of a request beside what was written. Times are milliseconds since 1970. */
+export type Circumstances = {
+  acceptedAt: number;
+  promisedAt: number | null;
+  dueAt: number;
+  noticeVersion: string | null;
+  language: string;
+  /** Why it looks like spam: it is then held for staff. */
+  heldReason: string | null;
+  /** Whether the practice's own backend is to have it. */
+  forwards: boolean;
 };
+
+/** A request with everything that somebody wrote encrypted, as JSON can hold it; bytes are hexadecimal. */
+export type SealedRequest = Omit<Circumstances, 'forwards'> & {
+  kind: Submission['kind'];
+  idempotencyKey: string;
+  fingerprint: string;
+  keyId: string;
+  iv: string;
+  ciphertext: string;
+  phone: string | null;
+  email: string | null;
+  words: ReadonlyArray<string>;
+  state: 'held' | 'open' | 'pending';
+};
+
+export type StoredRow = Pick<
+  RequestRow,
+  'id' | 'number' | 'idempotency_key' | 'reference' | 'fingerprint' | 'key_id' | 'state' | 'accepted_at' | 'promised_at'
+>;
 /** `created` is false when the request was there already; the row is then the first one's. */
 export type StoreResult = { created: boolean; row: StoredRow };
 
-type NewRow = {
-  kind: Submission['kind'];
-  encrypted: Encrypted;
-  options: { noticeVersion: string; promisedAt?: number; spamSignal?: string };
-  now: number;
-};
+/** Encrypts a submission for its row, and makes the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
+export async function seal(
+  ring: KeyRing,
+  { idempotencyKey, fingerprint }: Pick<Identity, 'idempotencyKey' | 'fingerprint'>,
+  submission: Submission,
+  { forwards, ...known }: Circumstances,
+): Promise<SealedRequest> {
+  const { kind, payload } = submission;
+  const [{ keyId, iv, ciphertext }, digests] = await Promise.all([
+    encryptJson(ring[0], requestContext(kind, idempotencyKey), payload),
+    digestsFor(ring, submission),
+  ]);
+  const state = known.heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
+  return { ...known, ...digests, kind, idempotencyKey, fingerprint, keyId, iv: hex(iv), ciphertext: hex(ciphertext), state };
+}
 
-// A new row is born leased to whoever stored it, so that no sweep delivers it at the same time.
-const insert = `INSERT INTO outbox
-    (id, ref, idempotency_key, fingerprint, kind, key_id, iv, ciphertext, state, attempts, next_attempt_at, lease_until, created_at, notice_version, held_reason, promised_at)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?11, ?13, ?14, ?15
-  WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE idempotency_key IN (SELECT value FROM json_each(?16)))
+// ?1 the sealed request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
+const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, fingerprint, key_id, iv, ciphertext, phone_hash, email_hash,
+    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, attempts, next_attempt_at, lease_until)
+  SELECT ?1 ->> 'kind', 1 + coalesce((SELECT max(number) FROM requests WHERE kind = ?1 ->> 'kind'), 0), ?1 ->> 'idempotencyKey', ?2,
+    ?1 ->> 'fingerprint', ?1 ->> 'keyId', unhex(?1 ->> 'iv'), unhex(?1 ->> 'ciphertext'), ?1 ->> 'phone', ?1 ->> 'email',
+    ?1 ->> 'language', ?1 ->> 'noticeVersion', ?1 ->> 'acceptedAt', ?1 ->> 'promisedAt', ?1 ->> 'dueAt', ?1 ->> 'state',
+    ?1 ->> 'heldReason', ?4, ?1 ->> 'acceptedAt', ?5
+  WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?3)))
   ON CONFLICT DO NOTHING RETURNING id`;
 
-const countSubmission =
-  "UPDATE outbox SET submissions = submissions + 1 WHERE state = 'pending' AND idempotency_key IN (SELECT value FROM json_each(?))";
+// The nonce is of this one attempt, so what was there before gets no words: least of all a tombstone.
+const insertWords = `INSERT INTO request_words (digest, request_id)
+  SELECT word.value, r.id FROM requests AS r, json_each(?1 ->> 'words') AS word
+  WHERE r.idempotency_key = ?1 ->> 'idempotencyKey' AND r.iv = unhex(?1 ->> 'iv') ON CONFLICT DO NOTHING`;
 
-const find = `SELECT id, ref, fingerprint, key_id, state, created_at, promised_at FROM outbox
-  WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY created_at, rowid LIMIT 1`;
+const countSubmission = `UPDATE requests SET submissions = submissions + 1
+  WHERE state = 'pending' AND idempotency_key IN (SELECT value FROM json_each(?))`;
 
-const referenceAttempts = [0, 1, 2, 3, 4];
+const find = `SELECT id, number, idempotency_key, reference, fingerprint, key_id, state, accepted_at, promised_at FROM requests
+  WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY accepted_at, id LIMIT 1`;
+
+type Known = {
+  aliases: ReadonlyArray<string>;
+  /** Whether the caller delivers it at once: the row is then born leased, so that no sweep delivers it at the same time. */
+  leased: boolean;
+};
+
+function statements(db: D1Database, request: SealedRequest, reference: string | null, known: Known): D1PreparedStatement[] {
+  const json = JSON.stringify(request);
+  const aliases = JSON.stringify(known.aliases);
+  const isLeased = known.leased && request.state === 'pending';
+  const lease = isLeased ? [1, request.acceptedAt + leaseMs] : [0, 0];
+  return [
+    db.prepare(insert).bind(json, reference, aliases, ...lease),
+    db.prepare(insertWords).bind(json),
+    db.prepare(countSubmission).bind(aliases),
+    db.prepare(find).bind(aliases),
+  ];
+}
+
+async function run(db: D1Database, request: SealedRequest, reference: string | null, known: Known): Promise<StoreResult | undefined> {
+  const [inserted, , , found] = await db.batch<StoredRow>(statements(db, request, reference, known));
+  const row = found?.results[0];
+  return row && { created: inserted?.results.length === 1, row };
+}
+
+const referenceChoices = [0, 1, 2, 3, 4];
 
 /**
- * The one durable step: after it, a request is either in the database under its reference, or this rejects.
- * Any number of these at once, for one request, leave one row.
+ * The one durable step: after it, a request is in the database under its reference, or this rejects. Any number of these at once, for
+ * one request, leave one row.
  */
-export async function store(db: D1Database, identity: Identity, { kind, encrypted, options, now }: NewRow): Promise<StoreResult> {
-  const known = JSON.stringify(identity.aliases);
-  const { noticeVersion, promisedAt = null, spamSignal } = options;
-  const progress = spamSignal === undefined ? (['pending', 1, now, now + leaseMs] as const) : (['held', 0, now, 0] as const);
-  for (const attempt of referenceAttempts) {
-    const ref = await identity.reference(attempt);
-    const values = [
-      identity.id,
-      ref,
-      identity.idempotencyKey,
-      identity.fingerprint,
-      kind,
-      encrypted.keyId,
-      encrypted.iv,
-      encrypted.ciphertext,
-      ...progress,
-    ];
-    const [inserted, , found] = await db.batch<StoredRow>([
-      db.prepare(insert).bind(...values, noticeVersion, spamSignal ?? null, promisedAt, known),
-      db.prepare(countSubmission).bind(known),
-      db.prepare(find).bind(known),
-    ]);
-    const row = found?.results[0];
-    if (row) return { created: inserted?.results.length === 1, row };
-    // Neither put in nor there before: another request has this reference, so the next choice is tried.
+export async function store(db: D1Database, request: SealedRequest, known: Known): Promise<StoreResult> {
+  for (const choice of referenceChoices) {
+    const stored = await run(db, request, await referenceOf(request.idempotencyKey, choice), known);
+    if (stored) return stored;
+    // Neither stored nor there before: another request has this reference, so the next choice is tried.
   }
   throw new Error('no free reference');
+}
+
+/** Stores a request under a reference that somebody was shown, or without one. A reference that another request has is left out. */
+export async function storeAs(db: D1Database, request: SealedRequest, reference: string | null, aliases: ReadonlyArray<string>) {
+  const known = { aliases, leased: false };
+  const stored = (await run(db, request, reference, known)) ?? (await run(db, request, null, known));
+  // Nobody may be told of a request that is not there.
+  if (!stored) throw new Error('not stored');
+  return stored;
+}
+
+/** Whether a fresh request lacks its secret: a post that only its content identifies may then be the same one, and nobody can tell. */
+export async function lacksFreshKey(db: D1Database, ring: KeyRing, now: number): Promise<boolean> {
+  const sql = `SELECT 1 FROM requests WHERE accepted_at > ?1 AND length(ciphertext) > 0
+    AND key_id NOT IN (SELECT value FROM json_each(?2)) LIMIT 1`;
+  return (
+    (await db
+      .prepare(sql)
+      .bind(now - derivedWindowMs, keyIdsOf(ring))
+      .first()) !== null
+  );
 }

@@ -1,4 +1,4 @@
-/** One secret of the outbox, as it stands in OUTBOX_KEYS: 'id:base64 of 32 bytes'. */
+/** One secret of OUTBOX_KEYS: 'id:base64 of 32 bytes'. */
 export type EncryptionSecret = { id: string; bytes: Uint8Array<ArrayBuffer> };
 export type ParsedEncryptionKeys = { ok: true; secrets: ReadonlyArray<EncryptionSecret> } | { ok: false; problem: string };
 

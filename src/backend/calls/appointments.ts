@@ -1,17 +1,12 @@
 import { acknowledged, call } from '#backend/http/client.ts';
-import type { Backend, Custody, Reply } from '#backend/types.ts';
+import type { Backend, Reply } from '#backend/types.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 
 /**
  * Hands the practice a callback request: the seven fields of its API, no more. Success is 200, 201 or 204 with JSON or nothing;
  * a second call with the same key must not book twice.
  */
-export function bookAppointment(
-  backend: Backend,
-  request: CallbackRequest,
-  idempotencyKey: string,
-  custody?: Custody,
-): Promise<Reply<null>> {
+export function bookAppointment(backend: Backend, request: CallbackRequest, idempotencyKey: string): Promise<Reply<null>> {
   const { fname, lname, phone, email, patientType, reason, description } = request;
   return call(backend, {
     method: 'POST',
@@ -19,7 +14,6 @@ export function bookAppointment(
     path: '/appointement',
     json: { fname, lname, phone, email, patientType, reason, description },
     idempotencyKey,
-    custody,
     withToken: true,
     ...acknowledged,
   });

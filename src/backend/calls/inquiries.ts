@@ -1,5 +1,5 @@
 import { acknowledged, call } from '#backend/http/client.ts';
-import type { Backend, Custody, Reply } from '#backend/types.ts';
+import type { Backend, Reply } from '#backend/types.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 import { type Row, rowsInData } from './rows.ts';
 
@@ -12,10 +12,10 @@ export function fetchInquiries(backend: Backend): Promise<Reply<ReadonlyArray<Ro
  * Hands the practice a contact message: the four fields of its API, no more. Success is 200, 201 or 204 with JSON or nothing; a
  * second call with the same key must not store it twice.
  */
-export function sendInquiry(backend: Backend, contact: ContactMessage, idempotencyKey: string, custody?: Custody): Promise<Reply<null>> {
+export function sendInquiry(backend: Backend, contact: ContactMessage, idempotencyKey: string): Promise<Reply<null>> {
   const { fullName, email, phoneNumber, message } = contact;
   const json = { fullName, email, phoneNumber, message };
-  return call(backend, { method: 'POST', path: '/inquiry', json, idempotencyKey, custody, withToken: true, ...acknowledged });
+  return call(backend, { method: 'POST', path: '/inquiry', json, idempotencyKey, withToken: true, ...acknowledged });
 }
 
 /** Removes one contact message; an unknown id is a status failure. */

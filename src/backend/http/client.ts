@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Backend, Custody, Failure, Reply } from '#backend/types.ts';
+import type { Backend, Failure, Reply } from '#backend/types.ts';
 import { readAcknowledgement, readErrorBody, readJsonBody } from './response-body.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -10,8 +10,6 @@ export type Call<T> = {
   json?: unknown;
   form?: FormData;
   idempotencyKey?: string;
-  /** Goes along only to a backend that takes it. */
-  custody?: Custody | undefined;
   /** Whether the token goes along; reads of published content need none. */
   withToken?: boolean;
   /** Statuses that mean success; any 2xx when left out. */
@@ -58,14 +56,13 @@ export async function statusFailure(response: Response, signal: AbortSignal): Pr
 
 // No cookies: nothing on this side holds any, and none is ever set here.
 export function requestFor(
-  { base, token, takesCustody }: Backend,
-  { method, path, json, form, idempotencyKey, custody, withToken }: Call<unknown>,
+  { base, token }: Backend,
+  { method, path, json, form, idempotencyKey, withToken }: Call<unknown>,
   signal: AbortSignal,
 ): Request {
   const headers = new Headers({ Accept: 'application/json' });
   if (json !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
-  if (custody && takesCustody) headers.set('X-Request-Custody', JSON.stringify(custody));
   if (withToken && token) headers.set('Authorization', `Bearer ${token}`);
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
   return new Request(`${base}/api/v1${path}`, { method, headers, body, redirect: 'manual', signal });

@@ -18,6 +18,7 @@ export type FormAnswer = {
     | 'too-large'
     | 'unsupported-type'
     | 'key-reused'
+    | 'erased'
     | 'too-many'
     | 'not-received';
   message: string;
@@ -38,6 +39,7 @@ export const statusOf = {
   'foreign-origin': 403,
   'method-not-allowed': 405,
   'too-slow': 408,
+  erased: 410,
   'too-large': 413,
   'unsupported-type': 415,
   'key-reused': 422,
@@ -75,6 +77,8 @@ export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): strin
       return '❌ That is more text than we can take. Please shorten it and try again.';
     case 'key-reused':
       return `❌ We already have this request, with what you wrote before. To change it, ring ${phoneAsRead}.`;
+    case 'erased':
+      return `❌ This is a request that was taken back, and it is erased. To ask anew, load this page again and send the form, or ring ${phoneAsRead}.`;
     case 'foreign-origin':
       return '❌ This form can only be sent from our own site.';
     case 'method-not-allowed':

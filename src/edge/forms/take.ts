@@ -5,7 +5,7 @@ import { turnstileField } from '#content/robot-check.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
-import type { OutboxDeps, Submission } from '#requests/types.ts';
+import type { RequestsDeps, Submission } from '#requests/request.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
@@ -16,7 +16,7 @@ import { type RobotCheck, spamSignalOfToken } from './robot-check.ts';
 import { spamSignalOf, withoutTraps } from './spam-signal.ts';
 
 export type FormDeps = {
-  outbox: OutboxDeps;
+  requests: RequestsDeps;
   /** False while this visitor's network has sent too much. */
   mayPost: () => Promise<boolean>;
   /** Whether posts that come faster than a person types are doubted. */
@@ -91,21 +91,23 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
   const checked = validated(kind, fieldsOf(kind, body));
   if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
   const key = keyOf(request);
-  const started = deps.outbox.now();
+  const started = deps.requests.now();
   const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, body.fields[turnstileField], key);
   const spamSignal = spamSignalOf(body.fields, deps.timed) ?? (await asked());
   // A message is answered in writing or by phone; only a callback has an hour.
-  const promisedAt = kind === 'callback' ? callBy(started, await hoursAt(deps.outbox.db, started)) : null;
-  const accepted = await accept(deps.outbox, checked.submission, {
+  const hours = await hoursAt(deps.requests.db, started);
+  const promisedAt = kind === 'callback' ? callBy(started, hours) : null;
+  const accepted = await accept(deps.requests, checked.submission, {
     noticeVersion: practice.privacy.noticeVersion,
-    ...(promisedAt !== null && { promisedAt }),
-    ...(key && { idempotencyKey: key }),
-    ...(spamSignal && { spamSignal }),
-    elapsedMs: deps.outbox.now() - started,
+    hours,
+    promisedAt,
+    idempotencyKey: key,
+    spamSignal,
+    elapsedMs: deps.requests.now() - started,
   });
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
   const { reference, promisedAt: kept } = accepted;
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };
-  const receipt = await receiptLinks(deps.outbox.keys, { kind, reference, promisedAt: kept });
+  const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept });
   return finish(answerWith(accepted.outcome, kind, { reference, receipt, ...words }));
 }

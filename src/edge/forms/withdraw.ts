@@ -19,6 +19,6 @@ export async function takeWithdrawal(request: Request, deps: FormDeps): Promise<
   if (!checked.success) return finish(answerWith('invalid', 'withdraw', { errors: fieldErrorsOf(checked.issues) }));
   // Nobody is turned away for looking like a robot: who knows both the reference and the contact is the sender, and staff are told.
   const spamSignal = spamSignalOf(body.fields, deps.timed);
-  const kept = await askWithdrawal(deps.outbox, { ...checked.output, spamSignal });
+  const kept = await askWithdrawal(deps.requests, { ...checked.output, spamSignal });
   return finish(answerWith(kept ? 'accepted' : 'not-received', 'withdraw'));
 }

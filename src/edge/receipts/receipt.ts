@@ -4,7 +4,7 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
-import type { OutboxDeps, Submission } from '#requests/types.ts';
+import type { RequestsDeps, Submission } from '#requests/request.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
 type Kind = Submission['kind'];
@@ -39,7 +39,7 @@ function messageOf({ kind, reference, promisedAt }: Given): string {
 }
 
 /** Everything that a receipt leads to. */
-export async function receiptLinks(keys: OutboxDeps['keys'], given: Given): Promise<ReceiptLinks> {
+export async function receiptLinks(keys: RequestsDeps['keys'], given: Given): Promise<ReceiptLinks> {
   const query = await queryOf(await keyRing(keys), given);
   return {
     page: `/${given.kind}/received?${query}`,
@@ -50,7 +50,7 @@ export async function receiptLinks(keys: OutboxDeps['keys'], given: Given): Prom
 }
 
 /** What a receipt's address proves that we gave; undefined for anything else, known to us or not. */
-export async function receiptFrom(keys: OutboxDeps['keys'], kind: Kind, query: string): Promise<Given | undefined> {
+export async function receiptFrom(keys: RequestsDeps['keys'], kind: Kind, query: string): Promise<Given | undefined> {
   const asked = new URLSearchParams(query);
   const [reference, by, proof] = ['ref', 'by', 'proof'].map((name) => asked.get(name) ?? '') as [string, string, string];
   if (!referencePattern.test(reference) || !/^[\da-z]{0,9}$/.test(by)) return undefined;
@@ -59,7 +59,7 @@ export async function receiptFrom(keys: OutboxDeps['keys'], kind: Kind, query: s
 }
 
 /** What the page of a receipt shows; undefined where its address proves nothing. */
-export async function receiptShown(keys: OutboxDeps['keys'], kind: Kind, query: string, now = Date.now()) {
+export async function receiptShown(keys: RequestsDeps['keys'], kind: Kind, query: string, now = Date.now()) {
   const given = await receiptFrom(keys, kind, query);
   if (!given) return undefined;
   const { reference, promisedAt } = given;

@@ -2,14 +2,9 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
 import { paginate } from '#embedded-backend/http/pagination.ts';
-import type { Permission } from '#embedded-backend/http/permission.ts';
 import { readJson } from '#embedded-backend/http/request-body.ts';
 import { choice, notAnObject, requiredText, roomForReference, text } from '#embedded-backend/http/text-fields.ts';
-import { custodyOf } from '#embedded-backend/requests/custody.ts';
-import { storeRequest } from '#embedded-backend/requests/store-request.ts';
-import { keyRing } from '#encryption/keys.ts';
-import { readRequests } from '#requests/api-rows.ts';
-import type { RequestsDeps } from '#requests/request.ts';
+import { type ApiDeps, acceptFromApi, readForApi } from '#requests/api-rows.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';
 
@@ -27,8 +22,7 @@ const appointment = v.object(
 );
 
 /** Callback requests: taken with the seven fields of the backend's API, and read by staff, for which other backends have no call. */
-export function appointmentRoutes(deps: RequestsDeps, permission: Permission): Hono {
-  const { db, keys } = deps;
+export function appointmentRoutes(deps: ApiDeps): Hono {
   const routes = new Hono();
 
   // The backend's address is spelled this way.
@@ -37,15 +31,12 @@ export function appointmentRoutes(deps: RequestsDeps, permission: Permission): H
     if (!key.ok) return key.refusal;
     const body = await readJson(c, appointment);
     if (!body.ok) return body.refusal;
-    const custody = await custodyOf(c, deps, permission, 'callback');
-    const request = { ...custody, submission: { kind: 'callback', payload: body.value } as const };
-    const id = await storeRequest(db, await keyRing(keys), { ...request, idempotencyKey: key.value });
+    const id = await acceptFromApi(deps, { kind: 'callback', payload: body.value }, key.value, Date.now());
     return c.json({ message: 'Appointment request received', id }, 201);
   });
 
   routes.get('/appointement', async (c) => {
-    const ring = await keyRing(keys);
-    const page = await paginate(c, (range) => readRequests(db, ring, 'callback', range));
+    const page = await paginate(c, (range) => readForApi(deps, 'callback', range, Date.now()));
     return page.ok ? c.json(page.value) : page.refusal;
   });
 

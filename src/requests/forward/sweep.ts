@@ -1,13 +1,12 @@
-import { decrypt } from '#encryption/encrypt.ts';
+import type { Backend } from '#backend/types.ts';
 import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
-import { countUnopenable } from '#requests/health.ts';
-import type { DeliveryResult, OutboxDeps, OutboxState } from '#requests/types.ts';
-import { carryOutWithdrawals } from '#requests/withdraw/carry-out.ts';
-import { deliver } from './delivery.ts';
+import { openSubmission, type RequestState, type RequestsDeps } from '#requests/request.ts';
+import { type DeliveryResult, deliver } from './delivery.ts';
 import { type Claim, type ClaimedRow, claim, clampFutureTimes, leaseMs } from './leases.ts';
 import { type Attempt, settle } from './settlement.ts';
 
 export type SweepResult = { sent: number; failed: number; rejected: number };
+type ForwardDeps = RequestsDeps & { backend: Backend };
 
 const concurrency = 5;
 // A round costs the database the same however long it is; the first ones are short, so that a backend that breaks off is noticed soon.
@@ -17,33 +16,27 @@ const timeBudget = 45_000;
 // Long enough for a slow backend, and well under a lease, so that no delivery outlives its claim.
 const deliveryTimeout = 10_000;
 const latestStart = leaseMs - deliveryTimeout - 5_000;
-const tombstoneAge = 400 * 24 * 60 * 60_000;
-// Milliseconds between tries to write a round down: what is not written down is sent again when its lease ends.
+// Milliseconds between tries to record a round: what is not recorded is sent again when its lease ends.
 const settlementRetries = [100, 500, 2_000];
 
-type Run = { deps: OutboxDeps; ring: KeyRing; started: number; left: number; failed: string[]; totals: SweepResult };
-/** `anyDelivered`: the backend took something. `mustWait`: it asked to be left alone for a while, or we could not write down what it took. */
+type Run = { deps: ForwardDeps; ring: KeyRing; started: number; left: number; failed: number[]; totals: SweepResult };
+/** `anyDelivered`: the backend took something. `mustWait`: it asked to be left alone for a while, or we could not record what it took. */
 type Round = { claimed: number; anyDelivered: boolean; mustWait: boolean };
 
 /**
- * One tick of the cron: carries out withdrawals of consent, then sends the oldest pending request whatever its turn, and when that goes through all the others,
- * oldest first, `limit` of them in all. Any number of sweeps may run at once. Never throws.
+ * Forwards what is pending to the practice's own backend: the oldest whatever its turn, and when that goes through all the others, oldest
+ * first, `limit` of them in all. Any number of sweeps may run at once. Never throws.
  */
-export async function sweep(deps: OutboxDeps, limit = 400): Promise<SweepResult> {
+export async function sweep(deps: ForwardDeps, limit = 400): Promise<SweepResult> {
   const backend = { ...deps.backend, timeoutMs: deliveryTimeout };
   const totals: SweepResult = { sent: 0, failed: 0, rejected: 0 };
   try {
     const ring = await keyRing(deps.keys);
     await clampFutureTimes(deps.db, deps.now());
-    // Before anything is delivered. Each costs the database as much as two deliveries do.
-    const left = Math.max(1, limit - 2 * (await carryOutWithdrawals(deps)));
-    const run: Run = { deps: { ...deps, backend }, ring, started: deps.now(), left, failed: [], totals };
+    const run: Run = { deps: { ...deps, backend }, ring, started: deps.now(), left: limit, failed: [], totals };
     if (await probeBackend(run)) await drain(run);
-    await deleteOldTombstones(deps);
-    const unopenable = await countUnopenable(deps.db, ring);
-    if (unopenable > 0) deps.log({ event: 'outbox-sweep', code: 'no-key', pending: unopenable });
   } catch {
-    deps.log({ event: 'outbox-sweep', code: 'database' });
+    deps.log({ event: 'sweep', code: 'database' });
   }
   return totals;
 }
@@ -75,8 +68,8 @@ async function round(run: Run, which: Claim['which'], wanted: number): Promise<R
   const states = await settleWithRetries(deps, attempts);
   for (const { row, result, ms } of sent)
     deps.log({
-      event: 'outbox',
-      reference: row.ref,
+      event: 'request',
+      reference: row.reference,
       state: states?.get(row.id) ?? 'unsettled',
       code: result.code,
       ms,
@@ -111,28 +104,21 @@ async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>): Promise<Re
 }
 
 async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<DeliveryResult> {
-  const opened = await decrypt(ring, row);
-  if (!opened.ok) return { kind: 'retry', code: opened.why };
-  const custody = { reference: row.ref, acceptedAt: row.created_at, promisedAt: row.promised_at, noticeVersion: row.notice_version };
-  return deliver(deps.backend, { id: row.id, submission: opened.submission, ...custody });
+  const submission = await openSubmission(ring, row);
+  if (!submission) return { kind: 'retry', code: 'cannot-open' };
+  return deliver(deps.backend, { idempotencyKey: row.idempotency_key, reference: row.reference, submission });
 }
 
-/** Undefined when the database would not take it: nothing more is then sent, because nobody could write down that it was. */
+/** Undefined when the database would not take it: nothing more is then sent, because nobody could record that it was. */
 async function settleWithRetries(
-  deps: OutboxDeps,
+  deps: RequestsDeps,
   attempts: ReadonlyArray<Attempt>,
-): Promise<ReadonlyMap<string, OutboxState> | undefined> {
+): Promise<ReadonlyMap<number, RequestState> | undefined> {
   for (const wait of [0, ...settlementRetries]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const states = await settle(deps.db, attempts, deps.now()).catch(() => undefined);
     if (states) return states;
   }
-  deps.log({ event: 'outbox-sweep', code: 'unsettled', rows: attempts.length });
+  deps.log({ event: 'sweep', code: 'unsettled', rows: attempts.length });
   return undefined;
-}
-
-// Only what is settled has a settled_at: whatever waits is never buried, however old.
-async function deleteOldTombstones({ db, now }: OutboxDeps): Promise<void> {
-  const before = now() - tombstoneAge;
-  await db.batch(['outbox WHERE settled_at', 'withdrawals WHERE done_at'].map((old) => db.prepare(`DELETE FROM ${old} < ?`).bind(before)));
 }

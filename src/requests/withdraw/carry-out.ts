@@ -1,46 +1,48 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { decrypt } from '#encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
-import { withdrawStatements } from '#requests/forward/settlement.ts';
-import type { OutboxDeps, OutboxState, Submission } from '#requests/types.ts';
+import { eraseStatements } from '#requests/erase.ts';
+import { openSubmission, type RequestRow, type RequestsDeps } from '#requests/request.ts';
 import { type EncryptedContact, gaveContact, openContact } from './contact.ts';
 import type { WithdrawalReason } from './tasks.ts';
 
-// So many in one run: each costs the database up to four statements.
+// So many in one run: each costs the database up to nine statements.
 const maxAtOnce = 5;
-// Whoever knows the reference of a delivered request can make tasks of it; staff need no more of them than this.
+// Anybody who knows a reference can make tasks of it; staff need no more of them than this.
 const maxTasks = 5;
+// A request that was accepted outside the database is brought in within this.
+const unknownForMs = 15 * 60_000;
 
-type Request = {
-  row_id: string;
-  kind: Submission['kind'];
-  state: OutboxState;
+type Columns = Pick<RequestRow, 'kind' | 'state' | 'idempotency_key' | 'attempts' | 'last_code'> & {
   row_key_id: string;
   row_iv: ReadonlyArray<number>;
   row_ciphertext: ReadonlyArray<number>;
-  attempts: number;
-  last_code: string | null;
 };
-type AskedWithdrawal = EncryptedContact & { reference: string; tasks: number } & (Request | { [name in keyof Request]: null });
+type AskedWithdrawal = EncryptedContact & { reference: string; asked_at: number } & (Columns | { [name in keyof Columns]: null });
 
 // One whose request lacks its key waits until the key is back: staff are told of that request anyway.
-const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, o.id AS row_id, o.kind, o.state, o.key_id AS row_key_id,
-    o.iv AS row_iv, o.ciphertext AS row_ciphertext, o.attempts, o.last_code,
-    (SELECT count(*) FROM withdrawals AS task WHERE task.reference = w.reference AND task.state = 'open') AS tasks
-  FROM withdrawals AS w LEFT JOIN outbox AS o ON o.ref = w.reference
-  WHERE w.state = 'asked' AND (o.id IS NULL OR o.settled_at IS NOT NULL OR o.key_id IN (SELECT value FROM json_each(?1)))
+const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, w.asked_at, r.kind, r.state, r.idempotency_key,
+    r.key_id AS row_key_id, r.iv AS row_iv, r.ciphertext AS row_ciphertext, r.attempts, r.last_code
+  FROM withdrawals AS w LEFT JOIN requests AS r ON r.reference = w.reference
+  WHERE w.state = 'asked' AND (r.id IS NULL OR r.settled_at IS NOT NULL OR r.key_id IN (SELECT value FROM json_each(?1)))
+    AND (r.id IS NOT NULL OR w.asked_at < ?2)
   ORDER BY w.asked_at LIMIT ${maxAtOnce}`;
 
-type Outcome = { kind: 'nothing' } | { kind: 'task'; reason: WithdrawalReason } | { kind: 'erase'; mayHaveArrived: boolean };
+type Outcome =
+  | { kind: 'nothing' }
+  | { kind: 'task'; reason: WithdrawalReason; fits: boolean | null }
+  | { kind: 'erase'; mayHaveArrived: boolean };
 
 /**
- * Carries out what people have asked for: erases a request that waits here if its sender gave this phone number or e-mail, makes
- * a task of one that the practice has, and forgets whatever fits no request. How many it looked at. Never throws.
+ * Carries out what people have asked for: erases a request that nobody has seen yet if its sender gave this phone number or e-mail, makes
+ * a task of one that the practice has, and forgets what fits no request. Returns how many it looked at. Never throws.
  */
-export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
+export async function carryOutWithdrawals(deps: RequestsDeps): Promise<number> {
   try {
     const ring = await keyRing(deps.keys);
-    const { results } = await deps.db.prepare(find).bind(keyIdsOf(ring)).all<AskedWithdrawal>();
+    const { results } = await deps.db
+      .prepare(find)
+      .bind(keyIdsOf(ring), deps.now() - unknownForMs)
+      .all<AskedWithdrawal>();
     for (const withdrawal of results) await carryOut(deps, withdrawal, await outcomeOf(ring, withdrawal));
     return results.length;
   } catch {
@@ -50,39 +52,49 @@ export async function carryOutWithdrawals(deps: OutboxDeps): Promise<number> {
 }
 
 async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal): Promise<Outcome> {
-  if (withdrawal.state === null || ['refused', 'discarded', 'withdrawn'].includes(withdrawal.state)) return { kind: 'nothing' };
-  const task = (reason: WithdrawalReason): Outcome => (withdrawal.tasks < maxTasks ? { kind: 'task', reason } : { kind: 'nothing' });
-  if (withdrawal.state === 'delivered') return task('delivered');
-  const { row_id: id, kind, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = withdrawal;
-  const opened = await decrypt(ring, { id, kind, key_id, iv, ciphertext });
+  if (withdrawal.state === null || ['refused', 'erased', 'locked'].includes(withdrawal.state)) return { kind: 'nothing' };
+  if (withdrawal.state === 'delivered') return { kind: 'task', reason: 'delivered', fits: null };
+  const { kind, idempotency_key, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = withdrawal;
+  const submission = await openSubmission(ring, { kind, idempotency_key, key_id, iv, ciphertext });
   const given = await openContact(ring, withdrawal);
-  if (!opened.ok || !given) return task('unreadable');
-  if (!gaveContact(opened.submission, given.contact)) return { kind: 'nothing' };
-  return { kind: 'erase', mayHaveArrived: mayHaveArrived(withdrawal) };
+  if (!submission || !given) return { kind: 'task', reason: 'unreadable', fits: null };
+  const fits = gaveContact(submission, given.contact);
+  // Staff may know that the sender has this number too.
+  if (withdrawal.state === 'open' || withdrawal.state === 'done') return { kind: 'task', reason: 'delivered', fits };
+  return fits ? { kind: 'erase', mayHaveArrived: mayHaveArrived(withdrawal) } : { kind: 'nothing' };
 }
 
 // A lost answer may have been a yes. One try that was answered with a no, or none at all, has left nothing there.
-function mayHaveArrived({ attempts, last_code }: Request): boolean {
+function mayHaveArrived({ attempts, last_code }: Columns): boolean {
   return attempts > 1 || (attempts === 1 && !/^(?:[34]\d\d|503)$/.test(last_code ?? ''));
 }
 
-async function carryOut({ db, now, log }: OutboxDeps, withdrawal: AskedWithdrawal, outcome: Outcome): Promise<void> {
-  const { id, reference } = withdrawal;
+async function carryOut({ db, now, log }: RequestsDeps, withdrawal: AskedWithdrawal, outcome: Outcome): Promise<void> {
+  const { id, reference, state } = withdrawal;
   if (outcome.kind === 'nothing') await db.batch(forget(db, id));
   if (outcome.kind === 'task') {
-    await db.prepare("UPDATE withdrawals SET state = 'open', reason = ?2 WHERE id = ?1 AND state = 'asked'").bind(id, outcome.reason).run();
-    log({ event: 'withdrawal', state: 'task', code: outcome.reason, reference });
+    const [made] = await db.batch([makeTask(db, withdrawal, outcome), ...forget(db, id)]);
+    if (made?.meta.changes === 1) log({ event: 'withdrawal', state: 'task', code: outcome.reason, reference });
   }
   if (outcome.kind !== 'erase') return;
   // Not while it is being delivered, nor when something became of it since it was read: then the withdrawal stays for the next run.
-  const [, erased] = await db.batch([
-    ...withdrawStatements(db, 'ref = ?1 AND lease_until <= ?2 AND state = ?3', [reference, now(), withdrawal.state]),
-    ...(outcome.mayHaveArrived ? lookThere(db, id) : forget(db, id, requestIsErased)),
-  ]);
-  if (erased?.results.length === 1) log({ event: 'outbox-withdrawn', reference });
+  const erase = eraseStatements(
+    db,
+    { where: 'reference = ?1 AND lease_until <= ?2 AND state = ?3', bind: [reference, now(), state ?? ''] },
+    now(),
+  );
+  const results = await db.batch([...erase, ...(outcome.mayHaveArrived ? lookThere(db, id) : forget(db, id, requestIsErased))]);
+  if (results[erase.length - 1]?.results.length === 1) log({ event: 'request', state: 'erased', code: 'withdrawn', reference });
 }
 
-const requestIsErased = "EXISTS (SELECT 1 FROM outbox WHERE ref = withdrawals.reference AND state = 'withdrawn')";
+const requestIsErased = "EXISTS (SELECT 1 FROM requests AS r WHERE r.reference = withdrawals.reference AND r.state = 'erased')";
+
+// The count is in the statement: of any number at once no more than these become tasks, and the rest is forgotten.
+function makeTask(db: D1Database, { id, reference }: AskedWithdrawal, { reason, fits }: Outcome & { kind: 'task' }): D1PreparedStatement {
+  const sql = `UPDATE withdrawals SET state = 'open', reason = ?2, fits = ?3 WHERE id = ?1 AND state = 'asked'
+    AND (SELECT count(*) FROM withdrawals AS task WHERE task.reference = ?4 AND task.state = 'open') < ${maxTasks}`;
+  return db.prepare(sql).bind(id, reason, fits === null ? null : Number(fits), reference);
+}
 
 function zero(db: D1Database, id: string, when: string): D1PreparedStatement {
   const sql = `UPDATE withdrawals SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext))
@@ -96,7 +108,7 @@ function forget(db: D1Database, id: string, when = 'TRUE'): D1PreparedStatement[
 
 // The contact has been compared, so staff need the reference alone.
 function lookThere(db: D1Database, id: string): D1PreparedStatement[] {
-  const open = `UPDATE withdrawals SET state = 'open', reason = 'maybe-delivered', iv = x'', ciphertext = x''
+  const open = `UPDATE withdrawals SET state = 'open', reason = 'maybe-delivered', fits = 1, iv = x'', ciphertext = x''
     WHERE id = ?1 AND state = 'asked' AND ${requestIsErased}`;
   return [zero(db, id, requestIsErased), db.prepare(open).bind(id)];
 }

@@ -1,6 +1,6 @@
 import { decryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import type { Submission } from '#requests/types.ts';
+import { type Submission, writtenIn } from '#requests/request.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
 /** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
@@ -8,18 +8,18 @@ export type GivenContact = { contact: string; spamSignal?: string | undefined };
 
 export type EncryptedContact = { id: string; key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
 
-/** What ties the ciphertext to its row. */
+/** Ties the ciphertext to its row. */
 export const withdrawalContext = (id: string) => [id, 'withdrawal'];
 
-/** Undefined when it was erased, its key is missing, or what lies there is not what was put there. */
+/** Undefined when it was erased, its key is missing, or the row holds something else than was put there. */
 export async function openContact(ring: KeyRing, { id, ...encrypted }: EncryptedContact): Promise<GivenContact | undefined> {
   const opened = await decryptJson(ring, withdrawalContext(id), encrypted);
   return opened.ok ? (opened.value as GivenContact) : undefined;
 }
 
 /** Whether the sender of a request gave this phone number or e-mail address in it. */
-export function gaveContact({ kind, payload }: Submission, contact: string): boolean {
-  const phone = kind === 'callback' ? payload.phone : payload.phoneNumber;
+export function gaveContact(submission: Submission, contact: string): boolean {
+  const { phone, email } = writtenIn(submission);
   // A box that was left empty is nobody's contact.
-  return contact !== '' && [phone, payload.email].map(comparableContact).includes(contact);
+  return contact !== '' && [phone, email].map(comparableContact).includes(comparableContact(contact));
 }

@@ -1,0 +1,59 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { keyRing } from '#encryption/keys.ts';
+import { eraseDue } from './erase.ts';
+import { sweep } from './forward/sweep.ts';
+import { countUnopenable } from './health.ts';
+import type { RequestsDeps } from './request.ts';
+import { bringIn } from './stand-in.ts';
+import { carryOutWithdrawals } from './withdraw/carry-out.ts';
+
+const day = 24 * 60 * 60_000;
+// Of tombstones that nobody needs for as long as the one of an erased request, and of the access log.
+const keptFor = 400 * day;
+
+type Run = {
+  /** Of the hour, 0 to 59. */
+  minute: number;
+  /** Whether this run may list KV: a free plan has 1,000 lists a day. */
+  mayList: boolean;
+  /** How many requests may be forwarded. */
+  limit: number;
+};
+
+/** What the site's cron does for requests each minute, one step after the other; one that fails does not keep the others from theirs. */
+export async function runRequests(deps: RequestsDeps, { minute, mayList, limit }: Run): Promise<void> {
+  const { db, backend, log } = deps;
+  const step = (name: string, work: Promise<unknown>) => work.catch(() => log({ event: 'requests-cron', code: name }));
+  if (mayList) await step('bring-in', bringIn(deps));
+  // Before anything is delivered. Each costs the database as much as two deliveries do.
+  const withdrawn = await carryOutWithdrawals(deps);
+  if (backend) await sweep({ ...deps, backend }, Math.max(1, limit - 2 * withdrawn));
+  else await step('keep-here', keepHere(db, deps.now()));
+  await step('no-key', logUnopenable(deps));
+  if (minute === 0) await step('forget', forget(db, deps.now()));
+}
+
+/** What waited for a backend that the settings no longer name goes onto the call list. */
+async function keepHere(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare("UPDATE requests SET state = 'open', version = version + 1 WHERE state = 'pending' AND lease_until <= ?")
+    .bind(now)
+    .run();
+}
+
+async function logUnopenable({ db, keys, log }: RequestsDeps): Promise<void> {
+  const unopenable = await countUnopenable(db, await keyRing(keys));
+  if (unopenable > 0) log({ event: 'requests-cron', code: 'no-key', requests: unopenable });
+}
+
+async function forget(db: D1Database, now: number): Promise<void> {
+  await eraseDue(db, now);
+  const old = "SELECT id FROM requests WHERE settled_at < ?1 AND state IN ('delivered', 'refused')";
+  const statements = [
+    `DELETE FROM events WHERE request_id IN (${old})`,
+    `DELETE FROM requests WHERE id IN (${old})`,
+    'DELETE FROM withdrawals WHERE done_at < ?1',
+    'DELETE FROM access_log WHERE at < ?1',
+  ];
+  await db.batch(statements.map((sql) => db.prepare(sql).bind(now - keptFor)));
+}

@@ -1,0 +1,94 @@
+import { keyRing } from '#encryption/keys.ts';
+import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
+import { openSubmission, type RequestsDeps, type Submission } from './request.ts';
+import { type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
+
+/** A request while the database does not answer: sealed as its row will be, under the reference that the visitor is shown. */
+export type StandInEntry = { request: SealedRequest; reference: string; aliases: ReadonlyArray<string> };
+
+type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
+
+const prefix = 'accepted/';
+const nameOf = (idempotencyKey: string) => `${prefix}${idempotencyKey}`;
+// Each costs up to four calls of the platform, of which a free plan has 50 in a run.
+const maxAtOnce = 6;
+
+async function entryAt(standIn: Deps['standIn'], name: string): Promise<StandInEntry | undefined> {
+  const text = await standIn.get(name);
+  return text === null ? undefined : (JSON.parse(text) as StandInEntry);
+}
+
+/**
+ * Keeps a request in KV. The entry that counts is the one that is there already, under this key or another that the same form may have:
+ * a retry during the same outage gets the first one's reference. Rejects when KV does not take it.
+ */
+export async function keepOutside(
+  { standIn }: Pick<Deps, 'standIn'>,
+  request: SealedRequest,
+  { aliases }: Pick<Identity, 'aliases'>,
+): Promise<{ created: boolean; entry: StandInEntry }> {
+  const known = await Promise.all(aliases.map((alias) => entryAt(standIn, nameOf(alias))));
+  const first = known.find((entry) => entry !== undefined);
+  if (first) return { created: false, entry: first };
+  const entry = { request, reference: await referenceOf(request.idempotencyKey, 0), aliases };
+  await standIn.put(nameOf(request.idempotencyKey), JSON.stringify(entry));
+  return { created: true, entry };
+}
+
+/** Puts what KV holds into the database, where it then is; how many. An entry goes only once its request is stored. */
+export async function bringIn(deps: Deps): Promise<number> {
+  const { keys } = await deps.standIn.list({ prefix, limit: maxAtOnce });
+  for (const { name } of keys) {
+    const entry = await entryAt(deps.standIn, name);
+    // A list may lag behind a deletion.
+    if (!entry) continue;
+    if (await bringInOne(deps, entry)) await deps.standIn.delete(name);
+  }
+  return keys.length;
+}
+
+/** False while its key is missing and nobody can tell whether the database has this request or another. */
+async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEntry): Promise<boolean> {
+  const { row, created } = await storeAs(deps.db, request, reference, aliases);
+  if (created) {
+    deps.log({ event: 'request', reference, state: row.reference === reference ? request.state : 'reference-taken', code: 'brought-in' });
+    return true;
+  }
+  // It was stored after all, or is a tombstone by now, which brings nobody back.
+  if (row.fingerprint === '' || row.fingerprint === request.fingerprint) return true;
+  const ring = await keyRing(deps.keys);
+  const submission = await openSubmission(ring, columnsOf(request));
+  const key = ring.find(({ id }) => id === row.key_id);
+  if (!submission || !key) return false;
+  const fingerprint = await fingerprintOf(key, submission);
+  if (row.fingerprint !== fingerprint) await storeSecond(deps, request, submission, row);
+  return true;
+}
+
+// The same key with other words: whoever sent them was shown the reference, so they are kept, under a key of their own.
+async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: StoredRow): Promise<void> {
+  const ring = await keyRing(keys);
+  const idempotencyKey = await secondKeyOf(request.idempotencyKey, request.fingerprint);
+  const { state, ...known } = request;
+  const sealed = await seal(ring, { idempotencyKey, fingerprint: await fingerprintOf(ring[0], submission) }, submission, {
+    ...known,
+    forwards: state === 'pending',
+  });
+  await storeAs(db, sealed, null, [idempotencyKey]);
+  log({ event: 'request', reference: first.reference ?? '', state: request.state, code: 'brought-in-second' });
+}
+
+function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: SealedRequest) {
+  return { kind, idempotency_key: idempotencyKey, key_id: keyId, iv: bytesOf(iv), ciphertext: bytesOf(ciphertext) };
+}
+
+const bytesOf = (text: string): ReadonlyArray<number> => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+
+/** The columns of an entry's row that an answer to the visitor needs. Until it is brought in, the practice does not have it. */
+export const rowOf = ({ request, reference }: StandInEntry) => ({
+  reference,
+  fingerprint: request.fingerprint,
+  key_id: request.keyId,
+  state: request.state === 'open' ? ('pending' as const) : request.state,
+  promised_at: request.promisedAt,
+});
