@@ -5,8 +5,8 @@ import { openSubmission, type RequestRow, type RequestsDeps } from '#requests/re
 import { type EncryptedContact, gaveContact, openContact } from './contact.ts';
 import type { WithdrawalReason } from './tasks.ts';
 
-// So many in one run: each costs the database up to nine statements.
-const maxAtOnce = 5;
+// So many in one run: each costs the database up to seven statements, of which a free plan has 50.
+const maxAtOnce = 3;
 // Anybody who knows a reference can make tasks of it; staff need no more of them than this.
 const maxTasks = 5;
 // A request that was accepted outside the database is brought in within this.
