@@ -36,7 +36,7 @@ export async function startSite({ vars = {}, samples = true, dist = 'dist' }: Si
   return {
     url: url.href.replace(/\/$/, ''),
     env,
-    /** What the one-minute cron does: the outbox is swept and, in local mode, the blog refreshed. */
+    /** Runs the one-minute cron: requests are forwarded and, in local mode, the blog refreshed. */
     tick,
     fetch: (path: string, init?: RequestInit) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     logs: () => harness.getLogs(),

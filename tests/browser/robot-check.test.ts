@@ -101,7 +101,7 @@ async function fillAndSend(page: Page, name: string): Promise<string> {
 }
 
 async function stateOf(reference: string): Promise<unknown> {
-  return site().env.DB.prepare('SELECT state, held_reason FROM outbox WHERE ref = ?').bind(reference).first();
+  return site().env.DB.prepare('SELECT state, held_reason FROM requests WHERE reference = ?').bind(reference).first();
 }
 
 // Then the check comes, and the request goes through.

@@ -35,15 +35,15 @@ async function freePort(): Promise<number> {
   return (await isFree(port)) ? port : freePort();
 }
 
-/** Moves every time in the outbox back, as if the clock had moved on. No site may be running on this state. */
+/** Moves every time of the requests back, as if the clock had moved on. No site may be running on this state. */
 function moveBack(state: string, milliseconds: number): void {
   for (const file of globSync(join(state, '**/d1/**/*.sqlite'))) {
     // What was killed may still be letting go of it.
     const database = new DatabaseSync(file, { timeout: 10_000 });
-    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").get())
+    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'requests'").get())
       database
         .prepare(
-          'UPDATE outbox SET created_at = created_at - :by, next_attempt_at = next_attempt_at - :by, lease_until = lease_until - :by',
+          'UPDATE requests SET accepted_at = accepted_at - :by, next_attempt_at = next_attempt_at - :by, lease_until = lease_until - :by',
         )
         .run({ by: milliseconds });
     database.close();

@@ -191,7 +191,7 @@ test('the launch check asks which retention rule binds, naming both', () => {
   const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>
     problemsWith(withPractice({ privacy: { ...ready.practice.privacy, oneYearRule } })).join(' ');
   expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
-  expect(asked('binds')).toContain('src/outbox/withdraw');
+  expect(asked('binds')).toContain('src/requests/withdraw');
   expect(asked('does-not-bind')).toBe('');
 });
 

@@ -82,7 +82,7 @@ test('a trailing slash leads to the address without it', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cases']);
 });
 
-test('/healthz tells of outbox and blog, and of nobody', async () => {
+test('/healthz reports requests and blog without personal data', async () => {
   const health = await (await site.fetch('/healthz')).json();
   expect(health).toEqual({
     status: 'ok',

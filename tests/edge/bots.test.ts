@@ -27,7 +27,7 @@ function post(fields: object, headers: Record<string, string> = {}) {
 }
 
 async function heldFor(): Promise<ReadonlyArray<string>> {
-  const { results } = await site.env.DB.prepare("SELECT held_reason FROM outbox WHERE state = 'held' ORDER BY rowid").all<{
+  const { results } = await site.env.DB.prepare("SELECT held_reason FROM requests WHERE state = 'held' ORDER BY id").all<{
     held_reason: string;
   }>();
   return results.map(({ held_reason }) => held_reason);

@@ -75,7 +75,7 @@ test('a callback request is delivered with exactly the seven fields', async () =
 
 test('with a request is kept which notice its sender agreed to', async () => {
   const { reference } = await answerOf(await post('/api/callback', { ...request, description: 'Notice' }));
-  const row = await site.env.DB.prepare('SELECT notice_version FROM outbox WHERE ref = ?').bind(reference).first();
+  const row = await site.env.DB.prepare('SELECT notice_version FROM requests WHERE reference = ?').bind(reference).first();
   expect(row).toEqual({ notice_version: practice.privacy.noticeVersion });
 });
 

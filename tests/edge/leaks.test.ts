@@ -144,7 +144,7 @@ test('the log tells of every request and of nobody', async () => {
       .logs()
       .map(({ message }) => message)
       .join('\n');
-    expect(log).toContain('"event":"outbox"');
+    expect(log).toContain('"event":"request"');
     expect(log).toContain('"event":"csp"');
     expect(tracesIn(log)).toEqual([]);
   } finally {

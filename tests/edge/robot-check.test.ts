@@ -30,7 +30,7 @@ async function post(token: unknown, { key = crypto.randomUUID() as string, ...fi
 }
 
 async function heldWhy(reference: string): Promise<string | null> {
-  const row = await site.env.DB.prepare('SELECT held_reason FROM outbox WHERE ref = ?')
+  const row = await site.env.DB.prepare('SELECT held_reason FROM requests WHERE reference = ?')
     .bind(reference)
     .first<{ held_reason: string | null }>();
   return row?.held_reason ?? null;
@@ -109,7 +109,7 @@ test('a form without JavaScript goes through, to be looked at', async () => {
 });
 
 test('neither secret nor token is in log or store', async () => {
-  const { results } = await site.env.DB.prepare('SELECT * FROM outbox').all();
+  const { results } = await site.env.DB.prepare('SELECT * FROM requests').all();
   const known = JSON.stringify([site.logs(), results]);
   expect(known).toContain('check-silent');
   expect(known).not.toMatch(/good-|forged|the-secret/);

@@ -33,7 +33,7 @@ function takeBack(fields: Record<string, string>, headers: Record<string, string
   return site.fetch('/api/withdraw', { method: 'POST', headers: { Accept: 'text/html', ...headers }, body: new URLSearchParams(fields) });
 }
 
-const stateOf = (reference: string) => site.env.DB.prepare('SELECT state FROM outbox WHERE ref = ?').bind(reference).first('state');
+const stateOf = (reference: string) => site.env.DB.prepare('SELECT state FROM requests WHERE reference = ?').bind(reference).first('state');
 const tasks = async () =>
   (await site.env.DB.prepare('SELECT reference, state FROM withdrawals').all<{ reference: string; state: string }>()).results;
 
@@ -44,7 +44,7 @@ test('a plain form takes a request back', async () => {
   const reference = await requestedWhile(503);
   const answer = await takeBack({ website: '', reference: reference.toLowerCase().replaceAll('-', ' '), contact: '+91 98123 45670' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/privacy/withdrawn']);
-  await expect.poll(() => stateOf(reference)).toBe('withdrawn');
+  await expect.poll(() => stateOf(reference)).toBe('erased');
   expect(await tasks()).toEqual([]);
 });
 
@@ -65,8 +65,11 @@ test('whoever asks gets the same answer', async () => {
     answers.add(JSON.stringify([answer.status, headers, await answer.text()]));
   }
   expect(answers.size).toBe(1);
-  await expect.poll(() => stateOf(waiting)).toBe('withdrawn');
-  await expect.poll(tasks).toEqual([{ reference: delivered, state: 'open' }]);
+  await expect.poll(() => stateOf(waiting)).toBe('erased');
+  // A reference that nobody has may be of a request that is still on its way into the database.
+  await site.env.DB.prepare("UPDATE withdrawals SET asked_at = asked_at - 3600000 WHERE state = 'asked'").run();
+  await site.tick();
+  expect(await tasks()).toEqual([{ reference: delivered, state: 'open' }]);
   expect(await (await site.fetch('/healthz')).json()).toMatchObject({ outbox: { withdrawals: 1 } });
 });
 

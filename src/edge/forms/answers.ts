@@ -78,7 +78,7 @@ export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): strin
     case 'key-reused':
       return `❌ We already have this request, with what you wrote before. To change it, ring ${phoneAsRead}.`;
     case 'erased':
-      return `❌ This is a request that was taken back, and it is erased. To ask anew, load this page again and send the form, or ring ${phoneAsRead}.`;
+      return `❌ This request was taken back, and it is erased. To ask anew, send the form once more, or ring ${phoneAsRead}.`;
     case 'foreign-origin':
       return '❌ This form can only be sent from our own site.';
     case 'method-not-allowed':
@@ -87,6 +87,9 @@ export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): strin
       return 'Send JSON or a form.';
   }
 }
+
+/** The same for a browser without script, whose form is known by its words for a while. */
+export const erasedAndKnown = `❌ This request was taken back, and it is erased. To ask anew, send the form again in half an hour, or ring ${phoneAsRead}.`;
 
 export function answerWith(outcome: FormAnswer['outcome'], kind: FormKind, more: Partial<FormAnswer> = {}): FormAnswer {
   return { outcome, message: messageOf(outcome, kind), ...more };

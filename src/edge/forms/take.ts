@@ -9,7 +9,7 @@ import type { RequestsDeps, Submission } from '#requests/request.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
-import { answerWith, type FormAnswer, type FormKind } from './answers.ts';
+import { answerWith, erasedAndKnown, type FormAnswer, type FormKind } from './answers.ts';
 import { type FormBody, readFormBody } from './body.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type RobotCheck, spamSignalOfToken } from './robot-check.ts';
@@ -105,6 +105,7 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
     spamSignal,
     elapsedMs: deps.requests.now() - started,
   });
+  if (accepted.outcome === 'erased' && !key) return finish(answerWith('erased', kind, { message: erasedAndKnown }));
   if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
   const { reference, promisedAt: kept } = accepted;
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };

@@ -14,6 +14,8 @@ export type FormPost = {
   errors: FieldErrors;
   /** The edge's own words, where they say more than the catalogue's (not received, too many). */
   message?: string;
+  /** It was sent before, taken back and erased. */
+  isErased?: boolean;
   reference?: string;
   callBy?: string;
   receipt?: ReceiptLinks;
@@ -43,7 +45,7 @@ async function post(address: string, key: string, fields: Readonly<Record<string
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const outcome = outcomeOfStatus(response.status);
   const { errors = {}, ...rest } = answer;
-  return { ...rest, phase: outcome === 'received' ? 'received' : 'failed', outcome, errors };
+  return { ...rest, isErased: response.status === 410, phase: outcome === 'received' ? 'received' : 'failed', outcome, errors };
 }
 
 /** The receipt of a form that was taken. */
@@ -105,7 +107,8 @@ export function useFormPost(address: string, schema: FormSchema, { errors = {}, 
     const result = await post(address, key.current, { ...own, ...traps, elapsedMs }).catch(
       (): FormPost => ({ phase: 'failed', outcome: 'failed', errors: {} }),
     );
-    if (result.outcome === 'received' || result.outcome === 'refused') key.current = undefined;
+    // What was erased stays so under its key.
+    if (result.outcome === 'received' || result.outcome === 'refused' || result.isErased) key.current = undefined;
     return finish(result);
   };
 
