@@ -20,7 +20,7 @@ import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
 import { resolve } from '#edge/resolve.ts';
 import { forgetOldMissed } from '#edge/search/missed.ts';
 import { searchPage } from '#edge/search/search-page.ts';
-import { deliveriesPerRun, formDeps, requestsDeps, settingsFor, withSettings } from '#edge/site.ts';
+import { broughtInPerRun, deliveriesPerRun, formDeps, requestsDeps, settingsFor, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { runRequests } from '#requests/cron.ts';
@@ -60,7 +60,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const minute = new Date(event.scheduledTime).getUTCMinutes();
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const requests = requestsDeps(settings, env, waitUntil);
-  await runRequests(requests, { minute, mayList: settings.plan === 'paid' || minute % 2 === 0, limit: deliveriesPerRun(settings) });
+  await runRequests(requests, { minute, broughtIn: broughtInPerRun(settings, minute), limit: deliveriesPerRun(settings) });
   await tellStaff(settings, env, requests);
   if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => undefined);
   const isChanged = await refreshIfChanged(settings, env, waitUntil);

@@ -14,17 +14,17 @@ const keptFor = 400 * day;
 type Run = {
   /** Of the hour, 0 to 59. */
   minute: number;
-  /** Whether this run may list KV: a free plan has 1,000 lists a day. */
-  mayList: boolean;
+  /** How many requests may be brought in from KV; at 0 it is not even asked. */
+  broughtIn: number;
   /** How many requests may be forwarded. */
   limit: number;
 };
 
 /** What the site's cron does for requests each minute, one step after the other; one that fails does not keep the others from theirs. */
-export async function runRequests(deps: RequestsDeps, { minute, mayList, limit }: Run): Promise<void> {
+export async function runRequests(deps: RequestsDeps, { minute, broughtIn, limit }: Run): Promise<void> {
   const { db, backend, log } = deps;
   const step = (name: string, work: Promise<unknown>) => work.catch(() => log({ event: 'requests-cron', code: name }));
-  if (mayList) await step('bring-in', bringIn(deps));
+  if (broughtIn > 0) await step('bring-in', bringIn(deps, broughtIn));
   // Before anything is delivered. Each costs the database as much as two deliveries do.
   const withdrawn = await carryOutWithdrawals(deps);
   if (backend) await sweep({ ...deps, backend }, Math.max(1, limit - 2 * withdrawn));

@@ -10,8 +10,7 @@ type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
 
 const prefix = 'accepted/';
 const nameOf = (idempotencyKey: string) => `${prefix}${idempotencyKey}`;
-// Each costs up to four calls of the platform, of which a free plan has 50 in a run.
-const maxAtOnce = 6;
+const listLength = 1_000;
 
 async function entryAt(standIn: Deps['standIn'], name: string): Promise<StandInEntry | undefined> {
   const text = await standIn.get(name);
@@ -35,16 +34,17 @@ export async function keepOutside(
   return { created: true, entry };
 }
 
-/** Puts what KV holds into the database, where it then is; how many. An entry goes only once its request is stored. */
-export async function bringIn(deps: Deps): Promise<number> {
-  const { keys } = await deps.standIn.list({ prefix, limit: maxAtOnce });
-  for (const { name } of keys) {
+/** Puts up to `limit` of the requests that KV holds into the database. An entry goes only once its request is stored. */
+export async function bringIn(deps: Deps & Pick<RequestsDeps, 'now'>, limit: number): Promise<void> {
+  const { keys } = await deps.standIn.list({ prefix, limit: listLength });
+  // Each run begins elsewhere, so that entries which have to wait for their key keep no others waiting.
+  const start = Math.floor(deps.now() / 60_000) % Math.max(1, keys.length);
+  for (const { name } of [...keys.slice(start), ...keys.slice(0, start)].slice(0, limit)) {
     const entry = await entryAt(deps.standIn, name);
     // A list may lag behind a deletion.
     if (!entry) continue;
     if (await bringInOne(deps, entry)) await deps.standIn.delete(name);
   }
-  return keys.length;
 }
 
 /** False while its key is missing and nobody can tell whether the database has this request or another. */
