@@ -60,12 +60,14 @@ try {
   await site.kill();
   const before = spaceIn(site.state);
   await site.start();
+  const processorBefore = site.processorTime() ?? Number.NaN;
   const { perSecond, p50, p99, failures } = figuresOf([await press(site.url, { count: forms, atOnce, shot: form })]);
+  const processor = ((site.processorTime() ?? Number.NaN) - processorBefore) / forms;
   while ((await site.health()).outbox.pending > 0) await site.tick();
   await site.kill();
   const after = spaceIn(site.state);
   const [bytes, entries] = [(after.bytes - before.bytes) / forms, (after.entries - before.entries) / forms];
-  const waits = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+  const waits = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${processor.toFixed(1)} ms of processor each`;
   console.log(`${forms} forms, ${atOnce} at a time: ${perSecond.toFixed(0)} a second, ${waits}, ${failures} not taken`);
   const room = Object.entries(plans).map(([name, size]) => `${name} hold ${Math.floor(size / bytes).toLocaleString('en')}`);
   console.log(`each request fills ${bytes.toFixed(0)} bytes with ${entries.toFixed(1)} rows and index entries: ${room.join(', ')}`);
