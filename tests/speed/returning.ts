@@ -49,8 +49,8 @@ const builds: ReadonlyArray<{ what: string; change?: Change /** Files that must 
     {
       what: 'a word of an island',
       change: { file: 'src/islands/post-cards.tsx', from: 'Read More<', to: 'Read on<' },
-      // The island itself, and the two that list all islands by their names.
-      again: /^(?:post-cards|hydrate|index)-/,
+      // The island itself, the two that list all islands by their names, and those that import on demand by the start's helper.
+      again: /^(?:post-cards|hydrate|index|reveal|search-box)-/,
     },
   ];
 
