@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { buildFailure } from '#commands/build/build-failure.ts';
 import { buildDesk } from '#commands/build/desk.ts';
-import { writeDeskPages } from '#commands/build/desk-pages.ts';
 import { dropPrerenderedPages } from '#commands/build/drop-prerendered-pages.ts';
 import { finishBuild } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
@@ -35,7 +34,6 @@ export async function buildSite(): Promise<void> {
   await finishBuild(folder);
   await dropPrerenderedPages(new URL('../../dist/server/', import.meta.url));
   await buildDesk();
-  await writeDeskPages(folder, new URL('../../dist/desk/public/', import.meta.url));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
