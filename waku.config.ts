@@ -32,7 +32,7 @@ export default defineConfig({
     environments: {
       // The entry waits for the visitor's first intent before it loads React (decision 1).
       client: { build: { rolldownOptions: { input: { index: './src/boot.ts' } } } },
-      rsc: { build: { minify: true }, optimizeDeps: { include: [...hono, ...hast, 'valibot'] } },
+      rsc: { build: { minify: true }, optimizeDeps: { include: [...hono, ...hast, 'uqr', 'valibot'] } },
       ssr: { build: { minify: true }, optimizeDeps: { include: [...embla, 'valibot', 'waku > rsc-html-stream/server'] } },
     },
     plugins: [
@@ -43,8 +43,10 @@ export default defineConfig({
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
         inspectorPort: false,
-        persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
-        ...(developing && { config: { vars: { MODE: 'local', EMBEDDED_BACKEND_TOKEN: 'local-development-token-only' } } }),
+        ...(developing && {
+          persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
+          config: { vars: { MODE: 'local', EMBEDDED_BACKEND_TOKEN: 'local-development-token-only' } },
+        }),
       }),
     ],
   },
