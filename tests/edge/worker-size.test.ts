@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wrangler } from '#commands/cloudflare/wrangler.ts';
 
@@ -23,4 +23,11 @@ test('the site uploads no prerendered page', async () => {
   const { modules } = await uploadOf('dist/server/wrangler.json');
   expect(modules).toContain('__waku_build_metadata.js');
   expect(readFileSync('dist/server/__waku_build_metadata.js', 'utf8')).not.toContain('slot/page:');
+});
+
+// The style guide, and React's wish for eval() in the policy.
+test('the site uploads nothing that only development needs', () => {
+  const texts = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
+  for (const part of ['come from the same tokens', 'unsafe-eval'])
+    expect([part, texts.some((text) => text.includes(part))]).toEqual([part, false]);
 });
