@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { ExperienceEntry } from '#content/about.ts';
 import type { Source } from '#content/evidence.ts';
 import type { Operation } from '#content/operations.ts';
 import type { Practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Testimonial } from '#content/testimonials.ts';
 import { parseEncryptionKeys } from '#settings/encryption-keys.ts';
+import type { Sample } from './samples.ts';
 
 /** What the check looks at. `review` is undefined for a text that nobody signs; `encryptionKeys` is what is known here, if anything. */
 export type LaunchFacts = {
   practice: Practice;
-  earlierPosts: ReadonlyArray<ExperienceEntry>;
+  /** The values that are marked as samples in the content files. */
+  samples: ReadonlyArray<Sample>;
   testimonials: ReadonlyArray<Testimonial>;
   /** The practice's own answers about each operation. */
   operations: Readonly<Record<string, Pick<Operation, 'name' | 'given'>>>;
-  hasPhotograph: boolean;
   encryptionKeys: string | undefined;
   /** What the desk still lacks, as sentences; undefined for a site that goes live without one. */
   desk: ReadonlyArray<string> | undefined;
@@ -27,40 +26,6 @@ export type LaunchFacts = {
 
 export type LaunchGroup = { title: string; problems: ReadonlyArray<string> };
 
-/** First twelve hexadecimal digits of the SHA-256 of a value as JSON. */
-export function fingerprintOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
-}
-
-export type SampleField = { path: string; label: string; fingerprint: string };
-
-// Fingerprints instead of the values, so that no sample value is written twice.
-export const sampleFields: ReadonlyArray<SampleField> = [
-  { path: 'practice.name', label: 'name of the practice', fingerprint: '6a9af1176739' },
-  { path: 'practice.siteUrl', label: 'address of this website', fingerprint: 'dd4b0d3fff4b' },
-  { path: 'practice.doctor.name', label: 'name of the doctor', fingerprint: '11f62567b49d' },
-  { path: 'practice.doctor.registration', label: 'registration number', fingerprint: '3d96f591f725' },
-  { path: 'practice.phone', label: 'phone number', fingerprint: '9242db4e47e8' },
-  { path: 'practice.whatsapp', label: 'WhatsApp number', fingerprint: '9242db4e47e8' },
-  { path: 'practice.email', label: 'e-mail address', fingerprint: 'b0ee6e745f05' },
-  { path: 'practice.address.street', label: 'street address', fingerprint: '919f8f8dc395' },
-  { path: 'practice.map.directions', label: 'link to directions', fingerprint: '05b3d98f9b77' },
-  { path: 'practice.map.embed', label: 'interactive map', fingerprint: 'dda3eff773ee' },
-  { path: 'practice.adminUrl', label: 'admin login', fingerprint: '2807d32cf4a8' },
-  { path: 'practice.designer.name', label: "designer's name", fingerprint: 'c91ae573dc2b' },
-  { path: 'practice.designer.url', label: "designer's link", fingerprint: 'ffa0fc36e3ea' },
-  { path: 'practice.privacy.contact', label: 'contact for questions about data', fingerprint: '607dceefbde0' },
-  { path: 'practice.privacy.grievanceOfficer', label: 'name of the grievance officer', fingerprint: '5195af028df9' },
-  { path: 'practice.privacy.answersWithinDays', label: 'days within which staff answer about data', fingerprint: '535fa30d7e25' },
-  {
-    path: 'practice.privacy.keepsRequestMonths',
-    label: 'months for which a request of a non-patient is kept',
-    fingerprint: '8527a891e224',
-  },
-  { path: 'practice.pcpndtRegistration', label: 'registration number under the PC-PNDT Act', fingerprint: '7bc6c400661f' },
-  { path: 'earlierPosts', label: "the doctor's earlier posts (content/about.ts)", fingerprint: 'd52930a75c88' },
-];
-
 /** Every text in a value, by its path. */
 function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; text: string }> {
   if (typeof value === 'string') return [{ path, text: value }];
@@ -68,33 +33,24 @@ function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; te
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}.${key}`));
 }
 
-function valueAt(facts: LaunchFacts, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], facts);
-}
-
-function sampleProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField>): ReadonlyArray<string> {
-  const { practice, testimonials, operations, hasPhotograph } = facts;
-  const known = fields.filter(({ path, fingerprint }) => fingerprintOf(valueAt(facts, path)) === fingerprint);
+function sampleProblems({ practice, samples, testimonials, operations }: LaunchFacts): ReadonlyArray<string> {
   // The ending .example is kept for documents (RFC 2606), so no practice can own such a host.
   const reserved = textsIn(practice, 'practice').filter(
-    ({ path, text }) => /\.example(?=$|[/:?#])/.test(text) && !known.some((field) => field.path === path),
+    ({ text }) => /\.example(?=$|[/:?#])/.test(text) && !samples.some(({ line }) => line.includes(text)),
   );
-  const samples = practice.show.testimonials ? testimonials.filter(({ sample }) => sample) : [];
+  const stories = practice.show.testimonials ? testimonials.filter(({ sample }) => sample) : [];
   return [
-    ...known.map(({ path, label }) => `${path}: ${label}`),
+    ...samples.map(({ where, line }) => `${where}: ${line}`),
     ...reserved.map(({ path }) => `${path}: a host that ends in .example`),
     ...Object.entries(practice.social).flatMap(([network, url]) =>
       new URL(url).pathname === '/' ? [`practice.social.${network}: leads to the network's front page, not to the practice's own`] : [],
     ),
     ...(practice.bookingUrl === null ? ["practice.bookingUrl: no booking page, so 'Book Appointment' opens the callback form"] : []),
-    ...(hasPhotograph
-      ? []
-      : ['photograph of the doctor: none in public/images (portrait.jpg, .webp, .avif or .png), so a drawing stands in']),
     ...(practice.visit.given ? [] : ['practice.visit: fees, insurers and the way here are samples, and a live site leaves them out']),
     ...Object.entries(operations).flatMap(([key, { name, given }]) =>
       given ? [] : [`operations.${key}: the answers about '${name}' are samples, and a live site leaves them out`],
     ),
-    ...samples.map(({ id, title }) => `testimonial ${id}, '${title}': a sample`),
+    ...stories.map(({ id, title }) => `testimonial ${id}, '${title}': a sample`),
   ];
 }
 
@@ -121,11 +77,11 @@ function lawProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
 }
 
 /** What stands between this site and its launch, by kind; empty when nothing does. Pure: everything it knows is handed to it. */
-export function launchProblems(facts: LaunchFacts, fields: ReadonlyArray<SampleField> = sampleFields): ReadonlyArray<LaunchGroup> {
+export function launchProblems(facts: LaunchFacts): ReadonlyArray<LaunchGroup> {
   const { pages, today } = facts;
   const toCheck = (sources: ReadonlyArray<Source>) => sources.filter(({ basis }) => basis === 'to-check').length;
   const groups = [
-    { title: 'Sample values still in place', problems: sampleProblems(facts, fields) },
+    { title: 'Sample values still in place', problems: sampleProblems(facts) },
     { title: 'The desk', problems: facts.desk ?? [] },
     { title: 'Secrets', problems: secretProblems(facts) },
     { title: 'Claims that disagree', problems: claimProblems(facts) },

@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { buildFailure } from '#commands/build/build-failure.ts';
 import { buildDesk } from '#commands/build/desk.ts';
-import { writeDeskPages } from '#commands/build/desk-pages.ts';
+import { dropPrerenderedPages } from '#commands/build/drop-prerendered-pages.ts';
 import { finishBuild } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
 import { keepShell } from '#commands/build/keep-shell.ts';
 import { drawSharePictures } from '#commands/build/share-pictures.ts';
-import { slimWorker } from '#commands/build/slim-worker.ts';
 
 export async function buildSite(): Promise<void> {
   for (const line of lostSignatures(await reviewedPages())) console.log(line);
@@ -33,9 +32,8 @@ export async function buildSite(): Promise<void> {
   await keepShell(folder);
   await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
   await finishBuild(folder);
-  await slimWorker(new URL('../../dist/server/', import.meta.url));
+  await dropPrerenderedPages(new URL('../../dist/server/', import.meta.url));
   await buildDesk();
-  await writeDeskPages(folder, new URL('../../dist/desk/public/', import.meta.url));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

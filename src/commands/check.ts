@@ -9,7 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 type Words = ReadonlyArray<string>;
-type Step = { name: string; words: Words /** What it adds to them in `npm run check`. */; quick?: Words };
+type Step = {
+  name: string;
+  words: Words;
+  /** What \`npm run check\` adds to the words. */
+  quick?: Words;
+};
 
 const tests = (project: string): Words => ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
 const notLong = '--tags-filter=!long';

@@ -1,8 +1,9 @@
 /**
  * Prints, for each medical page and article (or those named by file), its words, grade, median sentence, sentences under five words, sources,
  * figures with and without a record, care-card rows and review state, then its problems; at the end, how its sources were
- * read and how many are primary. Exits 1 if there are any problems.
+ * read and how many are primary. Exits 1 if there are any problems, or no such file.
  */
+import { chosenFiles } from '#checks/chosen-files.ts';
 import { problemsOfSources } from '#checks/citable-sources.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { notFirstHand } from '#checks/not-first-hand.ts';
@@ -18,8 +19,13 @@ import { urgencies } from '#content/triage/rule.ts';
 
 type Row = { text: PublishedText; review: string; problems: ReadonlyArray<string> };
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const files = await readContentFiles();
+const chosen = chosenFiles(process.argv.slice(2), ['triage', ...files.map(({ name }) => name)]);
+if (!chosen.ok) {
+  console.error(chosen.problem);
+  process.exit(1);
+}
+const isWanted = (name: string) => chosen.names.includes(name);
 const reviews = new Map((await reviewedPages()).map(({ id, review }) => [id, review]));
 const sources: Source[] = [];
 
@@ -61,7 +67,7 @@ function reportRulebook(): void {
 
 print('page', ['words', 'grade', 'median', 'short', 'sources', 'figures', 'bare'], 'card e/s/w/r', 'review');
 if (isWanted('triage')) reportRulebook();
-for (const file of await readContentFiles()) if (isWanted(file.name)) reportPage(file);
+for (const file of files) if (isWanted(file.name)) reportPage(file);
 console.log('');
 for (const line of sourceCounts(sources)) console.log(line);
 const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));

@@ -3,14 +3,14 @@
  * sources. Exits 1 if there is anything, and 0 when told to go ahead with `--anyway`;
  * `--without-desk` asks nothing of the desk.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { readContentFiles } from '#checks/content-files.ts';
 import { launchProblems } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
+import { readSamples } from '#checks/samples.ts';
 import { deskConfigurationHere, deskProblems } from '#commands/cloudflare/desk-configuration.ts';
 import { unbroughtSignatures } from '#commands/reviews/desk-signatures.ts';
-import { professionalExperience } from '#content/about.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { pageId } from '#content/review.ts';
@@ -25,20 +25,13 @@ async function localSecrets(): Promise<NodeJS.Dict<string>> {
   return readFile(new URL('.dev.vars', root), 'utf8').then(parseEnv, () => ({}));
 }
 
-async function hasPhotograph(): Promise<boolean> {
-  const pictures = await readdir(new URL('public/images/', root), { recursive: true });
-  return pictures.some((file) => /(?:^|\/)portrait[\w-]*\.(?:jpe?g|png|webp|avif)$/i.test(file));
-}
-
 const reviews = new Map((await reviewedPages()).map(({ id, ...page }) => [id, page]));
 const encryptionKeys = process.env.OUTBOX_KEYS || (await localSecrets()).OUTBOX_KEYS || undefined;
 const groups = launchProblems({
   practice,
-  // The first entry is the practice itself.
-  earlierPosts: professionalExperience.slice(1),
+  samples: readSamples(root),
   testimonials,
   operations,
-  hasPhotograph: await hasPhotograph(),
   encryptionKeys,
   // That adminUrl is a sample, or the databases have no id yet, is said elsewhere.
   desk: withDesk ? deskProblems(deskConfigurationHere(true)).filter((problem) => !/sample|database_id/.test(problem)) : undefined,

@@ -1,5 +1,6 @@
 import { doctorName } from './contact-links.ts';
 import { practice } from './practice.ts';
+import { sample } from './sample.ts';
 
 export const biography = [
   `${doctorName} is a ${practice.doctor.title.toLowerCase()} in ${practice.city} who treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
@@ -27,11 +28,15 @@ export const skills = [
 /** `training` marks where a degree or a fellowship was earned. */
 export type ExperienceEntry = { role: string; place: string; period: string; training?: true };
 
-/** The latest first; the years and places are samples until the practice gives its own. */
-export const professionalExperience = [
-  { role: `Consultant ${practice.doctor.title.toLowerCase()}`, place: `${practice.name}, ${practice.city}`, period: '2018 to now' },
+const earlierPosts = sample([
   { role: 'Consultant, surgical gastroenterology', place: 'Teaching hospital, Pune', period: '2014 to 2018' },
   { role: 'Fellow, liver and pancreas surgery', place: 'Cancer centre, Mumbai', period: '2013 to 2014', training: true },
   { role: 'Senior resident, surgical gastroenterology', place: 'University hospital, Lucknow', period: '2010 to 2013', training: true },
   { role: 'Resident, general surgery', place: 'Medical college hospital, Pune', period: '2006 to 2009', training: true },
+]);
+
+/** The latest first. */
+export const professionalExperience = [
+  { role: `Consultant ${practice.doctor.title.toLowerCase()}`, place: `${practice.name}, ${practice.city}`, period: '2018 to now' },
+  ...earlierPosts,
 ] as const satisfies ReadonlyArray<ExperienceEntry>;

@@ -1,29 +1,33 @@
-/** The practice's own facts, in one place. Sample values until the practice gives its own; `npm run launch-check` lists those that remain. */
+import { sample } from './sample.ts';
+
+/** The practice's own facts, in one place. What is marked as a sample waits for the practice's own value (`npm run launch-check`). */
 export const practice = {
-  name: 'Deshpande GI Surgery',
+  name: sample('Deshpande GI Surgery'),
   city: 'Pune',
   /** Where the site is served from; canonical links and the sitemap are built on it. */
-  siteUrl: 'https://www.deshpande-gi.example',
+  siteUrl: sample('https://www.deshpande-gi.example'),
   doctor: {
-    name: 'Meera Deshpande',
+    name: sample('Meera Deshpande'),
     title: 'Gastrosurgeon',
     qualifications: ['MBBS', 'MS (General Surgery)', 'MCh (Surgical Gastroenterology)'],
     council: 'Maharashtra Medical Council',
-    registration: 'MMC 2009/04/1234',
+    registration: sample('MMC 2009/04/1234'),
     registerUrl: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
     languages: ['English', 'Hindi', 'Marathi'],
+    /** A file in public/; photographs are shown 400 wide and 500 high, or cut to that shape. */
+    portrait: sample('/images/portrait.svg'),
   },
   /** Of the ultrasound clinic, under the PC-PNDT Act of 1994; the law asks that it is shown where scans are done. */
-  pcpndtRegistration: 'PUNE/PNDT/2016/0417',
+  pcpndtRegistration: sample('PUNE/PNDT/2016/0417'),
   // Three figures were given. They stay side by side until the practice settles which is right.
   experience: { about: '14+', metadata: '16+', counter: 17 },
   /** E.164, without spaces. */
-  phone: '+919876543210',
-  whatsapp: '+919876543210',
+  phone: sample('+919876543210'),
+  whatsapp: sample('+919876543210'),
   whatsappText: 'Hello, I need help!',
-  email: 'care@deshpande-gi.example',
+  email: sample('care@deshpande-gi.example'),
   address: {
-    street: '2nd Floor, Sahyadri Chambers, Karve Road',
+    street: sample('2nd Floor, Sahyadri Chambers, Karve Road'),
     locality: 'Pune',
     region: 'Maharashtra',
     postalCode: '411004',
@@ -32,10 +36,11 @@ export const practice = {
   map: {
     latitude: 18.5074,
     longitude: 73.8277,
-    directions: 'https://www.google.com/maps/dir/?api=1&destination=18.5074,73.8277',
+    directions: sample('https://www.google.com/maps/dir/?api=1&destination=18.5074,73.8277'),
     /** The interactive map, loaded only after a click. */
-    embed:
+    embed: sample(
       'https://www.openstreetmap.org/export/embed.html?bbox=73.8177%2C18.5004%2C73.8377%2C18.5144&layer=mapnik&marker=18.5074%2C73.8277',
+    ),
   },
   openingHours: {
     opens: '09:00',
@@ -87,21 +92,21 @@ export const practice = {
   },
   /** The hospital's booking page; while it is null, 'Book Appointment' opens the callback form. */
   bookingUrl: null,
-  adminUrl: 'https://admin.deshpande-gi.example/',
+  adminUrl: sample('https://admin.deshpande-gi.example/'),
   /** Hosts from which the site fetches a post's pictures, to show them under its own. */
   mediaHosts: ['res.cloudinary.com'],
   copyrightYear: 2024,
-  designer: { name: 'Studio Indrayani', url: 'https://studio-indrayani.example/' },
+  designer: { name: sample('Studio Indrayani'), url: sample('https://studio-indrayani.example/') },
   /**
    * Who answers questions about a visitor's data, by name and by when, and the version of the notice at /privacy that a consent
-   * refers to. The law of 2011 allows a month; the sample is a number that few would choose, so that the launch check knows it.
+   * refers to. The law of 2011 allows a month.
    */
   privacy: {
-    contact: 'privacy@deshpande-gi.example',
-    grievanceOfficer: 'Nandini Joshi',
-    answersWithinDays: 23,
-    /** When the practice erases the request of somebody who never becomes a patient. The sample is a number that few would choose. */
-    keepsRequestMonths: 14,
+    contact: sample('privacy@deshpande-gi.example'),
+    grievanceOfficer: sample('Nandini Joshi'),
+    answersWithinDays: sample(23),
+    /** When the practice erases the request of somebody who never becomes a patient. */
+    keepsRequestMonths: sample(14),
     /**
      * Whether rule 8(3) of the DPDP Rules 2025 binds this practice: to keep what was sent, and its log, for a year at the least, even
      * after consent is taken back. A lawyer decides; until then it is undecided, and the notice says so.
@@ -130,6 +135,7 @@ export type Practice = {
     registration: string;
     registerUrl: `https://${string}`;
     languages: ReadonlyArray<string>;
+    portrait: `/images/${string}`;
   };
   pcpndtRegistration: string;
   experience: { about: string; metadata: string; counter: number };

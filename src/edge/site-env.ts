@@ -8,7 +8,7 @@ export type SiteEnv = {
   Bindings: Env;
   Variables: {
     settings: Settings;
-    /** Secret of this render; Waku's inline scripts carry it until they are turned into hashes. */
+    /** Secret of this render, which Waku's inline scripts carry until they are cut out, and the mark before the page's data. */
     nonce: string;
     /** The blog as last known; undefined when the backend was never reached. */
     snapshot: Snapshot | undefined;

@@ -58,7 +58,7 @@ export async function tooHeavy(
     fonts: await sumOf(ending(awake, '.woff2')),
     'script before the first intent': await sumOf(ending(asleep, '.js')),
     'script after it': await sumOf(ending(awake, '.js')),
-    // Each library is in a file of its own (waku.config.ts).
+    // Each library is in a file of its own (`src/commands/build/plugins/steady-names.ts`).
     'of that our own': await sumOf(ending(awake, '.js').filter((one) => !one.includes('/lib-'))),
     'home in all': new URL(address).pathname === '/' ? html + (await sumOf(asleep)) : 0,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf, type LaunchFacts, launchProblems, type SampleField, sampleFields } from '#checks/launch.ts';
+import { type LaunchFacts, launchProblems } from '#checks/launch.ts';
+import { readSamples, samplesIn } from '#checks/samples.ts';
 import { newKey } from '#commands/key.ts';
 import type { Source } from '#content/evidence.ts';
 import { practice } from '#content/practice.ts';
@@ -47,10 +48,9 @@ const ready: LaunchFacts = {
       oneYearRule: 'does-not-bind',
     },
   },
-  earlierPosts: [{ role: 'Fellow', place: 'A hospital', period: 'Then' }],
+  samples: [],
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
   operations: { piles: { name: 'Operation for piles', given: true } },
-  hasPhotograph: true,
   encryptionKeys: undefined,
   desk: [],
   unbrought: [],
@@ -58,8 +58,8 @@ const ready: LaunchFacts = {
   today: '2026-06-01',
 };
 
-function problemsWith(changes: Partial<LaunchFacts>, fields?: ReadonlyArray<SampleField>): ReadonlyArray<string> {
-  return launchProblems({ ...ready, ...changes }, fields).flatMap(({ problems }) => problems);
+function problemsWith(changes: Partial<LaunchFacts>): ReadonlyArray<string> {
+  return launchProblems({ ...ready, ...changes }).flatMap(({ problems }) => problems);
 }
 
 function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<LaunchFacts> {
@@ -75,37 +75,25 @@ test('what the desk lacks stands in the way', () => {
   expect(problemsWith({ desk: undefined })).toEqual([]);
 });
 
-// A sample value is named by its field, and giving a value of your own clears its line.
-test('a sample value is named by its field', () => {
-  const fields = [{ path: 'practice.doctor.registration', label: 'registration number', fingerprint: fingerprintOf('SAMPLE 1') }];
-  const sample = withPractice({ doctor: { ...ready.practice.doctor, registration: 'SAMPLE 1' } });
-  expect(problemsWith(sample, fields)).toEqual(['practice.doctor.registration: registration number']);
-  expect(problemsWith({}, fields)).toEqual([]);
+test('a marked sample is named by its file and line', () => {
+  const text =
+    "import { sample } from './sample.ts';\n\nexport const x = {\n  name: sample('A'),\n  phone: '1',\n  // as sample('B') says\n};";
+  expect(samplesIn('src/content/x.ts', text)).toEqual([{ where: 'src/content/x.ts:4', line: "name: sample('A')," }]);
+  expect(problemsWith({ samples: samplesIn('x.ts', text) })).toEqual(["x.ts:4: name: sample('A'),"]);
 });
 
-test('each published sample value loses its line when changed', () => {
-  const groupsNow = launchProblems({ ...ready, practice });
-  const samplesNow = groupsNow.flatMap(({ title, problems }) => (title === 'Sample values still in place' ? problems : []));
-  for (const { path, label } of sampleFields.filter((field) => samplesNow.includes(`${field.path}: ${field.label}`))) {
-    const changed = structuredClone(practice) as unknown as Record<string, unknown>;
-    const keys = path.split('.').slice(1);
-    const last = keys.pop() ?? '';
-    const owner = keys.reduce((value, key) => value[key] as Record<string, unknown>, changed);
-    owner[last] = 'https://own-practice.in/changed';
-    expect(problemsWith({ practice: changed as unknown as typeof practice })).not.toContain(`${path}: ${label}`);
-  }
+test('the delivered samples are all found in the content files', () => {
+  const lines = readSamples(new URL('../../', import.meta.url)).map(({ line }) => line);
+  const given = { ...practice.doctor, ...practice.address, ...practice.privacy, ...practice };
+  for (const field of ['siteUrl', 'registration', 'portrait', 'phone', 'street', 'grievanceOfficer', 'answersWithinDays'] as const)
+    expect(lines.filter((line) => line.startsWith(`${field}: sample(`) && line.includes(String(given[field])))).toHaveLength(1);
+  expect(lines).toContain('const earlierPosts = sample([');
 });
 
-test('the table of samples points at fields that exist, each once', () => {
-  const facts: Readonly<Record<string, unknown>> = { practice, earlierPosts: ready.earlierPosts };
-  for (const { path } of sampleFields) {
-    expect(
-      path.split('.').reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], facts),
-      path,
-    ).toBeDefined();
-  }
-  expect(new Set(sampleFields.map(({ path }) => path)).size).toBe(sampleFields.length);
-  for (const { fingerprint } of sampleFields) expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
+// Its line says the same already.
+test('a marked host that ends in .example is named once', () => {
+  const samples = [{ where: 'x.ts:1', line: "email: sample('care@new-name.example')," }];
+  expect(problemsWith({ samples, ...withPractice({ email: 'care@new-name.example' }) })).toHaveLength(1);
 });
 
 test('a host that ends in .example is a sample', () => {
@@ -123,9 +111,8 @@ test("a link to a network's front page is not the practice's", () => {
   ]);
 });
 
-test('a missing booking page and a missing photograph are named', () => {
+test('a missing booking page is named', () => {
   expect(problemsWith(withPractice({ bookingUrl: null }))).toHaveLength(1);
-  expect(problemsWith({ hasPhotograph: false })[0]).toMatch(/^photograph of the doctor/);
 });
 
 test('sample testimonials are named while they are shown, and only then', () => {
@@ -178,12 +165,6 @@ test('answers that the practice has not given are samples', () => {
   const operations = { piles: { name: 'Operation for piles', given: false } };
   expect(problemsWith({ operations })).toEqual([expect.stringContaining('Operation for piles')]);
   expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
-});
-
-test('the registration under the PC-PNDT Act is named while a sample', () => {
-  expect(problemsWith(withPractice({ pcpndtRegistration: practice.pcpndtRegistration }))).toEqual([
-    'practice.pcpndtRegistration: registration number under the PC-PNDT Act',
-  ]);
 });
 
 // Rule 8(3) of the DPDP Rules and the erasure of what is withdrawn cannot both be kept: a lawyer says which holds.

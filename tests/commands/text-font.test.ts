@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { charactersOf } from '#commands/build/text-font.ts';
+import { charactersOf } from '#commands/build/plugins/text-font.ts';
 
 const css = await readFile('src/ui/styles/fonts.css', 'utf8');
 const faces = [...css.matchAll(/font-weight: (\d+) (\d+);\s+src: url[^;]+;\s+unicode-range:([^;]+);/g)];

@@ -39,6 +39,7 @@ const facts = [
     doctor.name,
     doctor.registration,
     doctor.registerUrl,
+    doctor.portrait,
     practice.pcpndtRegistration,
   ],
   ...[address.street, address.postalCode, ...openAsRead.split(', '), phone.slice(-10), whatsapp.slice(-10)],

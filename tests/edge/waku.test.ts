@@ -30,7 +30,7 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   [
     'The client’s entry is named "index" and may be another file',
     'src/boot.ts waits for the visitor’s first intent before it brings React (waku.config.ts).',
-    () => scripts.some(({ name, text }) => name.startsWith('index-') && text.includes('pointerdown') && text.length < 6_000),
+    () => scripts.some(({ name, text }) => name.startsWith('index-') && text.includes('pointerdown') && text.length < 8_000),
   ],
   [
     'The first render’s data is read from __WAKU_INITIAL_RSC__',
@@ -41,12 +41,12 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   ],
   [
     'The data of a prerendered page is the file RSC/R/<address>.txt',
-    'src/commands/finish-build.ts tells each page where its data is.',
+    'src/commands/build/finish-build.ts tells each page where its data is.',
     () => pages.every((page) => built(`public/RSC/R/${page.replace('/index.html', '')}.txt`).includes('"_buildId"')),
   ],
   [
     'Data carries the build’s mark, and the client compares it',
-    'The page holds the mark (data-build), so that no library changes its name with each build (waku.config.ts).',
+    'The page holds the mark (data-build), so that no library changes its name with each build (src/commands/build/plugins/steady-names.ts).',
     () => {
       const mark = /"_buildId":"([\w-]+)"/.exec(built('public/RSC/R/privacy.txt'))?.[1] ?? '-';
       const compares = waku('minimal/client.js').includes('data._buildId !== import.meta.env.WAKU_BUILD_ID');
@@ -57,14 +57,14 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   ],
   [
     'The browser half lists the islands in virtual:vite-rsc/client-references',
-    'hydrate.tsx fills the list, so that the framework’s file stays the same when an island changes.',
+    'hydrate.tsx fills the list, so that the framework’s file stays the same when an island changes (src/commands/build/plugins/steady-names.ts).',
     () =>
       plugin('browser.js').includes('"virtual:vite-rsc/client-references"') &&
       scripts.every(({ name, text }) => !name.startsWith('lib-') || !text.includes('/assets/')),
   ],
   [
     'Static elements are kept in the build’s metadata as defineRouter:cachedElements',
-    'src/commands/slim-worker.ts takes the pages out, which are served as files.',
+    'src/commands/build/drop-prerendered-pages.ts drops the pages, which are served as files.',
     () => {
       const metadata = built('server/__waku_build_metadata.js');
       return (

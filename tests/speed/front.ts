@@ -28,7 +28,7 @@ function without(headers: IncomingHttpHeaders, names: ReadonlyArray<string>): In
  */
 export async function startFront(site: string) {
   const packed = new Map<string, Promise<Buffer>>();
-  const { private: key, cert } = generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048, algorithm: 'sha256', days: 2 });
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048, algorithm: 'sha256' });
   const server = createSecureServer({ key, cert }, (request, response) => {
     const headers = { ...without(request.headers, []), host: new URL(site).host, 'accept-encoding': 'identity' };
     const passed = ask(new URL(request.url ?? '/', site), { headers, method: request.method ?? 'GET' }, async (answer) => {

@@ -1,5 +1,5 @@
 /**
- * Reads a body up to `limit` bytes. `cut` says that there was more. What arrives is counted, because a
+ * Reads a body up to `limit` bytes; `truncated` says whether there was more. Counts what arrives, because a
  * content-length can be missing or wrong. Rejects when the connection breaks.
  */
 export async function readBytes(

@@ -27,7 +27,7 @@ const refusedByStore: StoreFailure = { kind: 'store' };
 
 /**
  * Asks the backend for the blog and makes a snapshot of it. Articles that come as they came before are taken over from
- * `former`; the bodies of the others are stored on the way, so no more than some hundred kilobytes are held at any time.
+ * `previous`; the bodies of the others are stored on the way, so no more than some hundred kilobytes are held at any time.
  */
 export async function fetchSnapshot(deps: FetchDeps, timeouts: StreamTimeouts, previous: Snapshot | undefined): Promise<Fetched> {
   const confirmedAt = deps.now();

@@ -1,24 +1,28 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { deskConfigurationHere } from '#commands/cloudflare/desk-configuration.ts';
+import { writeDeskPages } from './desk-pages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folder = `${root}dist/desk/`;
+const site = new URL('../../../dist/public/', import.meta.url);
 const source = 'src/desk/';
 const shared: InlineConfig = { root, configFile: false, logLevel: 'error', publicDir: false };
+const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}frame/desk.css` };
 
 type Assets = { css: string; script: string; writing: string };
 
-/** The stylesheet and the scripts, under names that change with what is in them. */
-async function buildAssets(): Promise<Assets> {
-  const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}frame/desk.css` };
-  await build({
-    ...shared,
-    plugins: [tailwindcss()],
-    build: { outDir: `${folder}public`, assetsDir: 'desk', manifest: 'manifest.json', emptyOutDir: true, rolldownOptions: { input } },
-  });
+const plainNames: Assets = { css: '/desk/styles.css', script: '/desk/desk.js', writing: '/desk/writing.js' };
+const neverChanging = '/desk/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+
+function assetsConfig(folder: string, more: InlineConfig['build']): InlineConfig {
+  return { ...shared, plugins: [tailwindcss()], build: { outDir: `${folder}public`, assetsDir: 'desk', emptyOutDir: false, ...more } };
+}
+
+/** Builds the stylesheet and the scripts, under names that change with what is in them. */
+async function buildAssets(folder: string): Promise<Assets> {
+  await build(assetsConfig(folder, { manifest: 'manifest.json', rolldownOptions: { input } }));
   const file = `${folder}public/manifest.json`;
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(file);
@@ -26,41 +30,75 @@ async function buildAssets(): Promise<Assets> {
   return { css: nameOf(input.styles), script: nameOf(input.desk), writing: nameOf(input.writing) };
 }
 
-async function buildWorker(assets: Assets): Promise<void> {
-  await build({
+function workerConfig(folder: string, assets: Assets): InlineConfig {
+  const conditions = ['workerd', 'worker', 'edge-light', 'import', 'default'];
+  return {
     ...shared,
     define: {
       'process.env.NODE_ENV': '"production"',
       __DESK_ASSETS__: JSON.stringify(assets),
       __LIVE__: JSON.stringify(process.env.LIVE === '1'),
     },
-    resolve: { conditions: ['workerd', 'worker', 'edge-light', 'import', 'default'] },
-    ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['workerd', 'worker', 'edge-light', 'import', 'default'] } },
+    resolve: { conditions },
+    ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
       ssr: `${source}worker.ts`,
-      outDir: folder,
+      // In a folder of its own: wrangler uploads every script and page that it finds beside a Worker.
+      outDir: `${folder}worker`,
       emptyOutDir: false,
       minify: true,
       rolldownOptions: { external: [/^node:/, /^cloudflare:/], output: { entryFileNames: 'worker.js', codeSplitting: false } },
     },
-  });
+  };
 }
 
-/** Where wrangler finds the built desk: its configuration with the paths of dist/desk. */
-async function writeConfiguration(): Promise<void> {
+/** Writes what lies round the scripts: headers, wrangler's configuration, and the pages to sign, cut from the built site. */
+async function writeRest(folder: string, headers: string): Promise<void> {
+  await writeFile(`${folder}public/_headers`, `/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n${headers}`);
   const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
-  const built = { ...config, main: 'worker.js', assets: { ...config.assets, directory: 'public' } };
+  const built = { ...config, main: 'worker/worker.js', assets: { ...config.assets, directory: 'public' } };
   await writeFile(`${folder}wrangler.json`, JSON.stringify(built));
+  await writeDeskPages(site, pathToFileURL(`${folder}public/`));
 }
 
-/** Builds the desk into dist/desk, after the site, whose pages it takes over for signing. */
-export async function buildDesk(): Promise<void> {
+async function emptied(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const assets = await buildAssets();
-  await buildWorker(assets);
-  const headers =
-    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n/desk/*\n  Cache-Control: public, max-age=31536000, immutable\n';
-  await writeFile(`${folder}public/_headers`, headers);
-  await writeConfiguration();
+  await mkdir(`${folder}public`, { recursive: true });
+}
+
+/** Builds the desk, after the site, whose pages it takes over for signing. */
+export async function buildDesk(folder = `${root}dist/desk/`): Promise<void> {
+  await emptied(folder);
+  await build(workerConfig(folder, await buildAssets(folder)));
+  await writeRest(folder, neverChanging);
+}
+
+async function watched(config: InlineConfig, tell: (failure?: Error) => void): Promise<Rolldown.RolldownWatcher> {
+  const watcher = (await build({ ...config, build: { ...config.build, watch: {} } })) as Rolldown.RolldownWatcher;
+  const built = new Promise<void>((go) => {
+    watcher.on('event', async (event) => {
+      if (event.code === 'ERROR') tell(event.error);
+      if (event.code !== 'BUNDLE_END') return;
+      await event.result.close();
+      go();
+      tell();
+    });
+  });
+  await built;
+  return watcher;
+}
+
+/**
+ * Builds the desk under names that stay, and again whenever a file changes that one of its bundles holds. `tell` hears of each
+ * build and of each that failed. Resolves when the desk is there for the first time, to what ends the watching.
+ */
+export async function watchDesk(tell: (failure?: Error) => void, folder = `${root}dist/desk/`): Promise<() => Promise<unknown>> {
+  await emptied(folder);
+  const output = { entryFileNames: 'desk/[name].js', assetFileNames: 'desk/[name][extname]' };
+  const watchers = await Promise.all([
+    watched(assetsConfig(folder, { rolldownOptions: { input, output } }), tell),
+    watched(workerConfig(folder, plainNames), tell),
+  ]);
+  await writeRest(folder, '');
+  return () => Promise.all(watchers.map((watcher) => watcher.close()));
 }

@@ -30,9 +30,14 @@ function box(style: Box['props']['style'], ...children: ReadonlyArray<Box | stri
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-export type Card = { kicker: string; title: string /** SVG text. */; drawing: string };
+export type Card = {
+  kicker: string;
+  title: string;
+  /** An image file: SVG, JPEG, PNG, WebP or AVIF. */
+  picture: Buffer;
+};
 
-// A word that is wider than its column would run into the drawing.
+// A word that is wider than its column would run into the picture.
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (longestWord > 15 || title.length > 56) return 54;
@@ -73,11 +78,11 @@ async function words({ kicker, title: written }: Card, width: number): Promise<s
   });
 }
 
-// As large as the drawing's own shape allows, so that nothing of it is cut off.
+// As large as the picture's own shape allows, so that nothing of it is cut off.
 const room = { width: 520, height: size.height - 2 * margin };
 
-async function picture(drawing: string) {
-  const { data, info } = await sharp(Buffer.from(drawing), { density: 150 })
+async function roundedPicture(picture: Buffer) {
+  const { data, info } = await sharp(picture, { density: 150 })
     .resize({ ...room, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -89,9 +94,9 @@ async function picture(drawing: string) {
   return { rounded, width: info.width, height: info.height };
 }
 
-/** The picture beside a shared link, 1200 × 630, as PNG: title, drawing and whose site it is. Throws for letters without a font. */
+/** The picture beside a shared link, 1200 × 630, as PNG: title, picture and whose site it is. Throws for letters without a font. */
 export async function shareCard(card: Card): Promise<Buffer> {
-  const { rounded, width, height } = await picture(card.drawing);
+  const { rounded, width, height } = await roundedPicture(card.picture);
   const text = await words(card, size.width - 2 * margin - width - 56);
   const place = { left: size.width - margin - width, top: Math.round((size.height - height) / 2) };
   return sharp(Buffer.from(text))

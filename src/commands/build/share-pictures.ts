@@ -8,7 +8,7 @@ import { cardOfPage, generalCard, pictureOfPost } from '#seo/meta/share-picture.
 import { drawingAt } from './lit-organ.ts';
 import { type Card, shareCard } from './share-card.ts';
 
-type Wanted = Omit<Card, 'drawing'> & {
+type Wanted = Omit<Card, 'picture'> & {
   src: string;
   /** Address of a drawing in public/, perhaps with the part of it that is lit. */
   drawing: string;
@@ -18,7 +18,7 @@ const whereAndWhat = `${practice.doctor.title} in ${practice.city}`;
 
 // A drawing for each page that has no organ; others show the practice.
 const drawings: Readonly<Record<string, `/images/${string}`>> = {
-  [aboutMeta.path]: '/images/portrait.svg',
+  [aboutMeta.path]: practice.doctor.portrait,
   '/cases': '/images/cases/case-0.svg',
   '/callback': '/images/hero-1.svg',
   '/treatment': '/images/hero-2.svg',
@@ -84,10 +84,13 @@ const rendered: ReadonlyArray<Wanted> = [
 export async function drawSharePictures(folder: URL): Promise<void> {
   const files = await readContentFiles();
   const draw = async ({ src, drawing, ...text }: Wanted) => {
-    const svg = await readFile(new URL(`.${drawing.split('#')[0]}`, folder), 'utf8');
+    const picture = await readFile(new URL(`.${drawing.split('#')[0]}`, folder));
     const address = new URL(`.${src}`, folder);
     await mkdir(new URL('.', address), { recursive: true });
-    await writeFile(address, await shareCard({ ...text, drawing: drawingAt(drawing, svg) }));
+    await writeFile(
+      address,
+      await shareCard({ ...text, picture: /\.svg(?:#|$)/.test(drawing) ? Buffer.from(drawingAt(drawing, String(picture))) : picture }),
+    );
   };
   const wanted = [...(await wantedByPages(folder, drawingsByPage(files))), ...wantedByArticles(files), ...rendered];
   await Promise.all(wanted.map(draw));

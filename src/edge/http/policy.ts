@@ -61,5 +61,8 @@ export const securityHeaders = {
   'Reporting-Endpoints': 'csp="/_csp"',
 } as const;
 
-/** Of every page: which links a browser may make ready before they are followed. */
-export const pageHeaders = { 'Speculation-Rules': '"/speculation-rules.json"' } as const;
+/**
+ * Headers of every page: which links a browser may prepare before they are followed. The development server gives every JSON file
+ * one type, for which browsers refuse the rules.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = developing ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' };

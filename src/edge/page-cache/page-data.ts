@@ -6,7 +6,7 @@ export function dataMark(nonce: string): string {
 }
 
 /**
- * Stands in for rsc-html-stream/server (`waku.config.ts`). That one writes the data for hydration between the parts of a
+ * Stands in for rsc-html-stream/server (`commands/build/plugins/data-after-page.ts`). That one writes the data for hydration between the parts of a
  * page as they come, in inline scripts, for a browser that reads along; here a page is finished as a whole, so its HTML goes
  * through untouched and its data follows as it is, to be cut off again. A prerendered page (no nonce) has its data in a file.
  */

@@ -15,7 +15,7 @@ export function DoctorLine() {
           className="size-16 shrink-0 rounded-md bg-brand-50 object-cover object-top"
           height="500"
           loading="lazy"
-          src="/images/portrait.svg"
+          src={doctor.portrait}
           width="400"
         />
         <span className="min-w-0 grow leading-snug">

@@ -10,7 +10,7 @@ export function DoctorPortrait({ first = false, children }: { first?: boolean; c
         alt={`Portrait of ${doctorName}`}
         className="aspect-4/5 w-32 rounded-lg bg-brand-50 object-cover md:w-full"
         height="500"
-        src="/images/portrait.svg"
+        src={practice.doctor.portrait}
         width="400"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />

@@ -5,7 +5,7 @@ import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId, doctorId } from './clinic.ts';
 
-const { name, title, qualifications, council, registration, languages } = practice.doctor;
+const { name, title, qualifications, council, registration, languages, portrait } = practice.doctor;
 
 // A Person, not a Physician: in this vocabulary a Physician is a place of business.
 export const doctor = {
@@ -21,7 +21,7 @@ export const doctor = {
 /** The doctor in full, for the About page: what can be checked, and no claim of rank. */
 export const doctorInFull: PersonLeaf = {
   ...doctor,
-  image: absolute('/images/portrait.svg'),
+  image: absolute(portrait),
   identifier: { '@type': 'PropertyValue', propertyID: council, value: registration },
   hasCredential: qualifications.map((degree) => ({
     '@type': 'EducationalOccupationalCredential',

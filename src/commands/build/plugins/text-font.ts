@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import cut from 'subset-font';
+import type { Plugin } from 'vite';
 
 const original = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'));
-const styles = new URL('../../ui/styles/fonts.css', import.meta.url);
-const folder = new URL('../../fonts/', import.meta.url);
+const styles = new URL('../../../ui/styles/fonts.css', import.meta.url);
+const folder = new URL('../../../fonts/', import.meta.url);
 const face = /src: url\("\.\.\/\.\.\/fonts\/([a-z-]+?)(?:-(\d+))?\.woff2"\)[^;]+;\s+unicode-range:([^;]+);/g;
 
 // Figures in columns for the counters, which are bold, and marks that stand on letters. Kerning would be a third of the file: on
@@ -23,12 +24,8 @@ export function charactersOf(range: string): string {
   return String.fromCodePoint(...codes);
 }
 
-/**
- * Cuts the text font into the files that fonts.css names, each to the characters that its face declares and to the one
- * weight that its name ends with, if any: what English is written with comes first, at a third of the whole. Throws when
- * fonts.css names none.
- */
-export async function cutTextFont(): Promise<void> {
+// Each file has the characters that its face declares, and the one weight that its name ends with, if any.
+async function cutTextFont(): Promise<void> {
   const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
   const files = new Map(
     [...css.matchAll(face)].map(([, family = '', weight, range = '']) => [weight ? `${family}-${weight}` : family, { weight, range }]),
@@ -42,4 +39,9 @@ export async function cutTextFont(): Promise<void> {
       await writeFile(new URL(`${name}.woff2`, folder), await cut(whole, charactersOf(range), options));
     }),
   );
+}
+
+/** Cuts the text font into the files that fonts.css names: a page loads 12 kB of font instead of 45. */
+export function textFont(): Plugin {
+  return { name: 'text-font', config: () => cutTextFont() };
 }

@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import { editDistance } from '#search/edit-distance.ts';
+
+/** Names of content files without their endings, or what is wrong with what was typed. */
+type ChosenFiles = { ok: true; names: ReadonlyArray<string> } | { ok: false; problem: string };
+
+const farthest = 3;
+const nameIn = (word: string) => (/(?:^|\/)triage(?:\/|$)/.test(word) ? 'triage' : basename(word, '.ts'));
+
+function similar(wanted: string, known: ReadonlyArray<string>): ReadonlyArray<string> {
+  const typed = wanted.toLowerCase();
+  const distanceTo = (name: string) => (typed.length > 2 && name.includes(typed) ? 0 : editDistance(typed, name, farthest));
+  return known
+    .map((name) => ({ name, distance: distanceTo(name.toLowerCase()) }))
+    .filter(({ distance }) => distance <= farthest)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** The content files that were typed, each as a name (`polyps`) or as a path (`src/content/treatments/polyps.ts`); all of them when none was. */
+export function chosenFiles(words: ReadonlyArray<string>, known: ReadonlyArray<string>): ChosenFiles {
+  const names = words.map(nameIn);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return { ok: true, names: names.length > 0 ? names : known };
+  const near = similar(unknown, known);
+  const advice = near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Without a name the report has all of them.';
+  return { ok: false, problem: `No content file is named '${unknown}'. ${advice}` };
+}
