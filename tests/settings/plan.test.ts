@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { carriedOverPerRun, deliveriesPerRun } from '#edge/site.ts';
+import { broughtInPerRun, deliveriesPerRun } from '#edge/site.ts';
 import { settingsFrom } from '#settings/settings.ts';
 
-const perRun = (vars: Readonly<Record<string, string>>) => deliveriesPerRun(settingsFrom({ MODE: 'local', ...vars }));
+const settings = (PLAN?: string) => settingsFrom({ MODE: 'local', ...(PLAN && { PLAN }) });
 
-test('a run keeps to the free plan by default', () => {
-  const BACKEND_URL = 'https://backend.example.com';
-  expect([perRun({}), perRun({ BACKEND_URL })]).toEqual([9, 15]);
-  expect([perRun({ PLAN: 'paid' }), perRun({ PLAN: 'paid', BACKEND_URL })]).toEqual([400, 400]);
-  expect(() => perRun({ PLAN: 'pro' })).toThrow(/PLAN must be 'free' or 'paid'/);
+test('a cron run forwards 15 requests on the free plan, 400 on the paid', () => {
+  expect([deliveriesPerRun(settings()), deliveriesPerRun(settings('paid'))]).toEqual([15, 400]);
+  expect(() => settings('pro')).toThrow(/PLAN must be 'free' or 'paid'/);
 });
 
-test('a busy run of the free plan carries nothing over', () => {
-  const carried = (vars: Readonly<Record<string, string>>, busy: boolean) =>
-    carriedOverPerRun(settingsFrom({ MODE: 'local', ...vars }), busy);
-  expect([carried({}, false), carried({}, true)]).toEqual([15, 0]);
-  expect([carried({ PLAN: 'paid' }, false), carried({ PLAN: 'paid' }, true)]).toEqual([500, 500]);
-  expect(carried({ PLAN: 'paid', BACKEND_URL: 'https://backend.example.com' }, false)).toBe(0);
+// 1,440 minutes a day, and a free plan allows 1,000 lists.
+test('a cron run on the free plan lists KV in even minutes only', () => {
+  const perDay = (plan: string) =>
+    Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
+  expect([perDay('free').length * 24, perDay('paid').length * 24]).toEqual([720, 1_440]);
 });
