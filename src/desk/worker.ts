@@ -1,16 +1,34 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { keyRing } from '#encryption/keys.ts';
+import { forgetOldAccess } from '#requests/access-log.ts';
+import { eraseDue } from '#requests/erase.ts';
+import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
 import { publishPlanned } from './articles/routes/publishing.tsx';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { isLocal } from './door/local-mode.ts';
-import { resealRequests } from './requests/reseal-requests.ts';
-import { keepingJobs } from './team/jobs.ts';
+import { forgetOldSessions } from './team/jobs.ts';
 
 const app = deskApp();
 
-/** What the cron does each minute, one after the other; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [...keepingJobs, resealRequests, publishPlanned];
+const hour = 60 * 60_000;
+// Of this isolate: a look at all requests finds nothing until the next rotation of keys.
+let nothingToResealUntil = 0;
+
+/** Encrypts requests again with the newest key after a rotation, some in each run, so that the old key may go. */
+async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
+  if (now < nothingToResealUntil) return;
+  if ((await resealSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToResealUntil = now + hour;
+}
+
+/** What the cron does each minute, in this order; a job that fails does not keep the others from their turn. */
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [
+  ({ env, now }) => eraseDue(env.DB, now),
+  ({ env, now }) => forgetOldAccess(env.DB, now),
+  forgetOldSessions,
+  reseal,
+  publishPlanned,
+];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

@@ -1,13 +1,59 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { minute } from '#content/practice-time.ts';
 
-type Access = { at: number; by: string; reference: string; what: string };
+export type Access = {
+  at: number;
+  /** The e-mail address of the reader, or what a program is called. */
+  by: string;
+  /** A request's name, or what else was looked at: a search, an export. */
+  reference: string;
+  what: string;
+};
 
-/** The statement that records who read what; goes into the batch of what it is about. Kept for 400 days. */
+/** The statement that logs who looked at what; it belongs in the batch of the reading itself. */
 export function accessLogStatement(db: D1Database, { at, by, reference, what }: Access): D1PreparedStatement {
   return db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(at, by, reference, what);
 }
 
-/** The same, right behind a statement of the batch that may change nothing: then nothing is recorded either. */
+/** The same, directly behind a statement of its batch that may change nothing: then nothing is logged either. */
 export function accessLogIfChanged(db: D1Database, { at, by, reference, what }: Access): D1PreparedStatement {
   return db.prepare('INSERT INTO access_log (at, by, reference, what) SELECT ?, ?, ?, ? WHERE changes() > 0').bind(at, by, reference, what);
+}
+
+/** What a list shows of people: 'saw the name' also of a phone number beside it, 'saw what waits' of everything that they sent. */
+export type Seen = { at: number; by: string; names: ReadonlyArray<string>; what: 'saw the name' | 'saw what waits' | 'saw a withdrawal' };
+
+/** The statement that logs a whole list, each request once an hour for each reader, however often the list is loaded. */
+export function listSeenStatement(db: D1Database, { at, by, names, what }: Seen): D1PreparedStatement {
+  const sql = `INSERT INTO access_log (at, by, reference, what) SELECT DISTINCT ?1, ?2, value, ?5 FROM json_each(?3)
+    WHERE value NOT IN (SELECT reference FROM access_log WHERE at > ?4 AND by = ?2 AND what = ?5)`;
+  return db.prepare(sql).bind(at, by, JSON.stringify(names), at - 60 * minute, what);
+}
+
+/** The same as a step of its own, which costs nothing for an empty list. */
+export async function logListSeen(db: D1Database, seen: Seen): Promise<void> {
+  if (seen.names.length > 0) await listSeenStatement(db, seen).run();
+}
+
+export type AccessEntry = Access & { id: number };
+export type AccessPage = { entries: ReadonlyArray<AccessEntry>; more: boolean };
+
+/** `by` is an e-mail address, `before` the id of an entry: only older ones are read. */
+type Asked = { by: string | undefined; reference: string; before: number | undefined; limit: number };
+
+/** Who looked at what, the newest first; of one person, or of references that contain a text, where these are asked for. */
+export async function readAccessLog(db: D1Database, { by, reference, before, limit }: Asked): Promise<AccessPage> {
+  const sql = `SELECT id, at, by, reference, what FROM access_log
+    WHERE id < ?1 AND (?2 IS NULL OR by = ?2) AND instr(upper(reference), upper(?3)) > 0 ORDER BY id DESC LIMIT ?4`;
+  const { results } = await db
+    .prepare(sql)
+    .bind(before ?? Number.MAX_SAFE_INTEGER, by ?? null, reference, limit + 1)
+    .all<AccessEntry>();
+  return { entries: results.slice(0, limit), more: results.length > limit };
+}
+
+/** The e-mail addresses in the newest 20,000 entries: also of people who have left. */
+export async function listLogged(db: D1Database): Promise<ReadonlyArray<string>> {
+  const sql = 'SELECT DISTINCT by FROM (SELECT by FROM access_log ORDER BY id DESC LIMIT 20000)';
+  return (await db.prepare(sql).all<{ by: string }>()).results.map(({ by }) => by);
 }

@@ -15,3 +15,9 @@ export async function putStaff(db: D1Database, { email, name, role, addedBy, now
     ON CONFLICT (email) DO UPDATE SET name = excluded.name, role = excluded.role`;
   await db.prepare(sql).bind(email.toLowerCase(), name, role, now, addedBy).run();
 }
+
+/** The names of all who are on the list, by e-mail address. */
+export async function namesOf(db: D1Database): Promise<ReadonlyMap<string, string>> {
+  const { results } = await db.prepare('SELECT email, name FROM staff ORDER BY name, email').all<Pick<Person, 'email' | 'name'>>();
+  return new Map(results.map(({ email, name }) => [email, name]));
+}

@@ -7,7 +7,7 @@ type Entry = { href: string; label: string; icon: IconName; needs: Permission /*
 const entries = {
   calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: true },
   requests: { href: '/requests', label: 'All requests', icon: 'search', needs: 'see requests', bar: true },
-  custody: { href: '/custody', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
+  look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
   tasks: { href: '/tasks', label: 'Withdrawals', icon: 'close', needs: 'see requests' },
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
   week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { isRequestName } from '#desk/calls/paths.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { isSaid, type SaidKey } from './flash-message.ts';
 import { Frame } from './frame.tsx';
 import type { NavKey } from './nav.ts';
 import { Notice, type NoticeWords } from './notice.tsx';
+import { isRequestName } from './request-names.ts';
 import { typedDayInWords } from './times.ts';
 
 export type Screen = {

@@ -1,4 +1,4 @@
-import type { Hono, Next } from 'hono';
+import type { Hono } from 'hono';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may, type Permission } from '#desk/door/permissions.ts';
 import { deskNotice } from './page.tsx';
@@ -24,20 +24,21 @@ export const isOwnPost = ({ req }: DeskContext): boolean =>
   req.header('origin') === new URL(req.url).origin && (req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 /**
- * Declares an address of the desk: who may use it, and what answers. A post from anywhere but the desk itself is refused. `next` leaves
- * the answer to the route that was declared after it at the same address.
+ * Declares an address of the desk: who may use it, and what answers. A post from anywhere but the desk itself is refused. Throws where
+ * the address has a handler already: the order of declarations decides nothing.
  */
 export function deskRoute(
   app: Hono<DeskEnv>,
   method: DeclaredRoute['method'],
   path: string,
   permission: Permission,
-  handler: (c: DeskContext, next: Next) => Response | Promise<Response | undefined>,
+  handler: (c: DeskContext) => Response | Promise<Response>,
 ): void {
+  if (routesOf(app).some((route) => route.method === method && route.path === path)) throw new Error(`${method} ${path} is declared twice`);
   declared.set(app, [...routesOf(app), { method, path, permission }]);
-  app.on(method, path, async (c, next) => {
+  app.on(method, path, async (c) => {
     if (!may(c.var.person, permission)) return deskNotice(notAllowed, 403);
     if (method === 'POST' && !isOwnPost(c)) return deskNotice(foreign, 403);
-    return handler(c, next);
+    return handler(c);
   });
 }

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { accessFilterFrom, listReaders, readAccessLog } from './access-log.ts';
+import { readAccessLog } from '#requests/access-log.ts';
+import { accessFilterFrom, listReaders } from './access-log.ts';
 import { Access } from './access-screen.tsx';
 
 export function accessRoutes(app: Hono<DeskEnv>): void {
@@ -13,7 +14,8 @@ export function accessRoutes(app: Hono<DeskEnv>): void {
     // A mark that is nobody's any more shows everybody's entries, and the form says so.
     const reader = readers.find(({ mark }) => mark === filter.mark);
     const shown = { ...filter, mark: reader?.mark ?? '' };
-    const page = await readAccessLog(db, shown, reader?.email);
+    const { reference, before } = shown;
+    const page = await readAccessLog(db, { by: reader?.email, reference, before, limit: 50 });
     const body = <Access filter={shown} now={c.var.now} page={page} readers={readers} />;
     return deskPage(c, { title: 'Who looked', current: 'access', body });
   });

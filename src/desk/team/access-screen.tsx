@@ -1,9 +1,10 @@
-import { isRequestName } from '#desk/calls/paths.ts';
+import { link, Nothing, PageHead, Pager } from '#desk/frame/page-parts.tsx';
+import { isRequestName } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { link, Nothing, PageHead, Pager } from '#desk/requests/request-parts.tsx';
+import type { AccessEntry, AccessPage } from '#requests/access-log.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
-import type { AccessEntry, AccessFilter, AccessPage, Reader } from './access-log.ts';
+import type { AccessFilter, Reader } from './access-log.ts';
 
 type Props = { page: AccessPage; readers: ReadonlyArray<Reader>; filter: AccessFilter; now: number };
 
@@ -24,9 +25,10 @@ function RequestLink({ reference }: Pick<AccessEntry, 'reference'>) {
   );
 }
 
-function Entry({ entry: { at, by, name, reference, what }, now }: { entry: AccessEntry; now: number }) {
-  // What was only on its way, or was discarded, has no page.
-  const isRequest = !['saw what waits', 'discarded'].includes(what) && isRequestName(reference);
+type EntryProps = { entry: AccessEntry; name: string | null; now: number };
+
+function Entry({ entry: { at, by, reference, what }, name, now }: EntryProps) {
+  const isRequest = isRequestName(reference);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
       <span className="truncate font-semibold" title={by}>
@@ -70,7 +72,7 @@ export function Access({ page: { entries, more }, readers, filter, now }: Props)
       ) : (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {entries.map((entry) => (
-            <Entry entry={entry} key={entry.id} now={now} />
+            <Entry entry={entry} key={entry.id} name={readers.find(({ email }) => email === entry.by)?.name ?? null} now={now} />
           ))}
         </ul>
       )}

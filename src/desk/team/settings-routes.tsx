@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { findStaff } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { accessLogStatement } from '#desk/frame/log-access.ts';
+import { accessLogStatement } from '#requests/access-log.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { readErasureMode, setErasureMode } from '#desk/requests/erasure-mode.ts';
+import { readErasureMode, setErasureMode } from '#requests/erasure-mode.ts';
 import { Settings } from './settings-screen.tsx';
 
 async function screen(c: DeskContext, error?: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Person, Role } from '#desk/desk-env.ts';
-import { accessLogIfChanged } from '#desk/frame/log-access.ts';
+import { accessLogIfChanged } from '#requests/access-log.ts';
 
 export type StaffRow = Person & { addedAt: number; addedBy: string };
 

@@ -1,30 +1,30 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
+import { openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { type Kept, type KeptRow, keptColumns, openAll } from './kept.ts';
 
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;
 
 const columns = [
-  ['Reference', ({ row }) => row.reference],
-  ['Kind', ({ row }) => (row.kind === 'callback' ? 'call back' : 'message')],
-  ['Received', ({ row }) => timeOf(row.accepted_at)],
-  ['Promised', ({ row }) => timeOf(row.promised_at)],
-  ['First call', ({ row }) => timeOf(row.first_call_at)],
-  ['State', ({ row }) => row.state],
-  ['Outcome', ({ row }) => row.outcome],
-  ['Tries', ({ row }) => row.tries],
-  ['Name', ({ sender }) => sender?.name ?? 'cannot be opened'],
-  ['Phone', ({ sender }) => sender?.phone ?? ''],
-  ['E-mail', ({ sender }) => sender?.email ?? ''],
-  ['Patient', ({ sender }) => sender?.patientType ?? ''],
-  ['Reason', ({ sender }) => sender?.reason ?? ''],
-  ['Text', ({ sender }) => sender?.text ?? ''],
-  ['Language', ({ row }) => row.language],
-  ['Privacy notice', ({ row }) => row.notice_version],
-] as const satisfies ReadonlyArray<readonly [string, (kept: Kept) => string | number | null]>;
+  ['Reference', ({ reference }) => reference],
+  ['Kind', ({ kind }) => (kind === 'callback' ? 'call back' : 'message')],
+  ['Received', ({ acceptedAt }) => timeOf(acceptedAt)],
+  ['Promised', ({ promisedAt }) => timeOf(promisedAt)],
+  ['First call', ({ firstCallAt }) => timeOf(firstCallAt)],
+  ['State', ({ state }) => state],
+  ['Outcome', ({ outcome }) => outcome],
+  ['Tries', ({ tries }) => tries],
+  ['Name', ({ written }) => written?.name ?? 'cannot be opened'],
+  ['Phone', ({ written }) => written?.phone ?? ''],
+  ['E-mail', ({ written }) => written?.email ?? ''],
+  ['Patient', ({ written }) => written?.patientType ?? ''],
+  ['Reason', ({ written }) => written?.reason ?? ''],
+  ['Text', ({ written }) => written?.text ?? ''],
+  ['Language', ({ language }) => language],
+  ['Privacy notice', ({ noticeVersion }) => noticeVersion],
+] as const satisfies ReadonlyArray<readonly [string, (request: PatientRequest) => string | number | null]>;
 
 // As spreadsheets know a time, on the practice's clock.
 function timeOf(at: number | null): string {
@@ -41,7 +41,7 @@ export function spanOf(month: string): { from: number; to: number } {
 /** The requests of a month, or all, as a CSV file in pieces; not those that were erased or locked. */
 export function exportRequests(db: D1Database, ring: KeyRing, month: string, pieceSize = usualPiece): ReadableStream<Uint8Array> {
   const { from, to } = spanOf(month);
-  const sql = `SELECT ${keptColumns} FROM requests WHERE (accepted_at, id) > (?1, ?2) AND accepted_at < ?3 AND state IN ('open', 'done')
+  const sql = `SELECT * FROM requests WHERE (accepted_at, id) > (?1, ?2) AND accepted_at < ?3 AND ${readable}
     ORDER BY accepted_at, id LIMIT ${pieceSize}`;
   const encoder = new TextEncoder();
   let last = { accepted_at: from - 1, id: Number.MAX_SAFE_INTEGER };
@@ -50,9 +50,9 @@ export function exportRequests(db: D1Database, ring: KeyRing, month: string, pie
       controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns.map(([title]) => title))));
     },
     async pull(controller) {
-      const { results } = await db.prepare(sql).bind(last.accepted_at, last.id, to).all<KeptRow>();
-      const requests = await openAll(ring, results);
-      const lines = requests.map((kept) => csvLine(columns.map(([, of]) => of(kept))));
+      const { results } = await db.prepare(sql).bind(last.accepted_at, last.id, to).all<RequestRow>();
+      const requests = await openRequests(ring, results);
+      const lines = requests.map((request) => csvLine(columns.map(([, of]) => of(request))));
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
       if (results.length < pieceSize) return controller.close();
       last = results.at(-1) ?? last;

@@ -1,4 +1,4 @@
-/** What can come of a call, and what else is recorded of a request. The keys lie in the database: they stay. */
+/** What can come of a call, and what else is recorded of a request. The keys are in the database: they cannot change. */
 export const outcomes = {
   'no-answer': { words: 'No answer', isCall: true, closes: false },
   later: { words: 'Call later', isCall: true, closes: false },
@@ -14,8 +14,11 @@ export const outcomes = {
 export type Outcome = keyof typeof outcomes;
 
 export const isOutcome = (key: string): key is Outcome => Object.hasOwn(outcomes, key);
-/** For screens; what an older or newer desk wrote is shown as it stands. */
-export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[key].words : key);
 
-/** After so many calls that nobody answered one writes instead. */
+const endings: Readonly<Record<string, string>> = { erased: 'Erased', locked: 'Locked', released: 'Released', discarded: 'Discarded' };
+
+/** An event in the words of the staff; a key that this version does not know is shown unchanged. */
+export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[key].words : (endings[key] ?? key));
+
+/** After so many unanswered calls one writes instead. */
 export const mostTries = 3;

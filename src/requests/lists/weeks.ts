@@ -30,10 +30,13 @@ type OutcomeRow = { monday: number; outcome: string; times: number };
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
 const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / ${day} + 3) % 7 * ${day})`;
 
+// Not what looks like spam until somebody releases it, nor what was refused before anybody saw a reference.
+const counted = "state NOT IN ('held', 'refused') AND NOT (state = 'erased' AND held_reason IS NOT NULL)";
+
 const byDay = `SELECT ${local('accepted_at')} AS date, count(*) AS requests,
     sum(promised_at IS NOT NULL AND (promised_at <= ?2 OR first_call_at IS NOT NULL)) AS promised,
     sum(promised_at IS NOT NULL AND first_call_at <= promised_at) AS kept
-  FROM requests WHERE accepted_at >= ?1 AND accepted_at <= ?2 GROUP BY date`;
+  FROM requests WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND ${counted} GROUP BY date`;
 const waits = `SELECT monday, avg(wait) AS wait FROM (
     SELECT monday, wait, row_number() OVER (PARTITION BY monday ORDER BY wait) AS place, count(*) OVER (PARTITION BY monday) AS many
     FROM (SELECT ${mondaySql('accepted_at')} AS monday, first_call_at - accepted_at AS wait FROM requests
@@ -64,16 +67,4 @@ export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyAr
       days: Array.from({ length: 7 }, (_, at) => own.find(({ date }) => date === monday + at * day)?.requests ?? 0),
     };
   });
-}
-
-export type Missed = { words: string; times: number };
-
-/** What people searched for on the site and did not find, within its 90 days: the 30 most frequent. */
-export async function readMissedSearches(outbox: D1Database, now: number): Promise<ReadonlyArray<Missed>> {
-  const sql = `SELECT words, sum(times) AS times FROM missed_searches WHERE day >= ? GROUP BY words ORDER BY sum(times) DESC, words LIMIT 30`;
-  const { results } = await outbox
-    .prepare(sql)
-    .bind(new Date(now - 90 * day).toISOString().slice(0, 10))
-    .all<Missed>();
-  return results;
 }

@@ -1,0 +1,71 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { ahead, day, dayOf } from '#content/practice-time.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
+
+export const pageSize = 50;
+
+// ?1 is the time now. What another system has is a number here, and no request any more.
+const states = {
+  all: "state NOT IN ('delivered', 'refused')",
+  open: "state = 'open'",
+  overdue: "state = 'open' AND due_at < ?1",
+  done: "state = 'done'",
+  gone: "state IN ('locked', 'erased')",
+} as const;
+const kinds = { both: 'TRUE', callback: "kind = 'callback'", contact: "kind = 'contact'" } as const;
+
+// For how many days back, today included, somebody's work is looked for.
+const spans = { ever: undefined, today: 1, week: 7 } as const;
+
+/** `by` is the e-mail address of a colleague; with it, or with a span, only what somebody recorded something about then. */
+export type Listed = {
+  show: keyof typeof states;
+  kind: keyof typeof kinds;
+  by: string | undefined;
+  when: keyof typeof spans;
+  page: number;
+};
+
+/** The last thing recorded about a request: a call, a note, an erasure. `by` is an e-mail address. */
+export type Done = { outcome: string; at: number; by: string };
+
+/** `done` is there where work was asked for. */
+export type ListedRequest = PatientRequest & { done?: Done };
+export type Page = { requests: ReadonlyArray<ListedRequest>; more: boolean };
+
+type WorkRow = RequestRow & { done: string; done_at: number; done_by: string };
+
+// The last of each request: SQLite takes the other columns from the row that has the highest `at`.
+const work = `SELECT request_id, outcome AS done, by AS done_by, max(at) AS done_at FROM events
+  WHERE at >= ?4 AND (?5 IS NULL OR by = ?5) GROUP BY request_id`;
+
+/** One page of all requests, the newest first; where work is asked for, what was done last comes first. */
+export async function listRequests(db: D1Database, ring: KeyRing, listed: Listed, now: number): Promise<Page> {
+  const { show, kind, by, when, page } = listed;
+  const where = `?1 > 0 AND ${states[show]} AND ${kinds[kind]}`;
+  const bound = [now, pageSize + 1, (page - 1) * pageSize] as const;
+  if (by === undefined && when === 'ever') {
+    const sql = `SELECT * FROM requests WHERE ${where} ORDER BY accepted_at DESC, id DESC LIMIT ?2 OFFSET ?3`;
+    const { results } = await db
+      .prepare(sql)
+      .bind(...bound)
+      .all<RequestRow>();
+    return pageFrom(ring, results);
+  }
+  const since = spans[when] === undefined ? 0 : dayOf(now) - ahead - (spans[when] - 1) * day;
+  const sql = `SELECT requests.*, done, done_at, done_by FROM requests JOIN (${work}) ON request_id = id
+    WHERE ${where} ORDER BY done_at DESC, id DESC LIMIT ?2 OFFSET ?3`;
+  const { results } = await db
+    .prepare(sql)
+    .bind(...bound, since, by ?? null)
+    .all<WorkRow>();
+  const { requests, more } = await pageFrom(ring, results);
+  const done = new Map(results.map((row) => [row.id, { outcome: row.done, at: row.done_at, by: row.done_by }]));
+  return { requests: requests.map((request) => ({ ...request, done: done.get(request.id) as Done })), more };
+}
+
+/** A page of the rows that were read for it: one more than it holds, where there are more. */
+export async function pageFrom(ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<Page> {
+  return { requests: await openRequests(ring, rows.slice(0, pageSize)), more: rows.length > pageSize };
+}
