@@ -12,10 +12,12 @@ import { deskHeaders } from './frame/headers.ts';
 import { deskNotice } from './frame/page.tsx';
 import { frameRoutes } from './frame/routes.tsx';
 import { siteFileRoutes } from './frame/site-files.ts';
-import { keepingRoutes } from './requests/routes.ts';
+import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { ownerRoutes } from './team/routes.ts';
+import { weekRoutes } from './week/routes.tsx';
+import { withdrawalRoutes } from './withdrawals/routes.tsx';
 
 const notSetUp = {
   title: 'The desk is not set up yet',
@@ -62,14 +64,16 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(withSettings);
   sessionRoutes(app);
   siteFileRoutes(app);
-  // Whatever is registered below this line is for the practice's people.
+  // All below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
-  signingRoutes(app);
-  keepingRoutes(app);
-  ownerRoutes(app);
   callRoutes(app);
+  requestsRoutes(app);
+  withdrawalRoutes(app);
   closedDaysRoutes(app);
+  weekRoutes(app);
   articleRoutes(app);
+  signingRoutes(app);
+  ownerRoutes(app);
   return app;
 }

@@ -1,20 +1,18 @@
 import { Fragment } from 'react';
+import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { CallLine } from './call-line.tsx';
-import type { CallList } from './call-list.ts';
 import { dueGroup, dueGroups } from './due-words.ts';
-import { OnItsWay, ToLookAt } from './on-its-way.tsx';
-import type { Waiting } from './waiting.ts';
+import type { ShownList } from './shown-list.ts';
 
 type Props = {
-  list: CallList;
-  waiting: Waiting | undefined;
+  list: ShownList;
   now: number;
-  /** The request that stands beside the list. */
+  /** The name of the request beside the list. */
   current?: string;
 };
 
-/** Who is to be called, in the order of what was promised, and what is still on its way. */
-export function CallListColumn({ list, waiting, now, current }: Props) {
+/** Who is to be called, in the order of what was promised. */
+export function CallListColumn({ list, now, current }: Props) {
   const { lines, open, overdue, mark, page } = list;
   const groups = [...Map.groupBy(lines, ({ dueAt }) => dueGroup(dueAt, now))];
   const query = page > 1 ? `?page=${page}` : '';
@@ -36,7 +34,7 @@ export function CallListColumn({ list, waiting, now, current }: Props) {
         </a>
       </p>
       <Emergencies lines={lines} query={query} />
-      <ToLookAt waiting={waiting} />
+      <ToLookAt list={list} />
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
       {open > 0 && lines.length === 0 && (
         <p className="mt-4">
@@ -50,36 +48,55 @@ export function CallListColumn({ list, waiting, now, current }: Props) {
           </GroupTitle>
           <ul className="mt-1 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
             {held.map((line) => (
-              <CallLine isCurrent={line.path === current} key={line.path} line={line} now={now} query={query} />
+              <CallLine isCurrent={line.name === current} key={line.name} line={line} now={now} query={query} />
             ))}
           </ul>
         </section>
       ))}
       <Pages list={list} />
-      <OnItsWay now={now} waiting={waiting} />
     </section>
   );
 }
 
 /** Who may be in danger, whatever they were promised: named before everybody. */
-function Emergencies({ lines, query }: { lines: CallList['lines']; query: string }) {
+function Emergencies({ lines, query }: { lines: ShownList['lines']; query: string }) {
   const urgent = lines.filter(({ emergency }) => emergency.length > 0);
   if (urgent.length === 0) return null;
   return (
     <p className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-3 py-2 font-semibold text-emergency">
       May be an emergency, ring first:{' '}
-      {urgent.map(({ path, opened }, at) => (
-        <Fragment key={path}>
+      {urgent.map((line, at) => (
+        <Fragment key={line.name}>
           {/* The comma stays with its name where the line breaks. */}
           <span className="inline-block">
-            <a className="inline-block py-2 text-emergency underline" href={`${path}${query}`}>
-              {opened?.name}
+            <a className="inline-block py-2 text-emergency underline" href={`${pathOf(line)}${query}`}>
+              {line.written?.name}
             </a>
             {at < urgent.length - 1 && ','}
           </span>{' '}
         </Fragment>
       ))}
     </p>
+  );
+}
+
+const lookLink = 'mt-3 block rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2.5 font-semibold text-urgent';
+
+/** The ways to what is on no list of calls, and waits for a person all the same. */
+function ToLookAt({ list: { toLookAt, withdrawals } }: Pick<Props, 'list'>) {
+  return (
+    <>
+      {toLookAt > 0 && (
+        <a className={lookLink} href={needsALookPath}>
+          {toLookAt === 1 ? '1 request needs' : `${toLookAt} requests need`} a look before a call
+        </a>
+      )}
+      {withdrawals > 0 && (
+        <a className={lookLink} href="/tasks">
+          {withdrawals === 1 ? '1 person has' : `${withdrawals} people have`} taken consent back
+        </a>
+      )}
+    </>
   );
 }
 

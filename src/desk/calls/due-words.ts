@@ -1,7 +1,7 @@
 import { day, dayOf, minute } from '#content/practice-time.ts';
 import { fromNow } from '#desk/frame/times.ts';
-import type { CallLine } from './call-list.ts';
-import { mostTries } from './outcomes.ts';
+import type { CallLine } from '#requests/calls/call-list.ts';
+import { mostTries } from '#requests/calls/outcomes.ts';
 
 export const dueGroups = {
   overdue: 'Overdue',
@@ -12,7 +12,7 @@ export const dueGroups = {
 } as const;
 export type DueGroup = keyof typeof dueGroups;
 
-/** Where in the list something stands that is due then. */
+/** The group of the list for something that is due at a time. */
 export function dueGroup(dueAt: number, now: number): DueGroup {
   if (dueAt <= now) return 'overdue';
   if (dueAt <= now + 60 * minute) return 'hour';

@@ -1,10 +1,10 @@
+import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { unreadable } from './fact-words.ts';
-import type { EarlierRequest, RequestEvent } from './one-request.ts';
-import { outcomeWords } from './outcomes.ts';
+import type { Related as RelatedRequest, RequestEvent } from '#requests/calls/one-request.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
 
 /** What was recorded of a request, the latest first. */
-export function History({ events, now }: { events: ReadonlyArray<RequestEvent>; now: number }) {
+export function History({ events, names, now }: { events: ReadonlyArray<RequestEvent>; names: ReadonlyMap<string, string>; now: number }) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="history" className="mt-6">
@@ -20,7 +20,7 @@ export function History({ events, now }: { events: ReadonlyArray<RequestEvent>; 
                 {dueAt !== null && `, ${outcome === 'booked' ? 'for' : 'next'} ${whenAsRead(dueAt, now)}`}
               </span>
               <span className="text-sm text-soft">
-                {by}, {whenAsRead(at, now)}
+                {names.get(by) ?? by}, {whenAsRead(at, now)}
               </span>
             </p>
             {note && <p className="whitespace-pre-line break-words">{note}</p>}
@@ -31,29 +31,30 @@ export function History({ events, now }: { events: ReadonlyArray<RequestEvent>; 
   );
 }
 
-/** What the same phone number or e-mail address sent before and after. */
-export function Earlier({ earlier, now }: { earlier: ReadonlyArray<EarlierRequest>; now: number }) {
-  if (earlier.length === 0) return null;
+/** What the same phone number or e-mail address sent before and after: when, and what came of it. Their words are on their own pages. */
+export function Related({ related, now }: { related: ReadonlyArray<RelatedRequest>; now: number }) {
+  if (related.length === 0) return null;
   return (
     <section aria-labelledby="earlier" className="mt-6">
       <h2 className="text-lg" id="earlier">
         From the same phone or e-mail
       </h2>
       <ul className="mt-1 divide-y divide-line border-line border-y">
-        {earlier.map(({ path, opened, acceptedAt, state, outcome }) => (
-          <li key={path}>
-            <a className="block py-2 text-ink no-underline hover:bg-brand-50" href={path}>
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">{opened?.name ?? unreadable}</span>
-                <span className="text-sm text-soft">
-                  {whenAsRead(acceptedAt, now)}, {state === 'open' ? 'open' : outcome ? outcomeWords(outcome).toLowerCase() : 'done'}
-                </span>
-              </span>
-              {opened?.text && <span className="line-clamp-2 break-words text-sm text-soft">{opened.text}</span>}
+        {related.map(({ name, acceptedAt, state, outcome }) => (
+          <li key={name}>
+            <a className="flex flex-wrap justify-between gap-x-4 py-2 text-ink no-underline hover:bg-brand-50" href={pathOf({ name })}>
+              <span className="font-semibold">{whenAsRead(acceptedAt, now)}</span>
+              <span className="text-sm text-soft">{relatedWords(state, outcome)}</span>
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function relatedWords(state: RelatedRequest['state'], outcome: string | null): string {
+  if (state === 'open') return 'open';
+  if (state === 'done') return outcome ? outcomeWords(outcome).toLowerCase() : 'done';
+  return 'not on the call list yet';
 }

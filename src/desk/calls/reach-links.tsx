@@ -1,21 +1,21 @@
 import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
-import type { OpenedRequest } from '#desk/requests/opened.ts';
+import { mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { mostTries } from '#requests/calls/outcomes.ts';
+import type { Written } from '#requests/request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { OneRequest } from './one-request.ts';
-import { mostTries } from './outcomes.ts';
-import { mailLink, telLink, whatsappLink } from './reach.ts';
 
-type Props = { opened: OpenedRequest; request: OneRequest };
+type Props = { written: Written; request: OneRequest };
 
 /** Ringing, writing on WhatsApp with the words typed in, and an e-mail where that is what they left. */
-export function ReachLinks({ opened, request: { tries, outcome } }: Props) {
-  const { phone, email, language } = opened;
+export function ReachLinks({ written, request: { reference, language, tries, outcome, kind } }: Props) {
+  const { phone, email, name } = written;
   const isMissed = tries > 0;
   const isWrong = outcome === 'wrong-number';
   const mustWrite = tries >= mostTries;
-  const message = patientMessage(isMissed ? 'missed' : 'ready', language, opened);
+  const message = patientMessage(isMissed ? 'missed' : 'ready', language, { name, reference, kind });
   // Not to whoever has the wrong number.
   const whatsapp = phone && !isWrong ? whatsappLink(phone, message) : undefined;
   const byMail = email && (!phone || isWrong || isMissed);

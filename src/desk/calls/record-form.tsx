@@ -1,13 +1,14 @@
 import { practice } from '#content/practice.ts';
 import { DateField } from '#desk/frame/date-field.tsx';
 import { boxTimeOf } from '#desk/frame/local-time.ts';
+import { pathOf } from '#desk/frame/request-names.ts';
+import { laterChoices, laterOffers } from '#requests/calls/due-times.ts';
+import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
-import { laterChoices, laterOffers } from './due-times.ts';
-import { mostTries, type Outcome, outcomes } from './outcomes.ts';
-import { longestNote } from './record-call.ts';
+import { longestNote } from './call-form.ts';
 import type { RequestScreenProps } from './request-props.ts';
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
@@ -28,7 +29,7 @@ const choice = (outcome: Outcome) => (
 
 /** What came of a call: one plain form whose buttons say it. A note may go with each. */
 export function RecordForm({ request, now, query, typed = {}, errors = {} }: RequestScreenProps) {
-  const { path, version, state, tries } = request;
+  const { version, state, tries } = request;
   const isOpen = state === 'open';
   return (
     <section aria-labelledby="record" className="mt-6">
@@ -36,7 +37,7 @@ export function RecordForm({ request, now, query, typed = {}, errors = {} }: Req
         {isOpen ? 'What came of the call?' : 'Anything to add?'}
       </h2>
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
-      <form action={`${path}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
+      <form action={`${pathOf(request)}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
         {/* What Enter presses in a box: nothing may be recorded by a slip. */}
         <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
           Nothing chosen

@@ -1,8 +1,10 @@
+import type { OneRequest } from '#requests/calls/one-request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import type { OneRequest } from './one-request.ts';
 
 export type RequestScreenProps = {
   request: OneRequest;
+  /** The staff by e-mail address. */
+  names: ReadonlyMap<string, string>;
   /** Rows of the rulebook that their words name. */
   emergency: ReadonlyArray<string>;
   now: number;

@@ -1,18 +1,19 @@
+import { numberAsRead } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, whenAsRead } from '#desk/frame/times.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Chip } from './chip.tsx';
-import { factsOf, triesWords, unreadable } from './fact-words.ts';
-import { Earlier, History } from './history.tsx';
-import { outcomeWords } from './outcomes.ts';
-import { numberAsRead } from './reach.ts';
+import { factsOf, triesWords } from './fact-words.ts';
+import { History, Related } from './history.tsx';
 import { ReachLinks } from './reach-links.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RequestScreenProps } from './request-props.ts';
 
 /** One request: what they wrote, how to reach them, what came of it, and what was there before. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { request, emergency, now, query, mayErase } = props;
-  const { opened, openWith, name, acceptedAt } = request;
+  const { request, names, emergency, now, query, mayErase } = props;
+  const { written, openWith, name, acceptedAt } = request;
   return (
     <article aria-labelledby="request" className="lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
       <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
@@ -20,10 +21,12 @@ export function RequestScreen(props: RequestScreenProps) {
       </a>
       {props.changed && <Changed {...props} />}
       <h1 className="break-words text-2xl" id="request">
-        {opened?.name ?? unreadable}
+        {written?.name ?? unreadable}
       </h1>
       <p className="mt-1 flex flex-wrap gap-x-1.5 gap-y-1">
-        {opened && factsOf(opened).map((fact) => <Chip key={fact}>{fact}</Chip>)}
+        {factsOf(request).map((fact) => (
+          <Chip key={fact}>{fact}</Chip>
+        ))}
         {request.tries > 0 && <Chip>{triesWords(request.tries)}</Chip>}
         {request.atRisk && <Chip look="urgent">We are closed that day</Chip>}
       </p>
@@ -32,7 +35,7 @@ export function RequestScreen(props: RequestScreenProps) {
       </p>
       {openWith && (
         <p className="mt-3 rounded-md bg-brand-100 px-3 py-2 font-semibold">
-          {openWith.name} opened this {justNow(openWith.at, now)}.
+          {names.get(openWith.email) ?? openWith.email} opened this {justNow(openWith.at, now)}.
         </p>
       )}
       {request.withdrawn && (
@@ -41,18 +44,18 @@ export function RequestScreen(props: RequestScreenProps) {
         </p>
       )}
       {emergency.length > 0 && <EmergencyNote rows={emergency} />}
-      {opened ? (
+      {written ? (
         <>
           <p className="mt-4 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg">
-            {opened.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
+            {written.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
           </p>
-          {(opened.phone || opened.email) && (
+          {(written.phone || written.email) && (
             <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
-              {opened.phone && <span className="font-semibold">{numberAsRead(opened.phone)}</span>}
-              {opened.email && <span>{opened.email}</span>}
+              {written.phone && <span className="font-semibold">{numberAsRead(written.phone)}</span>}
+              {written.email && <span>{written.email}</span>}
             </p>
           )}
-          <ReachLinks opened={opened} request={request} />
+          <ReachLinks request={request} written={written} />
         </>
       ) : (
         <p className="mt-4">
@@ -60,11 +63,11 @@ export function RequestScreen(props: RequestScreenProps) {
         </p>
       )}
       <RecordForm {...props} />
-      <History events={request.events} now={now} />
-      <Earlier earlier={request.earlier} now={now} />
+      <History events={request.events} names={names} now={now} />
+      <Related now={now} related={request.related} />
       {mayErase && (
         <p className="mt-6 text-sm">
-          <a className="inline-block py-2" href={`${request.path}/erase`}>
+          <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
             Erase this request
           </a>
         </p>
@@ -82,11 +85,13 @@ function State({ request: { state, dueAt, promisedAt, events }, now }: RequestSc
 
 const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
 
-function Changed({ request: { events }, now }: RequestScreenProps) {
+function Changed({ request: { events }, names, now }: RequestScreenProps) {
   const [latest] = events;
   return (
     <p className="mb-4 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
-      {latest ? `${latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.` : 'Somebody changed this meanwhile.'}{' '}
+      {latest
+        ? `${names.get(latest.by) ?? latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.`
+        : 'Somebody changed this meanwhile.'}{' '}
       Yours was not recorded. Your note is still in the box below: choose again if it still holds.
     </p>
   );

@@ -1,19 +1,19 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { unreadable } from '#desk/calls/fact-words.ts';
-import { numberAsRead, telLink } from '#desk/calls/reach.ts';
 import { DateField } from '#desk/frame/date-field.tsx';
 import { dateFrom, isoDate } from '#desk/frame/local-time.ts';
+import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, whenAsRead } from '#desk/frame/times.ts';
 import type { ClosedDay } from '#requests/closed-days.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { PromiseAtRisk } from './closed-days.ts';
 
-export type ClosedDayWithRisk = ClosedDay & { atRisk: ReadonlyArray<PromiseAtRisk> };
+export type ClosedDayWithRisk = ClosedDay & { atRisk: ReadonlyArray<PatientRequest> };
 
 type Props = {
   days: ReadonlyArray<ClosedDayWithRisk>;
@@ -114,17 +114,17 @@ function Day({ day: { day, reason, atRisk }, now }: { day: ClosedDayWithRisk; no
               : `${atRisk.length} promises fall on this day. Ring before:`}
           </p>
           <ul className="mt-1 divide-y divide-line">
-            {atRisk.map(({ path, opened, promisedAt, dueAt }) => (
-              <li className="flex flex-wrap items-center justify-between gap-x-3" key={path}>
-                <a className="min-w-0 py-2 text-ink no-underline" href={path}>
-                  <span className="block break-words font-semibold underline">{opened?.name ?? unreadable}</span>
+            {atRisk.map(({ name, written, promisedAt, dueAt }) => (
+              <li className="flex flex-wrap items-center justify-between gap-x-3" key={name}>
+                <a className="min-w-0 py-2 text-ink no-underline" href={pathOf({ name })}>
+                  <span className="block break-words font-semibold underline">{written?.name ?? unreadable}</span>
                   <span className="text-sm text-soft">
-                    {promisedAt === dueAt ? 'promised' : 'due'} {whenAsRead(dueAt, now)}
+                    {promisedAt === dueAt ? 'promised' : 'due'} {dueAt !== null && whenAsRead(dueAt, now)}
                   </span>
                 </a>
-                {opened?.phone && (
-                  <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={telLink(opened.phone)}>
-                    <Icon className="size-5" name="phone" /> {numberAsRead(opened.phone)}
+                {written?.phone && (
+                  <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={telLink(written.phone)}>
+                    <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
                   </a>
                 )}
               </li>

@@ -1,13 +1,14 @@
+import type { Colleague } from '#desk/door/colleagues.ts';
+import { Choices, link, Nothing, PageHead, Pager } from '#desk/frame/page-parts.tsx';
+import type { Page } from '#requests/lists/listing.ts';
 import { Fold } from '#ui/fold.tsx';
-import type { Colleague } from './colleagues.ts';
 import { ExportForm } from './export-form.tsx';
-import { addressOfFilter, asksForWork, type Filter, type Page } from './listing.ts';
+import { addressOfFilter, asksForWork, type Filter } from './filter.ts';
 import { Lines } from './request-lines.tsx';
-import { Choices, link, Nothing, PageHead, Pager } from './request-parts.tsx';
 import { SearchForm } from './search-form.tsx';
 import { WorkForm, workWords } from './work-form.tsx';
 
-const shows = { all: 'All', open: 'Open', overdue: 'Overdue', done: 'Done', gone: 'Erased or locked' } as const;
+const shows = { all: 'All', look: 'Needs a look', open: 'Open', overdue: 'Overdue', done: 'Done', gone: 'Erased or locked' } as const;
 const kinds = { both: 'Both', callback: 'Call backs', contact: 'Messages' } as const;
 
 const none = {
@@ -18,9 +19,25 @@ const none = {
   gone: 'Nobody has had a request erased.',
 } as const;
 
+/** Which requests are shown, as links. */
+export function FilterChoices({ filter }: { filter: Filter }) {
+  const holding = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
+    (Object.keys(words) as T[]).map((key) => ({
+      href: addressOfFilter({ ...filter, [name]: key, page: 1 }),
+      words: words[key],
+      holds: filter[name] === key,
+    }));
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+      <Choices label="How they stand" of={holding('show', shows)} />
+      {filter.show !== 'look' && <Choices label="What they are" of={holding('kind', kinds)} />}
+    </div>
+  );
+}
+
 type Props = {
   page: Page;
-  filter: Filter;
+  filter: Filter & { show: keyof typeof none };
   colleagues: ReadonlyArray<Colleague>;
   now: number;
   mayExport: boolean;
@@ -32,12 +49,6 @@ type Props = {
 export function Requests({ page: { requests, more }, filter, colleagues, now, mayExport, elsewhere, exportError }: Props) {
   const isWork = asksForWork(filter);
   const at = (page: number) => addressOfFilter({ ...filter, page });
-  const holding = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
-    (Object.keys(words) as T[]).map((key) => ({
-      href: addressOfFilter({ ...filter, [name]: key, page: 1 }),
-      words: words[key],
-      holds: filter[name] === key,
-    }));
   return (
     <>
       <PageHead title="All requests">
@@ -55,10 +66,7 @@ export function Requests({ page: { requests, more }, filter, colleagues, now, ma
         )}
       </PageHead>
       <SearchForm />
-      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        <Choices label="How they stand" of={holding('show', shows)} />
-        <Choices label="What they are" of={holding('kind', kinds)} />
-      </div>
+      <FilterChoices filter={filter} />
       <WorkForm colleagues={colleagues} filter={filter} />
       {requests.length > 0 ? (
         <Lines colleagues={colleagues} now={now} requests={requests} />

@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { mostTyped } from './search-requests.ts';
+
+/** So many letters can be typed into a search. */
+export const mostTyped = 200;
 
 /** Posted, so that nobody's name or number stands in an address. */
 export function SearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {

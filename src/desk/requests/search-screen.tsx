@@ -1,8 +1,8 @@
+import { link, PageHead } from '#desk/frame/page-parts.tsx';
+import type { Found } from '#requests/lists/search.ts';
 import { Button } from '#ui/button.tsx';
 import { Lines } from './request-lines.tsx';
-import { link, PageHead } from './request-parts.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { Found } from './search-requests.ts';
 
 function Turn({ typed, page, words }: { typed: string; page: number; words: string }) {
   return (
@@ -40,11 +40,7 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
       {found && requests.length === 0 && !gone && (
         <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3" role="status">
           Nothing fits that. Try at least three letters of one name, or the last four digits of the phone number. Names are found as they
-          were written: Asha in Latin letters does not find आशा. What has just come in may still be{' '}
-          <a className={link} href="/custody">
-            on its way
-          </a>
-          .
+          were written: Asha in Latin letters does not find आशा.
         </p>
       )}
       {requests.length > 0 && <Lines now={now} requests={requests} />}

@@ -1,19 +1,23 @@
-import { outcomeWords } from '#desk/calls/outcomes.ts';
 import { fromNow, lasting } from '#desk/frame/times.ts';
 import { backendAnswer } from '#requests/alert-text.ts';
-import type { KeptRow } from './kept.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { PatientRequest } from '#requests/request.ts';
 
 export const kindWords = { callback: 'Call back', contact: 'Message' } as const;
 
-const endings: Readonly<Record<string, string>> = { erased: 'Erased', locked: 'Locked' };
+const otherStates: Readonly<Record<string, string>> = {
+  erased: 'Erased',
+  locked: 'Locked',
+  held: 'Needs a look',
+  rejected: 'Needs a look',
+  pending: 'On its way',
+  delivered: 'Handed over',
+};
 
-/** What is written down of a request, as staff say it: what came of a call, or that it was erased. */
-export const eventWords = (outcome: string): string => endings[outcome] ?? outcomeWords(outcome);
-
-/** How a request stands, in a few words; `late` when somebody should have acted. */
-export function stateWords({ state, due_at: due, outcome }: KeptRow, now: number): { words: string; late: boolean } {
-  if (state === 'erased') return { words: 'Erased', late: false };
-  if (state === 'locked') return { words: 'Locked', late: false };
+/** The state of a request in a few words; `late` when somebody should have acted. */
+export function stateWords({ state, dueAt: due, outcome }: PatientRequest, now: number): { words: string; late: boolean } {
+  const other = otherStates[state];
+  if (other) return { words: other, late: false };
   if (state === 'done') return { words: outcome ? outcomeWords(outcome) : 'Done', late: false };
   const late = due !== null && due < now;
   return { words: due === null ? 'Open' : late ? `${lasting(due, now)} overdue` : `Due ${fromNow(due, now)}`, late };

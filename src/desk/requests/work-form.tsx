@@ -1,8 +1,8 @@
+import type { Colleague } from '#desk/door/colleagues.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ChoiceField } from '#ui/forms/field.tsx';
-import type { Colleague } from './colleagues.ts';
-import { asksForWork, type Filter } from './listing.ts';
+import { asksForWork, type Filter } from './filter.ts';
 
 /** What is shown, in words: 'What Asha did today'. */
 export function workWords({ by, when }: Filter, colleagues: ReadonlyArray<Colleague>): string {

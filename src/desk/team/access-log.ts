@@ -19,5 +19,7 @@ export function accessFilterFrom({ by = '', reference = '', before }: Readonly<R
 export async function listReaders(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<Reader>> {
   const [names, logged] = await Promise.all([namesOf(db), listLogged(db)]);
   const left = logged.filter((email) => !names.has(email)).sort();
-  return Promise.all([...names.keys(), ...left].map(async (email) => ({ email, name: names.get(email) ?? null, mark: await markOf(ring, email) })));
+  return Promise.all(
+    [...names.keys(), ...left].map(async (email) => ({ email, name: names.get(email) ?? null, mark: await markOf(ring, email) })),
+  );
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { findStaff } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { accessLogStatement } from '#requests/access-log.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
+import { accessLogStatement } from '#requests/access-log.ts';
 import { readErasureMode, setErasureMode } from '#requests/erasure-mode.ts';
 import { Settings } from './settings-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { type Role, roles } from '#desk/desk-env.ts';
-import { whenAsRead } from '#desk/frame/times.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';

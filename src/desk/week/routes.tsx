@@ -2,8 +2,9 @@ import type { Hono } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
+import { readWeeks } from '#requests/lists/weeks.ts';
+import { readMissedSearches } from './missed-searches.ts';
 import { WeekScreen } from './week-screen.tsx';
-import { readMissedSearches, readWeeks } from './weeks.ts';
 
 export function weekRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/week', 'see requests', async (c) => {

@@ -1,8 +1,9 @@
 import { day } from '#content/practice-time.ts';
+import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { lasting } from '#desk/frame/times.ts';
-import { Nothing, PageHead } from '#desk/requests/request-parts.tsx';
-import { eventWords } from '#desk/requests/state-words.ts';
-import type { Missed, Week } from './weeks.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { Week } from '#requests/lists/weeks.ts';
+import type { Missed } from './missed-searches.ts';
 
 const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
 const head = `${cell} text-sm font-semibold align-bottom`;
@@ -87,7 +88,7 @@ export function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; miss
             <Table
               caption="What came of it"
               heads={namesOf(weeks)}
-              rows={outcomes.map((outcome) => [eventWords(outcome), ...weeks.map(({ outcomes }) => outcomes[outcome] ?? 0)])}
+              rows={outcomes.map((outcome) => [outcomeWords(outcome), ...weeks.map(({ outcomes }) => outcomes[outcome] ?? 0)])}
             />
           )}
         </>

@@ -1,12 +1,21 @@
-import type { ErasureMode } from '#desk/requests/erasure-mode.ts';
+import type { ErasureMode } from '#requests/erasure-mode.ts';
+import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
-import type { Task } from './tasks.ts';
+import { fitOf } from './fit.ts';
 
-export type TaskProps = { task: Task; now: number; mode: ErasureMode; mayErase: boolean; error: string | undefined; typed: string };
+export type TaskProps = {
+  task: WithdrawalTask;
+  now: number;
+  mode: ErasureMode;
+  mayErase: boolean;
+  error: string | undefined;
+  typed: string;
+};
 
-function Leave({ task: { id, fit }, error, typed }: TaskProps) {
+function Leave({ task, error, typed }: TaskProps) {
+  const { id } = task;
   return (
     <div className="grid justify-items-start gap-3">
       <div className="w-full">
@@ -20,7 +29,7 @@ function Leave({ task: { id, fit }, error, typed }: TaskProps) {
           rows={2}
         />
       </div>
-      <Button look={fit === 'does-not-fit' ? 'brand' : 'quiet'} name="decision" type="submit" value="leave">
+      <Button look={fitOf(task) === 'does-not-fit' ? 'brand' : 'quiet'} name="decision" type="submit" value="leave">
         Does not fit: leave the request
       </Button>
     </div>
@@ -29,9 +38,10 @@ function Leave({ task: { id, fit }, error, typed }: TaskProps) {
 
 /** What can be decided about a withdrawal: first what fits it. */
 export function TaskDecision(props: TaskProps) {
-  const { task, mode, error } = props;
-  const { fit, id } = task;
-  const erase = (
+  const { task, mode, mayErase, error } = props;
+  const { id } = task;
+  const fit = fitOf(task);
+  const erase = mayErase && (
     <Button className="justify-self-start" look={fit === 'fits' ? 'brand' : 'quiet'} name="decision" type="submit" value="erase">
       {mode === 'now' ? 'Erase the request' : 'Lock the request'}
     </Button>
@@ -61,9 +71,11 @@ export function TaskDecision(props: TaskProps) {
       )}
       {(fit === 'gone' || fit === 'nowhere') && (
         <div className="flex flex-wrap gap-3">
-          <Button name="decision" type="submit" value="done">
-            {fit === 'gone' ? 'Done' : 'Erased everywhere: done'}
-          </Button>
+          {mayErase && (
+            <Button name="decision" type="submit" value="done">
+              {fit === 'gone' ? 'Done' : 'Erased everywhere: done'}
+            </Button>
+          )}
           {fit === 'nowhere' && (
             <Button look="quiet" name="decision" type="submit" value="leave">
               Does not fit: leave it

@@ -1,11 +1,12 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { pathOfRequest } from '#desk/calls/paths.ts';
+import { Facts, link, Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
-import type { ErasureMode } from '#desk/requests/erasure-mode.ts';
-import { Facts, link, Nothing, PageHead, Urgent } from '#desk/requests/request-parts.tsx';
+import type { ErasureMode } from '#requests/erasure-mode.ts';
+import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
+import { answerDue, type Fit, fitOf } from './fit.ts';
 import { TaskDecision, type TaskProps } from './task-decision.tsx';
-import type { Fit, Task } from './tasks.ts';
 
 const fits: Readonly<Record<Fit, string>> = {
   fits: 'Fits: the same contact is in the request.',
@@ -19,14 +20,15 @@ const fits: Readonly<Record<Fit, string>> = {
 
 function Item(props: TaskProps) {
   const { task, now, mayErase } = props;
-  const { reference, reason, contact, spamSignal, dueAt, askedAt, kept, fit } = task;
-  const sender = kept?.sender;
+  const { reference, reason, contact, spamSignal, askedAt, request } = task;
+  const written = request?.written;
+  const [dueAt, fit] = [answerDue(task), fitOf(task)];
   const late = dueAt < now;
   return (
     <li className="rounded-md border border-line bg-surface p-4" id={`task-${task.id}`}>
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-        {kept ? (
-          <a className={link} href={pathOfRequest(kept.row)}>
+        {request ? (
+          <a className={link} href={pathOf(request)}>
             {reference}
           </a>
         ) : (
@@ -41,7 +43,7 @@ function Item(props: TaskProps) {
           of={[
             ['Asked', whenAsRead(askedAt, now)],
             ['They gave', contact ?? (reason === 'maybe-delivered' ? 'Compared already, and erased' : '')],
-            ['The request', sender && [sender.name, sender.phone, sender.email].filter((text) => text !== '').join(' · ')],
+            ['The request', written && [written.name, written.phone, written.email].filter((text) => text !== '').join(' · ')],
             ['Note', spamSignal && 'The form was filled in as machines do it. The reference and the contact count all the same.'],
           ]}
         />
@@ -51,7 +53,7 @@ function Item(props: TaskProps) {
       ) : (
         <>
           <p className="mt-2 font-semibold">{fits[fit]}</p>
-          {mayErase && <TaskDecision {...props} />}
+          {(mayErase || fit === 'does-not-fit' || fit === 'unreadable' || fit === 'nowhere') && <TaskDecision {...props} />}
         </>
       )}
     </li>
@@ -59,7 +61,7 @@ function Item(props: TaskProps) {
 }
 
 type Props = {
-  tasks: ReadonlyArray<Task>;
+  tasks: ReadonlyArray<WithdrawalTask>;
   now: number;
   mode: ErasureMode;
   mayErase: boolean;
@@ -77,7 +79,7 @@ export function Tasks({ tasks, now, mode, mayErase, problem }: Props) {
       </PageHead>
       {problem?.words && <Urgent>{problem.words}</Urgent>}
       {tasks.length === 0 && <Nothing>Nobody waits for an erasure.</Nothing>}
-      {tasks.length > 0 && !mayErase && <Urgent>The doctor or the owner decides about these. Tell one of them when a day is near.</Urgent>}
+      {tasks.length > 0 && !mayErase && <Urgent>The doctor or the owner erases. What does not fit, you can leave as it is.</Urgent>}
       <ul className="mt-4 grid gap-3">
         {tasks.map((task) => (
           <Item

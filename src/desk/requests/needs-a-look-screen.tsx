@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
-import type { Custody, InCustody, Sealed } from './custody.ts';
-import { CustodyItem, Decide } from './held-item.tsx';
-import { Nothing, PageHead, Urgent } from './request-parts.tsx';
+import type { NeedsALook, WithoutKey as Sealed } from '#requests/lists/needs-a-look.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import type { Filter } from './filter.ts';
+import { FilterChoices } from './requests-screen.tsx';
 import { answerWords, heldWords } from './state-words.ts';
+import { Decide, WaitingItem } from './waiting-item.tsx';
 
 type Props = {
-  custody: Custody;
+  found: NeedsALook;
+  filter: Filter;
   now: number;
   mayDiscard: boolean;
   /** Only where the practice's own system takes the requests: how many it took. */
@@ -26,20 +30,19 @@ function Part({ id, title, all, shown, children }: { id: string; title: string; 
   );
 }
 
-function WithoutKey({ of, where }: { of: ReadonlyArray<Sealed>; where: string }) {
+function WithoutKey({ of }: { of: ReadonlyArray<Sealed> }) {
   const keys = Map.groupBy(of, ({ keyId }) => keyId);
   return (
     <>
       <Urgent>
-        These are safe and cannot be read: the secret that encrypted them is no longer in OUTBOX_KEYS {where}. Ask whoever looks after the
-        site to put the old secret back, behind the newest one; then they go on by themselves. Nothing is lost while you wait, and nothing
-        is to be discarded.
+        These are safe and cannot be read: the secret that encrypted them is no longer in OUTBOX_KEYS of the site and of the desk. Ask
+        whoever looks after the site to put the old secret back, behind the newest one; then they go on by themselves. Nothing is lost while
+        you wait, and nothing is to be discarded.
       </Urgent>
       <ul className="mt-3 grid gap-2">
         {[...keys].map(([key, sealed]) => (
           <li key={key}>
-            The secret with the id <strong>{key}</strong> is missing for{' '}
-            {sealed.map(({ reference }) => reference ?? 'one without a reference').join(', ')}.
+            The secret with the id <strong>{key}</strong> is missing for {sealed.map(({ name }) => name).join(', ')}.
           </li>
         ))}
       </ul>
@@ -58,15 +61,16 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   );
 }
 
-/** What the site holds and nobody has yet: explained, never hidden. */
-export function CustodyScreen({ custody: { waiting, held, rejected, unopenable, unopenableKept }, now, mayDiscard, delivered }: Props) {
-  const nothing = [waiting, held, rejected, unopenable, unopenableKept].every(({ all }) => all === 0);
-  const since = ({ acceptedAt }: InCustody) => `It came ${whenAsRead(acceptedAt, now)}`;
+/** The filter 'Needs a look' of all requests: what nobody has yet, each with the reason. */
+export function NeedsALookScreen({ found: { pending, held, rejected, unopenable }, filter, now, mayDiscard, delivered }: Props) {
+  const nothing = [pending, held, rejected, unopenable].every(({ all }) => all === 0);
+  const since = ({ acceptedAt }: PatientRequest) => `It came ${whenAsRead(acceptedAt, now)}`;
   return (
     <>
       <PageHead title="Needs a look">
         What the site holds and nobody has yet. Each of these people believes that you have heard from them.
       </PageHead>
+      <FilterChoices filter={filter} />
       {delivered && <Elsewhere delivered={delivered} />}
       {nothing && <Nothing>Nothing is stuck. All that came in has arrived.</Nothing>}
       <Part all={rejected.all} id="rejected" shown={rejected.shown.length} title="Rejected: ring them">
@@ -76,9 +80,9 @@ export function CustodyScreen({ custody: { waiting, held, rejected, unopenable, 
         </p>
         <ul className="mt-3 grid gap-3">
           {rejected.shown.map((item) => (
-            <CustodyItem item={item} key={item.reference} why={`${since(item)}. ${answerWords(item.why)}`}>
-              <Decide discard="I have rung them: discard" mayDiscard={mayDiscard} reference={item.reference} release="Send it again" />
-            </CustodyItem>
+            <WaitingItem key={item.id} request={item} why={`${since(item)}. ${answerWords(item.lastCode)}`}>
+              <Decide discard="I have rung them: discard" mayDiscard={mayDiscard} request={item} release="Send it again" />
+            </WaitingItem>
           ))}
         </ul>
       </Part>
@@ -89,31 +93,28 @@ export function CustodyScreen({ custody: { waiting, held, rejected, unopenable, 
         </p>
         <ul className="mt-3 grid gap-3">
           {held.shown.map((item) => (
-            <CustodyItem item={item} key={item.reference} why={`${heldWords(item.why)} ${since(item)}.`}>
-              <Decide discard="Discard" mayDiscard={mayDiscard} reference={item.reference} release="Release: it is a person" />
-            </CustodyItem>
+            <WaitingItem key={item.id} request={item} why={`${heldWords(item.heldReason)} ${since(item)}.`}>
+              <Decide discard="Discard" mayDiscard={mayDiscard} request={item} release="Release: it is a person" />
+            </WaitingItem>
           ))}
         </ul>
       </Part>
-      <Part all={waiting.all} id="waiting" shown={waiting.shown.length} title="On its way">
+      <Part all={pending.all} id="waiting" shown={pending.shown.length} title="On its way">
         <p className="mt-1 max-w-reading text-soft">
           Stored safely, and tried again until it arrives. You need not do anything; if it is urgent, ring.
         </p>
         <ul className="mt-3 grid gap-3">
-          {waiting.shown.map((item) => (
-            <CustodyItem
-              item={item}
-              key={item.reference}
-              why={`It has waited for ${lasting(item.acceptedAt, now)}, and was tried ${item.attempts === 1 ? 'once' : `${item.attempts} times`}. ${answerWords(item.why)} ${item.nextAttemptAt > now ? `Next try ${fromNow(item.nextAttemptAt, now)}.` : 'It is tried again within a minute.'}`}
+          {pending.shown.map((item) => (
+            <WaitingItem
+              key={item.id}
+              request={item}
+              why={`It has waited for ${lasting(item.acceptedAt, now)}, and was tried ${item.attempts === 1 ? 'once' : `${item.attempts} times`}. ${answerWords(item.lastCode)} ${item.nextAttemptAt > now ? `Next try ${fromNow(item.nextAttemptAt, now)}.` : 'It is tried again within a minute.'}`}
             />
           ))}
         </ul>
       </Part>
-      <Part all={unopenable.all} id="sealed" shown={unopenable.shown.length} title="Cannot be opened, and waits">
-        <WithoutKey of={unopenable.shown} where="of the site" />
-      </Part>
-      <Part all={unopenableKept.all} id="sealed-kept" shown={unopenableKept.shown.length} title="Cannot be opened, among your requests">
-        <WithoutKey of={unopenableKept.shown} where="of the site and of the desk" />
+      <Part all={unopenable.all} id="sealed" shown={unopenable.shown.length} title="Cannot be opened">
+        <WithoutKey of={unopenable.shown} />
       </Part>
     </>
   );

@@ -1,16 +1,24 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { ahead, day, dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { listColleagues } from '#desk/door/colleagues.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { accessLogStatement } from '#desk/frame/log-access.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { listColleagues } from './colleagues.ts';
-import { exportRequests } from './export.ts';
-import { filterFrom, listRequests, pageOf } from './listing.ts';
+import { accessLogStatement, logListSeen, type Seen } from '#requests/access-log.ts';
+import { exportRequests } from '#requests/lists/export.ts';
+import { listRequests } from '#requests/lists/listing.ts';
+import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
+import { searchRequests } from '#requests/lists/search.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { decideRoute } from './decide-route.tsx';
+import { eraseRoutes } from './erase-routes.tsx';
+import { type Filter, filterFrom, pageOf } from './filter.ts';
+import { NeedsALookScreen } from './needs-a-look-screen.tsx';
 import { Requests } from './requests-screen.tsx';
-import { mostTyped, searchRequests } from './search-requests.ts';
+import { mostTyped } from './search-form.tsx';
 import { SearchResults } from './search-screen.tsx';
 
 const searchSchema = v.object({
@@ -24,25 +32,43 @@ const searchSchema = v.object({
 });
 const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\d-(?:0[1-9]|1[0-2]))$/, 'Choose what you want to take')) });
 
+/** Logs whose names are on a screen; what was erased or cannot be opened shows nobody. */
+function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>, what: Seen['what']): Promise<void> {
+  const names = shown.filter(({ written }) => written).map(({ name }) => name);
+  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what });
+}
+
+async function needsALook(c: DeskContext, filter: Filter): Promise<Response> {
+  const { ring, now, person, settings } = c.var;
+  const found = await readNeedsALook(c.env.DB, ring);
+  await logSeen(c, [...found.held.shown, ...found.rejected.shown, ...found.pending.shown], 'saw what waits');
+  const counts = settings.backendUrl ? await deliveredSince(c.env.DB, [dayOf(now) - ahead, now - 7 * day]) : undefined;
+  const delivered = counts && { today: counts[0] ?? 0, week: counts[1] ?? 0 };
+  const body = <NeedsALookScreen delivered={delivered} filter={filter} found={found} mayDiscard={may(person, 'discard')} now={now} />;
+  return deskPage(c, { title: 'Needs a look', current: 'look', body });
+}
+
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
   const { ring, now, person, settings } = c.var;
   const db = c.env.DB;
-  const colleagues = await listColleagues(db, ring);
   const asked = filterFrom(c.req.query());
-  // Whose mark is nobody's any more shows everybody's, and the form says so.
+  if (asked.show === 'look') return needsALook(c, asked);
+  const colleagues = await listColleagues(db, ring);
+  // The mark of somebody who has left shows everybody's work, and the form says so.
   const colleague = colleagues.find(({ mark }) => mark === asked.by);
-  const filter = { ...asked, by: colleague?.mark ?? '' };
-  const page = await listRequests(db, ring, filter, now, colleague?.email);
-  const shared = {
+  const filter = { ...asked, show: asked.show, by: colleague?.mark ?? '' };
+  const page = await listRequests(db, ring, { ...filter, by: colleague?.email }, now);
+  await logSeen(c, page.requests, 'saw the name');
+  const shown = {
     page,
     filter,
     colleagues,
     now,
+    exportError,
     mayExport: may(person, 'export'),
     elsewhere: settings.backendUrl !== undefined,
-    exportError,
   };
-  return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...shared} />, wide: true }, exportError ? 422 : 200);
+  return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...shown} />, wide: true }, exportError ? 422 : 200);
 }
 
 async function search(c: DeskContext): Promise<Response> {
@@ -61,6 +87,7 @@ async function search(c: DeskContext): Promise<Response> {
     // That somebody searched, and not for whom.
     accessLogStatement(db, { at: now, by: person.email, reference: 'search', what: 'searched' }).run(),
   ]);
+  await logSeen(c, found.requests, 'saw the name');
   return screen(<SearchResults found={found} now={now} page={page} typed={typed} />, 200);
 }
 
@@ -86,4 +113,6 @@ export function requestsRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/requests', 'see requests', (c) => list(c));
   deskRoute(app, 'POST', '/requests', 'see requests', search);
   deskRoute(app, 'POST', '/requests/export', 'export', save);
+  decideRoute(app);
+  eraseRoutes(app);
 }

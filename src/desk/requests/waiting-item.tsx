@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Facts, link } from '#desk/frame/page-parts.tsx';
+import { telLink } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Of one request: who, what, why it is here, and what can be done. */
+export function WaitingItem({ request, why, children }: { request: PatientRequest; why: ReactNode; children?: ReactNode }) {
+  const { name, written } = request;
+  return (
+    <li className="rounded-md border border-line bg-surface p-4" id={name}>
+      <h3 className="font-semibold">
+        {written ? written.name || 'No name given' : unreadable} <span className="font-normal text-sm text-soft">{name}</span>
+      </h3>
+      <div className="mt-2">
+        <Facts
+          of={[
+            ['Why it is here', why],
+            [
+              'Phone',
+              written?.phone && (
+                <a className={link} href={telLink(written.phone)}>
+                  {written.phone}
+                </a>
+              ),
+            ],
+            [
+              'E-mail',
+              written?.email && (
+                <a className={link} href={`mailto:${encodeURIComponent(written.email)}`}>
+                  {written.email}
+                </a>
+              ),
+            ],
+            ['They wrote', written?.text && <span className="whitespace-pre-line">{written.text}</span>],
+          ]}
+        />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** What can be done about a request that waits for somebody. */
+export function Decide({
+  request,
+  release,
+  discard,
+  mayDiscard,
+}: {
+  request: PatientRequest;
+  release: string;
+  discard: string;
+  mayDiscard: boolean;
+}) {
+  return (
+    <form action={`${pathOf(request)}/decide`} className="mt-3 flex flex-wrap gap-3" method="post">
+      <Button name="decision" type="submit" value="release">
+        {release}
+      </Button>
+      {mayDiscard && (
+        <Button look="quiet" name="decision" type="submit" value="discard">
+          {discard}
+        </Button>
+      )}
+    </form>
+  );
+}
