@@ -1,7 +1,6 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { keyRing } from '#encryption/keys.ts';
-import { forgetOldAccess } from '#requests/access-log.ts';
-import { eraseDue } from '#requests/erase.ts';
+
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
 import { publishPlanned } from './articles/routes/publishing.tsx';
@@ -22,13 +21,7 @@ async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
 }
 
 /** What the cron does each minute, in this order; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [
-  ({ env, now }) => eraseDue(env.DB, now),
-  ({ env, now }) => forgetOldAccess(env.DB, now),
-  forgetOldSessions,
-  reseal,
-  publishPlanned,
-];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [forgetOldSessions, reseal, publishPlanned];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { practice } from '#content/practice.ts';
 import { answerBy, callBy } from '#content/callback-promise.ts';
+import { practice } from '#content/practice.ts';
 import { ahead, dayOf, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { openRequests, type PatientRequest, type RequestKind, type RequestRow } from './request.ts';

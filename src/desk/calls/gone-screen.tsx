@@ -3,7 +3,7 @@ import { dayOf } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
-import type { ErasureMode } from '#requests/erasure-mode.ts';
+import type { ErasureMode } from '#requests/erase.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 

@@ -2,7 +2,8 @@ import { practice } from '#content/practice.ts';
 import { oneYearWords } from '#content/privacy-notice.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
-import type { ErasureMode, ErasureSetting } from '#requests/erasure-mode.ts';
+import type { ErasureMode } from '#requests/erase.ts';
+import type { ErasureSetting } from '#requests/erasure-mode.ts';
 import { Button } from '#ui/button.tsx';
 
 const choices: ReadonlyArray<{ mode: ErasureMode; words: string; means: string }> = [

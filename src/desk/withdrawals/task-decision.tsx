@@ -1,4 +1,4 @@
-import type { ErasureMode } from '#requests/erasure-mode.ts';
+import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';

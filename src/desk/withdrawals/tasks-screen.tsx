@@ -3,7 +3,7 @@ import { dayOf } from '#content/practice-time.ts';
 import { Facts, link, Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
-import type { ErasureMode } from '#requests/erasure-mode.ts';
+import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { answerDue, type Fit, fitOf } from './fit.ts';
 import { TaskDecision, type TaskProps } from './task-decision.tsx';
