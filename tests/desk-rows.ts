@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { storeRequest } from '#embedded-backend/requests/store-request.ts';
 import { encryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
-import { noteContext } from '#requests/request.ts';
-import type { Submission } from '#requests/types.ts';
+import { noteContext, type Submission } from '#requests/request.ts';
+import { seal, storeAs } from '#requests/store.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 
 const minute = 60_000;
@@ -21,41 +20,28 @@ function submissionOf({ kind, name: [fname, lname], phone = '', email = '', pati
   return { kind: 'callback', payload: { fname, lname, phone, email, patientType, reason, description: text } };
 }
 
-/** Stores one person's request as the embedded backend does, with what was recorded of it, and gives its id. */
+/** Stores one person's request as the site does, with what was recorded of it, and returns its id. */
 export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, person: DeskPerson, place: number): Promise<number> {
   const { accepted, promised, due = promised, state, events = [], language = 'en' } = person;
-  const submission = submissionOf(person);
-  const reference = referenceAt(place);
   const at = (minutes: number) => now + minutes * minute;
-  const words = (text: string) => `[${reference}] ${text}`.trim();
-  const sent =
-    submission.kind === 'contact'
-      ? { ...submission, payload: { ...submission.payload, message: words(submission.payload.message) } }
-      : { ...submission, payload: { ...submission.payload, description: words(submission.payload.description) } };
-  await storeRequest(db, ring, {
-    submission: sent,
-    idempotencyKey: `desk-row-${place}`,
-    reference,
+  const idempotencyKey = `desk-row-${place}`;
+  const request = await seal(ring, { idempotencyKey, fingerprint: `f-${place}` }, submissionOf(person), {
     acceptedAt: at(accepted),
     promisedAt: promised === undefined ? null : at(promised),
-    dueAt: state ? null : at(due ?? 0),
+    dueAt: at(due ?? 0),
     noticeVersion: '2026-11-22',
     language,
+    heldReason: null,
+    forwards: false,
   });
-  const id = (await db.prepare('SELECT id FROM requests WHERE reference = ?').bind(reference).first<number>('id')) ?? 0;
+  const { id } = (await storeAs(db, request, referenceAt(place), [idempotencyKey])).row;
+  if (state) await db.prepare("UPDATE requests SET state = 'done', due_at = NULL WHERE id = ?").bind(id).run();
   for (const [outcome, minutes, note] of events) {
     const encrypted = note === undefined ? undefined : await encryptJson(ring[0], noteContext(id, at(minutes)), note);
+    const { keyId = '', iv = new Uint8Array(), ciphertext = new Uint8Array() } = encrypted ?? {};
     await db
       .prepare('INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext) VALUES (?, ?, ?, ?, NULL, ?, ?, ?)')
-      .bind(
-        id,
-        at(minutes),
-        'asha@practice.test',
-        outcome,
-        encrypted?.keyId ?? '',
-        encrypted?.iv ?? new Uint8Array(),
-        encrypted?.ciphertext ?? new Uint8Array(),
-      )
+      .bind(id, at(minutes), 'asha@practice.test', outcome, keyId, iv, ciphertext)
       .run();
   }
   const [first] = events;
@@ -65,7 +51,7 @@ export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, 
       .bind(events.at(-1)?.[0] ?? null, events.filter(([outcome]) => outcome === 'no-answer').length, at(first[1]), events.length + 1, id)
       .run();
   const which = { where: 'id = ?1', bind: [id] };
-  if (state === 'erased') await db.batch(eraseStatements(db, which));
+  if (state === 'erased') await db.batch(eraseStatements(db, which, now));
   if (state === 'locked') await db.batch(lockStatements(db, which, now));
   return id;
 }

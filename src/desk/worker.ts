@@ -1,6 +1,5 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { keyRing } from '#encryption/keys.ts';
-
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
 import { publishPlanned } from './articles/routes/publishing.tsx';

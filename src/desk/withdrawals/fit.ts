@@ -8,7 +8,7 @@ export type Fit = 'fits' | 'does-not-fit' | 'unreadable' | 'gone' | 'nowhere';
 /** What the contact that was given says about the request with its reference. */
 export function fitOf({ fits, reason, request }: WithdrawalTask): Fit {
   // A practice with a backend of its own has it there, or may have it; here is a tombstone.
-  if (!request?.written && (!request || request.state === 'delivered' || reason === 'maybe-delivered')) return 'nowhere';
+  if (!request || request.state === 'delivered' || reason === 'maybe-delivered') return 'nowhere';
   if (request.state === 'locked' || request.state === 'erased') return 'gone';
   if (fits === null) return 'unreadable';
   return fits ? 'fits' : 'does-not-fit';
