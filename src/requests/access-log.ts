@@ -23,16 +23,15 @@ export function accessLogIfChanged(db: D1Database, { at, by, reference, what }: 
 /** What a list shows of people: 'saw the name' also of a phone number beside it, 'saw what waits' of everything that they sent. */
 export type Seen = { at: number; by: string; names: ReadonlyArray<string>; what: 'saw the name' | 'saw what waits' | 'saw a withdrawal' };
 
-/** The statement that logs a whole list, each request once an hour for each reader, however often the list is loaded. */
-export function listSeenStatement(db: D1Database, { at, by, names, what }: Seen): D1PreparedStatement {
+/** Logs a whole list, each request once an hour for each reader, however often the list is loaded. */
+export async function logListSeen(db: D1Database, { at, by, names, what }: Seen): Promise<void> {
+  if (names.length === 0) return;
   const sql = `INSERT INTO access_log (at, by, reference, what) SELECT DISTINCT ?1, ?2, value, ?5 FROM json_each(?3)
     WHERE value NOT IN (SELECT reference FROM access_log WHERE at > ?4 AND by = ?2 AND what = ?5)`;
-  return db.prepare(sql).bind(at, by, JSON.stringify(names), at - 60 * minute, what);
-}
-
-/** The same as a step of its own, which costs nothing for an empty list. */
-export async function logListSeen(db: D1Database, seen: Seen): Promise<void> {
-  if (seen.names.length > 0) await listSeenStatement(db, seen).run();
+  await db
+    .prepare(sql)
+    .bind(at, by, JSON.stringify(names), at - 60 * minute, what)
+    .run();
 }
 
 export type AccessEntry = Access & { id: number };

@@ -40,7 +40,12 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
   const works: Promise<unknown>[] = [];
   onTestFinished(async () => void (await Promise.allSettled(works)));
   const app = embeddedBackend({ db, keys, trusted: true });
-  const noStandIn = { get: () => Promise.reject(), put: () => Promise.reject(), list: () => Promise.reject(), delete: () => Promise.reject() };
+  const noStandIn = {
+    get: () => Promise.reject(),
+    put: () => Promise.reject(),
+    list: () => Promise.reject(),
+    delete: () => Promise.reject(),
+  };
   const deps: RequestsDeps = {
     db,
     standIn: noStandIn as unknown as RequestsDeps['standIn'],

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { listSeenStatement } from '#requests/access-log.ts';
+import { logListSeen } from '#requests/access-log.ts';
 import { closedDaysFrom, fallsOn } from '#requests/closed-days.ts';
 import { nameOf, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
@@ -41,8 +41,9 @@ export const openFor = 10 * minute;
 export const withdrawnSql =
   "EXISTS (SELECT 1 FROM withdrawals AS w WHERE w.reference = requests.reference AND w.state = 'open' AND w.fits = 1)";
 
+// The states as the index has them: of others SQLite does not know that it holds them.
 const countSql = `SELECT count(*) AS open, coalesce(sum(due_at <= ?1), 0) AS overdue,
-    (SELECT count(*) FROM requests WHERE state IN ('held', 'rejected')) AS toLookAt,
+    (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending') AS toLookAt,
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
     (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS newest
   FROM requests WHERE state = 'open'`;
@@ -89,7 +90,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
         }),
       ),
     ),
-    results.length > 0 && listSeenStatement(db, { at: now, by: asked.email, names: results.map(nameOf), what: 'saw the name' }).run(),
+    logListSeen(db, { at: now, by: asked.email, names: results.map(nameOf), what: 'saw the name' }),
   ]);
   return { ...counts, lines, page, pages: Math.max(1, Math.ceil(counts.open / linesPerPage)) };
 }

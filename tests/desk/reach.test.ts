@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
-import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/calls/reach.ts';
+import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 
 test('a mobile number of India is dialled with its country', () => {
   for (const typed of ['9876501234', '+91 98765 01234', '098765 01234', '९८७६५०१२३४', '0091-9876501234'])

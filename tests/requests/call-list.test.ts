@@ -1,0 +1,216 @@
+import type { D1Database, D1Result } from '@cloudflare/workers-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '#content/practice-time.ts';
+import { shownList } from '#desk/calls/shown-list.ts';
+import { isoDate } from '#desk/frame/local-time.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
+import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
+import { addClosedDay, promisesAtRisk, removeClosedDay } from '#requests/closed-days.ts';
+import { openRequest, type RequestRow } from '#requests/request.ts';
+import { seal, storeAs } from '#requests/store.ts';
+import { endDatabases, freshDatabase } from '#tests/databases.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+
+const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
+const now = Date.UTC(2026, 10, 23, 4, 30);
+const minute = 60_000;
+const asked = { page: 1, email: 'asha@practice.test' };
+let db: D1Database;
+const deps = (at = now) => ({ db, ring, now: at });
+
+beforeAll(async () => {
+  db = await freshDatabase('migrations');
+  await putDeskRows(db, ring, now);
+});
+afterAll(endDatabases);
+
+async function open(place: number, email = asked.email, at = now): Promise<OneRequest> {
+  const found = await openOne(deps(at), { name: referenceAt(place), email });
+  if (found.kind !== 'request') throw new Error(`found ${found.kind}`);
+  return found.request;
+}
+const lineOf = async (place: number) => (await callList(deps(), asked)).lines.find(({ name }) => name === referenceAt(place));
+
+test('call list sorts open requests by due time', async () => {
+  const { lines, open, overdue, pages } = await callList(deps(), asked);
+  const expected = deskPeople.filter(({ state }) => !state).length;
+  expect([lines.length, open, pages]).toEqual([expected, expected, 1]);
+  expect(lines.map(({ dueAt }) => dueAt)).toEqual(lines.map(({ dueAt }) => dueAt).toSorted((one, other) => one - other));
+  expect(lines.filter(({ dueAt }) => dueAt <= now)).toHaveLength(overdue);
+  expect(lines.map(({ written }) => written?.name)).not.toContain('Locked Person');
+});
+
+test('call list marks earlier senders and emergency words', async () => {
+  const { lines } = await shownList(deps(), asked, new Map());
+  const named = (name: string) => lines.find(({ written }) => written?.name === name);
+  expect([named('Sunita Kulkarni')?.wroteBefore, named('Ganesh Pawar')?.wroteBefore]).toEqual([true, false]);
+  expect(lines.filter(({ emergency }) => emergency.length > 0).map(({ written }) => written?.name)).toEqual([
+    'Ramesh Yadav',
+    'Geeta Mishra',
+  ]);
+});
+
+test('request names a colleague who opened it, for ten minutes', async () => {
+  const neel = 'neel@practice.test';
+  await open(8, neel, now - 2 * minute);
+  expect((await lineOf(8))?.openWith).toBe(neel);
+  expect((await open(8)).openWith).toEqual({ email: neel, at: now - 2 * minute });
+  expect((await open(8)).openWith).toBeUndefined();
+  expect((await open(8, neel, now + 11 * minute)).openWith).toBeUndefined();
+});
+
+const entriesAbout = async (name: string) =>
+  (await db.prepare('SELECT at, by, what FROM access_log WHERE reference = ? AND by <> ?').bind(name, asked.email).all()).results;
+
+test('access log has a line for every opening', async () => {
+  const by = 'reader@practice.test';
+  await open(9, by);
+  await open(9, by);
+  expect(await entriesAbout(referenceAt(9))).toEqual([1, 2].map(() => ({ at: now, by, what: 'opened' })));
+});
+
+test('access log has names on the list once an hour', async () => {
+  const email = 'lister@practice.test';
+  for (const at of [now, now + minute, now + 61 * minute]) await callList(deps(at), { page: 1, email });
+  const [entries] = [(await entriesAbout(referenceAt(9))).filter(({ by }) => by === email)];
+  expect(entries).toEqual([now, now + 61 * minute].map((at) => ({ at, by: email, what: 'saw the name' })));
+});
+
+// Her earlier words are read on their own page, where that is logged.
+test('request lists others of the same person without words', async () => {
+  const { related } = await open(0);
+  expect(related.map(({ name, ...rest }) => [name, Object.keys(rest).sort()])).toEqual([
+    [expect.stringMatching(/^GI-DSK2-/), ['acceptedAt', 'outcome', 'state']],
+  ]);
+  expect((await open(1)).related).toEqual([]);
+});
+
+test('call list keeps requests whose key is missing', async () => {
+  const other = await keyRing([{ id: 'other', bytes: new Uint8Array(32).fill(8) }]);
+  const { lines, open } = await callList({ ...deps(), ring: other }, asked);
+  expect([lines.length, lines.every(({ written }) => written === undefined)]).toEqual([open, true]);
+});
+
+test('closed day marks its lines and lists whom to ring', async () => {
+  const date = dayOf(now + 48 * 60 * minute);
+  await addClosedDay(db, { day: isoDate(date), reason: 'away' }, { by: 'x', now });
+  const marked = (await callList(deps(), asked)).lines.filter(({ atRisk }) => atRisk).map(({ written }) => written?.name);
+  expect(marked).toEqual(['Shabana Ansari', 'Dinesh Rathod']);
+  expect((await promisesAtRisk(db, ring, date)).map(({ written }) => written?.name)).toEqual(marked);
+  await removeClosedDay(db, isoDate(date));
+  expect((await callList(deps(), asked)).lines.some(({ atRisk }) => atRisk)).toBe(false);
+});
+
+// A stranger who has come by a reference must not stop a call.
+test.each([
+  ['marks the call if its contact fits', 1, true],
+  ['leaves the call if its contact does not fit', 0, false],
+  ['leaves the call if its contact cannot be compared', null, false],
+] as const)('withdrawal %s', async (_, fits, marks) => {
+  const before = await callCounts(deps());
+  const put = `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
+    VALUES ('w', ?, 'f', 'open', 'delivered', ?, 'k', x'01', x'01', 1)`;
+  await db.prepare(put).bind(referenceAt(10), fits).run();
+  expect([(await lineOf(10))?.withdrawn, (await open(10)).withdrawn, (await lineOf(11))?.withdrawn]).toEqual([marks, marks, false]);
+  const after = await callCounts(deps());
+  expect([before.withdrawals, after.withdrawals, after.mark === before.mark]).toEqual([0, 1, false]);
+  await db.prepare('DELETE FROM withdrawals').run();
+});
+
+// A list that says 'Everybody has been called back' must not hide who is on no list.
+test('call list counts held requests, and leads to them', async () => {
+  const before = await callCounts(deps());
+  await db.prepare("UPDATE requests SET state = 'held', held_reason = 'links' WHERE reference = ?").bind(referenceAt(12)).run();
+  const after = await callCounts(deps());
+  expect([before.toLookAt, after.toLookAt, after.open, after.mark === before.mark]).toEqual([0, 1, before.open - 1, false]);
+  expect(await openOne(deps(), { name: referenceAt(12), email: 'x' })).toEqual({ kind: 'waits', name: referenceAt(12) });
+  await db.prepare("UPDATE requests SET state = 'open' WHERE reference = ?").bind(referenceAt(12)).run();
+});
+
+test('requests that are gone show no words', async () => {
+  const found = await Promise.all([28, 29].map((place) => openOne(deps(), { name: referenceAt(place), email: 'x' })));
+  expect(found.map((one) => [one.kind, one.kind === 'gone' && one.request.written])).toEqual(Array(2).fill(['gone', undefined]));
+  await db.prepare("UPDATE requests SET state = 'refused' WHERE reference = ?").bind(referenceAt(28)).run();
+  for (const name of [referenceAt(28), 'GI-2222-22', 'callback-99999'])
+    expect(await openOne(deps(), { name, email: 'x' })).toEqual({ kind: 'unknown' });
+});
+
+test('callback and message open under the same field names', async () => {
+  const row = (place: number) => db.prepare('SELECT * FROM requests WHERE reference = ?').bind(referenceAt(place)).first<RequestRow>();
+  const [callback, message] = [(await row(1)) as RequestRow, (await row(20)) as RequestRow];
+  expect((await openRequest(ring, callback)).written).toMatchObject({ name: 'Ramesh Yadav', phone: '9876501234', patientType: 'existing' });
+  expect((await openRequest(ring, message)).written).toMatchObject({ name: 'Dr. Neha Sawant', phone: '020 2543 1122', reason: '' });
+  // The words of one row do not open in another.
+  expect((await openRequest(ring, { ...callback, idempotency_key: message.idempotency_key })).written).toBeUndefined();
+});
+
+/** Counts the rows that a database reads. */
+function counting(real: D1Database) {
+  const count = { rows: 0 };
+  const add = <T extends D1Result>(result: T): T => {
+    count.rows += result.meta.rows_read;
+    return result;
+  };
+  const prepare = (sql: string) => {
+    const bound = (statement: ReturnType<D1Database['prepare']>): object => ({
+      bind: (...values: unknown[]) => bound(statement.bind(...values)),
+      all: async () => add(await statement.all()),
+      run: async () => add(await statement.run()),
+      first: async (column?: string) => {
+        const [row] = add(await statement.all<Record<string, unknown>>()).results;
+        return column ? row?.[column] : row;
+      },
+    });
+    return bound(real.prepare(sql));
+  };
+  return { count, db: { prepare } as unknown as D1Database };
+}
+
+test('call list of fifty reads few of five thousand rows', async () => {
+  const many = await freshDatabase('migrations');
+  const people = deskPeople.filter(({ state, kind }) => !state && !kind);
+  for (let at = 0; at < 50; at += 1) {
+    const { name, text, phone = '' } = people[at % people.length] ?? { name: ['', ''], text: '' };
+    const payload = { fname: name[0], lname: name[1], phone, email: '', patientType: 'new', reason: 'other', description: text } as const;
+    const known = { acceptedAt: now - at, promisedAt: now, dueAt: now, noticeVersion: null, language: 'en', heldReason: null };
+    const identity = { idempotencyKey: `many-${at}`, fingerprint: '' };
+    await storeAs(many, await seal(ring, identity, { kind: 'callback', payload }, { ...known, forwards: false }), null, [
+      identity.idempotencyKey,
+    ]);
+  }
+  // Copies of these fifty, each under a person's own digest; each tenth is open. Which words they hold costs the same.
+  await many
+    .prepare(
+      `WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 99)
+      INSERT INTO requests (kind, number, idempotency_key, fingerprint, key_id, iv, ciphertext, phone_hash, language, accepted_at, due_at, state)
+      SELECT kind, number + 50 * n, idempotency_key || '-' || n, '', key_id, iv, ciphertext, phone_hash || '-' || n, language, accepted_at - n,
+        CASE WHEN number % 10 = 0 THEN due_at + n END, CASE WHEN number % 10 = 0 THEN 'open' ELSE 'done' END FROM requests, copies`,
+    )
+    .run();
+  await many.prepare("UPDATE requests SET state = 'done', due_at = NULL WHERE number <= 50 AND number % 10 <> 0").run();
+  const counted = counting(many);
+  const { lines, open, pages } = await callList({ ...deps(), db: counted.db }, { ...asked, page: 2 });
+  expect([lines.length, open, pages]).toEqual([linesPerPage, 500, 10]);
+  expect(counted.count.rows).toBeLessThan(3 * 500 + 10 * linesPerPage);
+  // The list of fifty costs as much beside five thousand as beside thirty.
+  const small = await costOf(() => callList(deps(), asked));
+  const large = await costOf(() => callList({ ...deps(), db: many }, asked));
+  console.log(
+    `list of ${lines.length}: ${large.toFixed(1)} ms of CPU here, of thirty ${small.toFixed(1)} ms; ${counted.count.rows} rows read`,
+  );
+  expect(large).toBeLessThan(small * 3 + 5);
+});
+
+/** The median of what this process works for it. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const costs: number[] = [];
+  for (let at = 0; at < 15; at++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user } = process.cpuUsage(before);
+    costs.push(user / 1_000);
+  }
+  return costs.toSorted((one, other) => one - other)[7] ?? 0;
+}
