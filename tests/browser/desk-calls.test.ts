@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('on a phone without script: line, call, outcome', async () => {
+test('phone without script calls and records in three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.tap(`a[data-line][href="${path(3)}"]`);
@@ -36,7 +36,7 @@ test.each([
   ['/', desktop],
   [path(0), desktop],
   ['/shortcuts', desktop],
-])('nobody is shut out of %s, nothing hangs over', async (address, size) => {
+])('%s has no axe violation and no overflow', async (address, size) => {
   // A colour on its way to the dark is none yet.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);
@@ -45,7 +45,7 @@ test.each([
   await page.context().close();
 });
 
-test('j and k go through the lines, Enter opens, c calls', async () => {
+test('j, k, Enter and c work on the call list', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/');
   const lines = await page.locator('[data-line]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -90,7 +90,7 @@ test('shortcuts can be switched off', async () => {
   await page.context().close();
 });
 
-test('leaving asks while a note is not saved', async () => {
+test('leaving the page asks while a note is unsaved', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -111,7 +111,7 @@ test('leaving asks while a note is not saved', async () => {
   await page.context().close();
 });
 
-test('Enter in a box records nothing', async () => {
+test('Enter in a text box records nothing', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto(path(9));
   await page.click('text=Call later');
@@ -122,7 +122,7 @@ test('Enter in a box records nothing', async () => {
   await page.context().close();
 });
 
-test('each minute the list is fresh, not under a note', async () => {
+test('call list reloads each minute unless a note is open', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.clock.install();
   await page.goto('/');

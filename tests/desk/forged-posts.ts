@@ -40,10 +40,9 @@ async function rowsOf(db: D1Database): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(tables);
 }
 
-/** All that both databases hold, table by table. */
+/** All that the database holds, table by table. */
 export async function dump({ env }: Site): Promise<Readonly<Record<string, string>>> {
-  const [outbox, backend] = [await rowsOf(env.DB), await rowsOf(env.DB)];
-  return { ...Object.fromEntries(Object.entries(outbox).map(([name, rows]) => [`outbox ${name}`, rows])), ...backend };
+  return rowsOf(env.DB);
 }
 
 /** The tables in which two dumps differ. */

@@ -1,15 +1,21 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
-import type { Role } from '#desk/desk-env.ts';
+import type { DeskBindings, Role } from '#desk/desk-env.ts';
 import { emailOfSession, newSignIn, redeemSignIn } from '#desk/door/sessions.ts';
-import { accessFilterFrom, listReaders, readAccessLog } from '#desk/team/access-log.ts';
-import { keepingJobs } from '#desk/team/jobs.ts';
+import { accessFilterFrom, listReaders } from '#desk/team/access-log.ts';
+import { forgetOldSessions } from '#desk/team/jobs.ts';
 import { addStaff, changeRole, listStaff, removeStaff } from '#desk/team/staff-list.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
-import { aFriday, day, keepingBench, oldKey } from '#tests/desk/keeping-bench.ts';
+import { aFriday, day, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
+
+function read(db: D1Database, query: Readonly<Record<string, string>>, by?: string) {
+  const { reference, before } = accessFilterFrom(query);
+  return readAccessLog(db, { by, reference, before, limit: 50 });
+}
 
 const doing = { by: 'one@x.test', now: aFriday };
 
@@ -91,7 +97,7 @@ test('the access log comes in pages, the newest first', async () => {
   const times: number[] = [];
   let before: string | undefined;
   for (let more = true; more; ) {
-    const page = await readAccessLog(db, accessFilterFrom(before ? { before } : {}), undefined);
+    const page = await read(db, before ? { before } : {});
     times.push(...page.entries.map(({ at }) => at - aFriday));
     ({ more } = page);
     before = String(page.entries.at(-1)?.id);
@@ -108,23 +114,20 @@ test('the access log shows one person’s entries, or a reference’s', async ()
     ['gone@x.test', null],
   ]);
   expect(readers.every(({ mark }) => /^[0-9a-f]{12}$/.test(mark))).toBe(true);
-  const gone = await readAccessLog(db, accessFilterFrom({}), 'gone@x.test');
+  const gone = await read(db, {}, 'gone@x.test');
   expect(gone.entries.length).toBe(40);
-  const some = await readAccessLog(db, accessFilterFrom({ reference: 'aaaa-33' }), undefined);
+  const some = await read(db, { reference: 'aaaa-33' });
   expect(some.entries.map(({ reference }) => reference)).toEqual(['GI-AAAA-33', 'GI-AAAA-33']);
-  expect((await readAccessLog(db, accessFilterFrom({ reference: '%' }), undefined)).entries).toEqual([]);
+  expect((await read(db, { reference: '%' })).entries).toEqual([]);
 });
 
-test('the cron forgets old entries and sessions', async () => {
-  const bench = await keepingBench();
-  const db = bench.requests;
-  const entry = (at: number) => db.prepare("INSERT INTO access_log (at, by, reference, what) VALUES (?, 'a', 'b', 'opened')").bind(at);
-  await db.batch([entry(aFriday - 400 * day - 1), entry(aFriday - 400 * day)]);
+test('cron forgets old sessions and sign-in links', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
   const [old, fresh] = [await newSignIn(db, 'a@x.test', aFriday - day), await newSignIn(db, 'a@x.test', aFriday)];
   await redeemSignIn(db, fresh, aFriday);
   await db.prepare("INSERT INTO sessions (digest, email, expires_at) VALUES ('old', 'a', ?)").bind(aFriday).run();
-  for (const job of keepingJobs) await bench.job(job);
-  expect((await bench.rows('access_log')).map(({ at }) => at)).toEqual([aFriday - 400 * day]);
+  await forgetOldSessions({ env: { DB: db } as unknown as DeskBindings, now: aFriday });
   expect(await bench.rows('sign_ins')).toEqual([]);
   expect((await bench.rows('sessions')).map(({ digest }) => digest)).not.toContain('old');
   expect((await bench.rows('sessions')).length).toBe(1);

@@ -4,7 +4,7 @@ import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { formOf, type startDesk } from '#tests/desk-site.ts';
 
 /** What stands for the parameters of the desk's addresses once `seedForTrials` has run. */
-export const known = { reference: referenceAt(0), folder: 'treatments', page: 'fisures', id: '1' } as const;
+export const known = { name: referenceAt(0), folder: 'treatments', page: 'fisures', id: '1' } as const;
 
 /** Thirty people's requests and an article, so that every form of the desk finds what it is about. */
 export async function seedForTrials({ env, signIn }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {

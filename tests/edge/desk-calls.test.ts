@@ -27,12 +27,12 @@ const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[
 const path = (place: number) => `/requests/${referenceAt(place)}`;
 const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
 
-test('an empty list says that everybody was called back', async () => {
+test('empty call list says that everybody was called back', async () => {
   expect(await text(asha('/'))).toContain('Everybody has been called back.');
   await putDeskRows(site.env.DB, await keyRing([developmentSecret]), now);
 });
 
-test('the list names who waits, and links to each', async () => {
+test('call list names and links everybody who waits', async () => {
   const page = await text(asha('/'));
   for (const [place, { name, state, phone }] of deskPeople.entries()) {
     if (state || name[1].includes('’')) continue;
@@ -48,14 +48,14 @@ test('the list names who waits, and links to each', async () => {
   expect(page.indexOf('ring first')).toBeLessThan(page.indexOf('id="due-'));
 });
 
-test('nobody is asked to ring who took consent back', async () => {
+test('call list asks nobody to ring where consent was withdrawn', async () => {
   const place = deskPeople.findIndex(({ state, phone }) => !state && /^\d+$/.test(phone ?? ''));
   const [phone = ''] = [deskPeople[place]?.phone];
   const others = (page: string) => page.split(`href="tel:+91${phone}"`).length;
   const before = others(await text(asha('/')));
   await site.env.DB.prepare(
-    `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, key_id, iv, ciphertext, asked_at)
-      VALUES ('w', ?, 'f', 'open', 'delivered', 'k', x'01', x'01', 1)`,
+    `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
+      VALUES ('w', ?, 'f', 'open', 'delivered', 1, 'k', x'01', x'01', 1)`,
   )
     .bind(referenceAt(place))
     .run();
@@ -66,7 +66,17 @@ test('nobody is asked to ring who took consent back', async () => {
   await site.env.DB.prepare('DELETE FROM withdrawals').run();
 });
 
-test('one request shows their words, and two ways to answer', async () => {
+// Her earlier words are on their own page, where reading them leaves a line.
+test('request page lists related requests by date and outcome', async () => {
+  const page = await text(asha(path(0)));
+  expect(page).toContain('From the same phone or e-mail');
+  expect(page).not.toContain('Can I eat before the ultrasound?');
+  const { results } = await site.env.DB.prepare('SELECT reference, what FROM access_log WHERE by = ?').bind(people.desk.email).all();
+  expect(results).toContainEqual({ reference: referenceAt(0), what: 'opened' });
+  expect(results).toContainEqual({ reference: referenceAt(8), what: 'saw the name' });
+});
+
+test('request page shows the words and two ways to answer', async () => {
   const page = await text(asha(path(1)));
   expect(page).toContain('खून की उल्टी');
   expect(page).toContain('href="tel:+919876501234"');
@@ -75,14 +85,14 @@ test('one request shows their words, and two ways to answer', async () => {
   expect(page.match(/<title>([^<]*)/)?.[1]).not.toContain('Ramesh');
 });
 
-test('a stranger to the list, or to the desk, sees nobody', async () => {
+test('unknown request is 404, erased 410, stranger 401', async () => {
   expect((await asha('/requests/GI-7777-77')).status).toBe(404);
   expect((await asha(path(28))).status).toBe(410);
   expect((await asha('/requests/callback-99999')).status).toBe(404);
   for (const one of ['/', path(1), '/calls.json', '/closed-days']) expect((await site.desk(one)).status).toBe(401);
 });
 
-test('a call is recorded by one plain post', async () => {
+test('recording a call takes one plain post', async () => {
   const version = versionOf(await text(asha(path(4))));
   const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
   const list = `/?said=recorded&about=${referenceAt(4)}`;
@@ -95,7 +105,7 @@ test('a call is recorded by one plain post', async () => {
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
 
-test('a time that was set is said in words', async () => {
+test('flash message says the chosen time in words', async () => {
   const version = versionOf(await text(asha(path(8))));
   const at = `${isoDate(dayOf(Date.now()) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
@@ -107,7 +117,7 @@ test('a time that was set is said in words', async () => {
   expect(await text(asha('/?said=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
 });
 
-test('who was second hears who was first, and keeps the note', async () => {
+test('second record is told of the first and keeps its note', async () => {
   const version = versionOf(await text(asha(path(5))));
   await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
   const late = await meera(`${path(5)}/call`, formOf({ version, outcome: 'advised', note: 'I told her to keep it dry.' }));
@@ -120,7 +130,7 @@ test('who was second hears who was first, and keeps the note', async () => {
   expect(again.status).toBe(303);
 });
 
-test('fifty at once: one wins, all others keep their notes', async () => {
+test('fifty records at once: one wins, every note is kept', async () => {
   const version = versionOf(await text(asha(path(6))));
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -135,7 +145,7 @@ test('fifty at once: one wins, all others keep their notes', async () => {
     expect(statuses[at] === 303 ? stored.includes(`This is note ${at}.`) : kept[at] === `This is note ${at}.`).toBe(true);
 });
 
-test('what cannot be recorded comes back with what was typed', async () => {
+test('refused record comes back with what was typed', async () => {
   const version = versionOf(await text(asha(path(7))));
   for (const [outcome, words] of [
     ['', 'Choose what came of the call.'],
@@ -149,7 +159,7 @@ test('what cannot be recorded comes back with what was typed', async () => {
   }
 });
 
-test('a closed day is avoided at once, and told visitors', async () => {
+test('closed day changes promises and the visit page at once', async () => {
   const promise = callBy(Date.now()) ?? 0;
   const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
   const told = await asha('/closed-days', formOf(closed));
@@ -165,7 +175,9 @@ test('a closed day is avoided at once, and told visitors', async () => {
   });
   expect(sent.ok).toBe(true);
   const { reference } = (await sent.json()) as { reference: string };
-  const promised = await site.env.DB.prepare('SELECT promised_at FROM outbox WHERE ref = ?').bind(reference).first<number>('promised_at');
+  const promised = await site.env.DB.prepare('SELECT promised_at FROM requests WHERE reference = ?')
+    .bind(reference)
+    .first<number>('promised_at');
   expect(isoDate(dayOf(promised ?? 0))).not.toBe(closed.day);
   expect([before, avoiding()]).toContain(promised);
   expect(await text(site.fetch('/visit'))).toContain(holidaysAhead(Date.now(), hoursWithout([closed]))[0]);
@@ -175,7 +187,7 @@ test('a closed day is avoided at once, and told visitors', async () => {
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
-test('a day that is over, or none, is not closed', async () => {
+test('past or impossible day is refused', async () => {
   for (const typed of [isoDate(dayOf(Date.now()) - day), '2026-02-31', '']) {
     const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
     expect(answer.status).toBe(422);
@@ -184,7 +196,7 @@ test('a day that is over, or none, is not closed', async () => {
   expect(left).toBe(0);
 });
 
-test('a promise on a day that closes is named', async () => {
+test('closed day lists the promises that fall on it', async () => {
   const person = deskPeople[22];
   const closed = isoDate(dayOf(now + (person?.promised ?? 0) * 60_000));
   await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
@@ -193,7 +205,7 @@ test('a promise on a day that closes is named', async () => {
   await asha('/closed-days/remove', formOf({ day: closed }));
 });
 
-test('the counts tell of a change, and nothing of anybody', async () => {
+test('counts change with the list and hold nobody’s data', async () => {
   const counts = async () => (await asha('/calls.json')).json() as Promise<{ mark: string; open: number; overdue: number }>;
   const before = await counts();
   expect(Object.keys(before).toSorted()).toEqual(['mark', 'open', 'overdue']);
@@ -202,7 +214,7 @@ test('the counts tell of a change, and nothing of anybody', async () => {
   expect((await counts()).mark).not.toBe(before.mark);
 });
 
-test('nobody’s name or note lies in the clear', async () => {
+test('logs and tables hold no name or note in plain text', async () => {
   const dump = JSON.stringify([
     site.logs(),
     (await site.env.DB.prepare('SELECT * FROM access_log').all()).results,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+import { putDeskRows } from '#tests/desk-rows.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 
@@ -15,7 +18,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test("with a backend of the practice's own articles live there", async () => {
+test('articles stay in the practice’s own system', async () => {
   for (const path of ['/articles', '/articles/new', '/articles/1', '/articles/1/publish']) {
     const text = await (await asOwner(path)).text();
     expect([path, text.includes('Articles live in the practice’s own system')]).toEqual([path, true]);
@@ -25,7 +28,7 @@ test("with a backend of the practice's own articles live there", async () => {
   expect(results).toEqual([]);
 });
 
-test('with such a backend no old title is looked up', async () => {
+test('own backend answers for old titles', async () => {
   const db = site.env.DB;
   await db
     .prepare(
@@ -37,7 +40,7 @@ test('with such a backend no old title is looked up', async () => {
   expect((await site.fetch('/blog/Old')).status).toBe(404);
 });
 
-test('a page list that fails says so in the agreed words', async () => {
+test('failed page list says so in the agreed words', async () => {
   expect((await asOwner('/articles/pages')).status).toBe(200);
   // The server's own message where it has one, else the API's fixed words.
   for (const [mode, words] of [
@@ -50,4 +53,42 @@ test('a page list that fails says so in the agreed words', async () => {
     expect([mode, failed.status, (await failed.text()).includes(words)]).toEqual([mode, 502, true]);
   }
   backend.setMode('ok');
+});
+
+async function send(fname: string) {
+  const body = JSON.stringify({ fname, phone: '9812345670', consent: true, elapsedMs: 20_000 });
+  await site.fetch('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+}
+const look = '/requests?show=look';
+
+test('first screen is what the own backend has not taken', async () => {
+  await send('Zubeida');
+  backend.setMode(503);
+  await send('Ishwar');
+  const first = await asOwner('/?said=recorded');
+  expect([first.status, first.headers.get('location')]).toEqual([303, `${look}&said=recorded`]);
+  const page = await (await asOwner(look)).text();
+  expect(page).toContain('hands requests to the practice’s own system');
+  expect(page).toMatch(/It took\s*<strong>1<\/strong> since midnight/);
+  expect(page).toContain('The backend answers with status 503.');
+  expect(page).toContain('Ishwar');
+  expect(page).not.toContain('Zubeida');
+});
+
+test('released request goes to the own backend', async () => {
+  const name = await site.env.DB.prepare("UPDATE requests SET state = 'rejected' WHERE state = 'pending' RETURNING reference").first(
+    'reference',
+  );
+  const answer = await asOwner(`/requests/${name}/decide`, formOf({ decision: 'release' }));
+  expect(answer.headers.get('location')).toBe(`${look}&said=sent-again`);
+  backend.setMode('ok');
+  await site.tick();
+  expect((await asOwner(`/requests/${name}`)).status).toBe(410);
+  expect(await (await asOwner(look)).text()).toContain('Nothing is stuck.');
+});
+
+// A practice that changes over has people to ring from before.
+test('call list stays the first screen while requests are open', async () => {
+  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), Date.now());
+  expect(await (await asOwner('/')).text()).toContain('Sunita Kulkarni');
 });

@@ -1,7 +1,8 @@
-import { seal, storeStatements } from '#embedded-backend/requests/store-request.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { seal, storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import type { startDesk } from '#tests/desk-site.ts';
 
 const reasons = ['appointment', 'billing', 'other', ''] as const;
@@ -12,22 +13,23 @@ const minute = 60_000;
 export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count: number): Promise<void> {
   const ring = await keyRing([developmentSecret]);
   const now = Date.now();
-  const one = (place: number) => {
+  const one = async (place: number) => {
     const reference = `GI-F${place.toString(30).toUpperCase().padStart(3, '2')}-22`;
     const due = now + (place - count / 2) * minute;
     const payload: CallbackRequest = {
       ...{ fname: `Asha ${place}`, lname: 'Rao', phone: `98${String(10_000_000 + place)}`, email: '' },
       ...{ patientType: place % 2 ? 'new' : 'existing', reason: reasons[place % 4] ?? '' },
-      description: `[${reference}] ${texts[place % 4]}`.trim(),
+      description: texts[place % 4] ?? '',
     };
-    return seal(ring, {
-      submission: { kind: 'callback', payload },
-      ...{ idempotencyKey: `filled-${place}`, reference, noticeVersion: '2026-11-22', language: 'en' },
-      ...{ acceptedAt: due - 90 * minute, promisedAt: due, dueAt: due },
-    });
+    const idempotencyKey = `filled-${place}`;
+    const times = { acceptedAt: due - 90 * minute, promisedAt: due, dueAt: due };
+    const circumstances = { ...times, noticeVersion: '2026-11-22', language: 'en', heldReason: null, forwards: false };
+    const request = await seal(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
+    await storeAs(env.DB, request, reference, [idempotencyKey]);
   };
-  for (let from = 0; from < count; from += 50) {
-    const places = Array.from({ length: Math.min(50, count - from) }, (_, index) => from + index);
-    await env.DB.batch(storeStatements(env.DB, await Promise.all(places.map(one))));
-  }
+  await inTurns(
+    Array.from({ length: count }, (_, place) => place),
+    one,
+    20,
+  );
 }

@@ -1,4 +1,4 @@
-import { setErasureMode } from '#desk/requests/erasure-mode.ts';
+import { setErasureMode } from '#requests/erasure-mode.ts';
 import { referenceIn } from '#tests/chaos/visitor.ts';
 import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import { formOf, type startDesk } from '#tests/desk-site.ts';

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import type { siteProcess } from '#tests/chaos/site-process.ts';
 import { referenceIn } from '#tests/chaos/visitor.ts';
 import { type ArticleAtRest, articleAtRest } from './articles-at-rest.ts';
@@ -8,7 +7,6 @@ import { type RequestAtRest, requestAtRest } from './requests-at-rest.ts';
 export const kinds = ['erase', 'publish', 'correct', 'take back', 'record a call'] as const;
 export type Kind = (typeof kinds)[number];
 
-export type Databases = { requests: DatabaseSync; outbox: DatabaseSync };
 export type AtRest = RequestAtRest | ArticleAtRest;
 
 /** One form of the desk, on the version that was seen, and how its request or article is read from the disk. */
@@ -19,7 +17,7 @@ export type Action = {
   path: string;
   fields: Readonly<Record<string, string>>;
   version: number;
-  look: (databases: Databases) => AtRest;
+  look: (database: DatabaseSync) => AtRest;
 };
 
 /** Posts a form; undefined when no answer came. */
@@ -72,19 +70,15 @@ export function newActions(site: Site, post: Post, { seed, each }: { seed: numbe
 
   const onRequest = (reference: string, kind: Kind, what: string, version: number, fields: Action['fields']): Action => ({
     ...{ kind, item: reference, version, fields: { ...fields, version: String(version) }, path: `/requests/${reference}/${what}` },
-    look: ({ requests, outbox }) => requestAtRest(requests, outbox, reference),
+    look: (database) => requestAtRest(database, reference),
   });
   const onArticle = ({ id, version }: Article, kind: Kind, what: string, fields: Action['fields'] = {}): Action => ({
     ...{ kind, item: String(id), version, fields: { ...fields, version: String(version) }, path: `/articles/${id}/${what}` },
-    look: ({ requests }) => articleAtRest(requests, id),
+    look: (database) => articleAtRest(database, id),
   });
 
   return async function nextActions(): Promise<ReadonlyArray<Action>> {
     const requests = await many(newRequest);
-    while ((await site.health()).outbox.pending > 0) {
-      await site.tick();
-      await setTimeout(100);
-    }
     const [drafts, mended] = [await many(newDraft), await Promise.all(published.map(mend))];
     const outcome = (place: number) => (place % 2 ? 'booked' : 'no-answer');
     const actions = [

@@ -1,7 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { siteProcess } from '#tests/chaos/site-process.ts';
 import { stateDatabase } from '#tests/chaos/state-database.ts';
-import type { Databases, Post } from './actions.ts';
+import type { Post } from './actions.ts';
 
 type Site = Awaited<ReturnType<typeof siteProcess>>;
 
@@ -28,19 +29,16 @@ export async function signIn(site: Site): Promise<Post> {
 export async function startAgain(site: Site): Promise<void> {
   await site.start();
   while (!(await site.deskIsUp())) await setTimeout(100);
-  // The desk's own cron ends what was cut off between the two databases.
-  await fetch(`${site.deskUrl}/_tick`);
 }
 
 /** Reads what a site left that was killed. The next erasures lock where the last ones erased, and the other way about. */
-export function atRest<T>(site: Site, round: number, read: (databases: Databases) => T): T {
-  const databases = { requests: stateDatabase(site.state, 'request_words'), outbox: stateDatabase(site.state, 'outbox') };
+export function atRest<T>(site: Site, round: number, read: (database: DatabaseSync) => T): T {
+  const database = stateDatabase(site.state, 'request_words');
   try {
     const set = "INSERT INTO desk_settings VALUES ('erasure', ?, 0, 'the check') ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-    databases.requests.prepare(set).run(round % 2 ? 'now' : 'lock');
-    return read(databases);
+    database.prepare(set).run(round % 2 ? 'now' : 'lock');
+    return read(database);
   } finally {
-    databases.requests.close();
-    databases.outbox.close();
+    database.close();
   }
 }

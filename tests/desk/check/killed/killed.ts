@@ -1,11 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
 import type { Figure } from '#tests/desk/check/figure.ts';
-import { type Action, type AtRest, type Databases, type Kind, kinds, newActions } from './actions.ts';
+import { type Action, type AtRest, type Kind, kinds, newActions } from './actions.ts';
 import { atRest, signIn, startAgain } from './desk-process.ts';
 import { untoldReaders } from './readers.ts';
-import { isBetween } from './requests-at-rest.ts';
 
 const each = 8;
 const atOnce = 12;
@@ -27,7 +27,7 @@ export async function deskKilled({ kills, seed }: { kills: number; seed: number 
   const done = new Map<string, Action>();
   const wrongLater = new Set<string>();
   const refused: string[] = [];
-  let [killed, between] = [0, 0];
+  let killed = 0;
   const site = await siteProcess('');
 
   const judge = ({ kind, path, version }: Action, found: AtRest, answer: Response | 'none' | undefined) => {
@@ -38,14 +38,13 @@ export async function deskKilled({ kills, seed }: { kills: number; seed: number 
     // A server that is on its way down may say so.
     else if (status && status !== 303 && status < 500) faults.push(`it was answered with ${status}`);
     if (faults.length > 0) counts[kind].half.push(`${path}: ${faults.join(', ')}`);
-    else if (isBetween(found)) between += 1;
     else if (answer === 'none') counts[kind][after ? 'after' : 'before'] += 1;
   };
   // What was done stays done, once.
-  const lookBack = (databases: Databases) => {
+  const lookBack = (database: DatabaseSync) => {
     for (const { look, path, version } of done.values()) {
-      const found = look(databases);
-      const faults = [...found.faults, ...(found.version === version + 1 && !isBetween(found) ? [] : [`version ${found.version}`])];
+      const found = look(database);
+      const faults = [...found.faults, ...(found.version === version + 1 ? [] : [`version ${found.version}`])];
       if (faults.length > 0) wrongLater.add(`${path}: ${faults.join(', ')}`);
     }
   };
@@ -76,16 +75,16 @@ export async function deskKilled({ kills, seed }: { kills: number; seed: number 
       await site.kill();
       await sending;
       killed += 1;
-      const found = atRest(site, killed, (databases) => {
-        lookBack(databases);
-        return actions.map(({ look }) => look(databases));
+      const found = atRest(site, killed, (database) => {
+        lookBack(database);
+        return actions.map(({ look }) => look(database));
       });
       for (const [place, action] of actions.entries()) judge(action, found[place] as AtRest, said.get(action));
       await startAgain(site);
       for (const [place, why] of await untoldReaders(site, found)) counts[actions[place]?.kind ?? 'publish'].half.push(why);
       const again = await Promise.all(actions.map(({ path, fields }) => post(path, fields)));
       for (const [place, { path, version }] of actions.entries()) {
-        const wanted = found[place]?.version === version && !isBetween(found[place]) ? [303] : [303, 409, 410];
+        const wanted = found[place]?.version === version ? [303] : [303, 409, 410];
         if (!wanted.includes(again[place]?.status ?? 0)) refused.push(`${path}: ${again[place]?.status}`);
       }
       for (const action of actions) done.set(action.item, action);
@@ -102,7 +101,7 @@ export async function deskKilled({ kills, seed }: { kills: number; seed: number 
   return [
     ...kinds.map((kind) => {
       const { before, after, half } = counts[kind];
-      const measured = `${before} before, ${after} after${kind === 'erase' ? `, ${between} ended by the cron` : ''}; ${shown(half)} half-done`;
+      const measured = `${before} before, ${after} after; ${shown(half)} half-done`;
       return { name: `kill -9 during “${kind}”: half-done`, goal: '0', measured, good: half.length === 0 };
     }),
     {

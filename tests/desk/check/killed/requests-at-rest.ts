@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isOutcome, outcomes } from '#desk/calls/outcomes.ts';
+import { isOutcome, outcomes } from '#requests/calls/outcomes.ts';
 
 type Event = { outcome: string; at: number; due_at: number | null; sealed: number };
 
@@ -17,36 +17,37 @@ type Row = {
   outcome: string | null;
   tries: number;
   first_call_at: number | null;
-  idempotency_key: string;
+  fingerprint: string;
   words: number;
 };
 
-/** How far a request is, and what of it disagrees. `withdrawn`: the site's own store has erased it already. */
-export type RequestAtRest = { version: number; events: ReadonlyArray<string>; withdrawn: boolean; faults: ReadonlyArray<string> };
+/** How far a request is, and what of it disagrees. */
+export type RequestAtRest = { version: number; events: ReadonlyArray<string>; faults: ReadonlyArray<string> };
 
 const closes = (outcome: string) => isOutcome(outcome) && outcomes[outcome].closes;
 
 // Nobody answered so often since somebody was last reached.
 const triesIn = (calls: ReadonlyArray<Event>) => calls.length - 1 - calls.findLastIndex(({ outcome }) => outcome !== 'no-answer');
 
-/** Reads one request from both databases. Whatever an action writes has to be told by its events, or a part of it was left out. */
-export function requestAtRest(requests: DatabaseSync, outbox: DatabaseSync, reference: string): RequestAtRest {
+/** Reads one request with all that an action writes: its events tell what has to be there, or a part of it was left out. */
+export function requestAtRest(requests: DatabaseSync, reference: string): RequestAtRest {
   const row = requests
     .prepare(
       `SELECT id, state, version, key_id, length(iv) AS iv, length(ciphertext) AS sealed, phone_hash, promised_at, due_at, erase_at, outcome,
-        tries, first_call_at, idempotency_key, (SELECT count(*) FROM request_words WHERE request_id = requests.id) AS words
+        tries, first_call_at, fingerprint, (SELECT count(*) FROM request_words WHERE request_id = requests.id) AS words
         FROM requests WHERE reference = ?`,
     )
     .get(reference) as Row | undefined;
-  if (!row) return { version: 0, events: [], withdrawn: false, faults: ['it is gone'] };
+  if (!row) return { version: 0, events: [], faults: ['it is gone'] };
   const select = 'SELECT outcome, at, due_at, length(ciphertext) AS sealed FROM events WHERE request_id = ? ORDER BY id';
   const events = requests.prepare(select).all(row.id) as Event[];
-  const logged = requests.prepare("SELECT what FROM access_log WHERE reference = ? AND what <> 'opened' ORDER BY id").all(reference);
-  const held = outbox.prepare('SELECT state, fingerprint, length(ciphertext) AS sealed FROM outbox WHERE id = ?').get(row.idempotency_key);
+  const logged = requests
+    .prepare("SELECT what FROM access_log WHERE reference = ? AND what IN ('erased', 'locked') ORDER BY id")
+    .all(reference);
   const calls = events.filter(({ outcome }) => isOutcome(outcome));
   const ends = events.map(({ outcome }) => outcome).filter((outcome) => !isOutcome(outcome));
   const [end, last] = [ends.at(-1), calls.at(-1)];
-  const [erased, withdrawn] = [end === 'erased', held?.state === 'withdrawn'];
+  const erased = end === 'erased';
   const state = end ?? (last && closes(last.outcome) ? 'done' : 'open');
   const due = last ? last.due_at : row.promised_at;
   const holds: Readonly<Record<string, boolean>> = {
@@ -63,14 +64,8 @@ export function requestAtRest(requests: DatabaseSync, outbox: DatabaseSync, refe
     tries: row.tries === triesIn(calls),
     'first call': row.first_call_at === (calls[0]?.at ?? null),
     'log of who erased': JSON.stringify(logged.map(({ what }) => what)) === JSON.stringify(ends),
-    "the site's own store": held !== undefined && held.sealed === 0 && (held.fingerprint === '') === withdrawn && (!end || withdrawn),
+    'tells a retry': (row.fingerprint === '') === erased,
   };
   const faults = Object.entries(holds).flatMap(([what, is]) => (is ? [] : [what]));
-  return { version: row.version, events: events.map(({ outcome }) => outcome), withdrawn, faults };
+  return { version: row.version, events: events.map(({ outcome }) => outcome), faults };
 }
-
-/** Whether it was cut off between the two databases: the site's own store has erased it, and the practice's has not. */
-export const isBetween = (found: object | undefined) => {
-  const { withdrawn, events } = { withdrawn: false, events: [], ...found } as Pick<RequestAtRest, 'withdrawn' | 'events'>;
-  return withdrawn && !events.includes('erased') && !events.includes('locked');
-};
