@@ -1,7 +1,7 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { keyRing } from '#outbox/encryption/keys.ts';
 import { deskApp, deskSettings } from './app.ts';
-import { publishPlanned } from './articles/routes/publishing.tsx';
+import { publishPlanned } from './articles/publish-planned.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { isLocal } from './door/local-mode.ts';
 import { resealRequests } from './requests/reseal-requests.ts';

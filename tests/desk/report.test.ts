@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
 import { readContentFiles } from '#checks/content-files.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { practice } from '#content/practice.ts';
-import { htmlOfMarkdown } from '#desk/articles/markdown.ts';
 import { medicalWordsIn } from '#desk/articles/medical-words.ts';
 import { reportOf } from '#desk/articles/report.ts';
-import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 

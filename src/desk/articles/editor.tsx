@@ -1,11 +1,11 @@
+import type { ArticleRow } from '#articles/article.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
-import type { ArticleRow } from './article.ts';
 import { articleErrors, Fields, Help, type Typed } from './fields.tsx';
-import { StateMark } from './list-screen.tsx';
 import type { ArticleReport } from './report.ts';
 import { ReportBox } from './report-box.tsx';
+import { MissedTime, StateMark } from './state-mark.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
@@ -32,9 +32,10 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
           both texts.
         </p>
       ))}
-      {article.carriedOver === 1 && article.revision === 1 && (
+      <MissedTime article={article} now={now} />
+      {article.updatedBy === '' && (
         <p className="rounded-md bg-sunk px-4 py-2">
-          This text was carried over from before there was a desk. Readers go on seeing it as it was; after a change of its words, look at
+          This article was not written at the desk: it came as HTML. Readers go on seeing it as it is; after a change of its words, look at
           the preview before you publish.
         </p>
       )}
