@@ -6,7 +6,7 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
-import { Fields, type Typed } from './fields.tsx';
+import { Fields, type Typed } from './editor.tsx';
 
 /** Two people changed one article: both texts, and whose is which. */
 function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Typed; by: string; now: number }) {

@@ -13,8 +13,8 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import { articleRoute, articlesRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { cleanText, isFromElsewhere } from './clean-text.ts';
+import type { Typed } from './editor.tsx';
 import { Editor } from './editor.tsx';
-import type { Typed } from './fields.tsx';
 import { articleFormBytes, draftForm, pasteForm } from './forms.ts';
 import { reportOf } from './report.ts';
 

@@ -1,3 +1,4 @@
+import { diffWordsWithSpace } from 'diff';
 import type { Hono } from 'hono';
 import type { ArticleRow } from '#articles/article.ts';
 import { saveDraft } from '#articles/drafts.ts';
@@ -12,8 +13,23 @@ import { Button } from '#ui/button.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
-import { type Difference, differencesOf } from './differences.ts';
 import { restoreForm } from './forms.ts';
+
+type Difference = { kind: 'same' | 'added' | 'removed'; text: string };
+
+// Two texts that share nothing would take the square of their length; then each is shown as a whole.
+const patience = { timeout: 300, maxEditLength: 5_000 };
+
+/** What changed from one text to another, word by word. */
+function differencesOf(before: string, after: string): ReadonlyArray<Difference> {
+  const parts = diffWordsWithSpace(before, after, patience);
+  if (!parts)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+  return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
+}
 
 type Shown = { number: number; title: string; before: string | undefined; difference: ReadonlyArray<Difference> };
 

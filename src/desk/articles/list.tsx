@@ -9,7 +9,7 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { articlesRoute } from './article-route.tsx';
 import { cleanText, isFromElsewhere } from './clean-text.ts';
-import { NewArticle } from './fields.tsx';
+import { NewArticle } from './editor.tsx';
 import { articleFormBytes, draftForm } from './forms.ts';
 import { StateMark } from './state-mark.tsx';
 

@@ -1,20 +1,66 @@
 import type { Hono } from 'hono';
-import type { ArticleRow, OpenArticle } from '#articles/article.ts';
+import { type ArticleRow, limitsOfArticle, type OpenArticle } from '#articles/article.ts';
 import { saveDraft } from '#articles/drafts.ts';
 import { addPicture } from '#articles/pictures/photos.ts';
-import { sizesOf } from '#articles/pictures/sizes.ts';
+import { maxPictureBytes, maxServedBytes, tooHeavy } from '#articles/pictures/picture.ts';
+import { sizesOf, widths } from '#articles/pictures/sizes.ts';
+import { readBytes } from '#backend/http/read-bytes.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import type { SaidKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
+import { oneLine } from '#schemas/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { plainForm } from './forms.ts';
-import { nothingTyped, readPictureForm, type TypedPicture } from './picture-form.ts';
+
+// The picture, its sizes, and what wraps them.
+const maxBytes = maxPictureBytes + widths.length * maxServedBytes + 64 * 1024;
+
+type TypedPicture = { alt: string; place: 'head' | 'text' };
+
+const nothingTyped: TypedPicture = { alt: '', place: 'head' };
+
+type PictureForm =
+  | {
+      ok: true;
+      bytes: Uint8Array<ArrayBuffer>;
+      /** The copies that the sender's browser drew of it. */
+      copies: ReadonlyArray<Uint8Array<ArrayBuffer>>;
+      typed: TypedPicture;
+      version: number;
+    }
+  | { ok: false; errors: FieldErrors; typed: TypedPicture };
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+/** Reads the form with a picture. Its words are asked for, because a reader who cannot see it has nothing else. */
+async function readPictureForm(c: DeskContext): Promise<PictureForm> {
+  const { bytes, truncated } = await readBytes(c.req.raw.body, maxBytes);
+  if (truncated) return { ok: false, errors: { picture: [tooHeavy] }, typed: nothingTyped };
+  const type = c.req.header('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
+  const alt = oneLine(String(form.get('alt') ?? ''));
+  const picture = form.get('picture');
+  const version = String(form.get('version') ?? '');
+  const errors = {
+    ...((!(picture instanceof File) || picture.size === 0) && { picture: ['Choose a picture.'] }),
+    ...(alt === '' && { alt: ['Say what the picture shows.'] }),
+    ...(alt.length > limitsOfArticle.alt && { alt: [`Use ${limitsOfArticle.alt} characters or fewer.`] }),
+    ...(!/^\d{1,9}$/.test(version) && { form: ['Open the article again.'] }),
+  };
+  const typed: TypedPicture = { alt, place: form.get('place') === 'text' ? 'text' : 'head' };
+  if (Object.keys(errors).length > 0 || !(picture instanceof File)) return { ok: false, errors, typed };
+  const copies = form
+    .getAll('size')
+    .filter((each): each is File => typeof each !== 'string')
+    .slice(0, widths.length);
+  return { ok: true, bytes: await bytesOf(picture), copies: await Promise.all(copies.map(bytesOf)), typed, version: Number(version) };
+}
 
 const idOf = (field: string) => `picture-${field}`;
 

@@ -6,13 +6,32 @@ import { indianTime } from '#backend/formats/indian-time.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { articleRoute, mediaHosts } from './article-route.tsx';
-import { previewedPage, previewPolicy, withBanner } from './site-calls.ts';
+import { previewedPage } from './site-calls.ts';
 
 const notNow = {
   title: 'The preview cannot be had right now',
   words: 'The site did not answer. The draft is saved; look again in a minute.',
 };
 const banner = 'Preview. Readers do not see this yet.';
+
+/** What a preview may load: styles, letters and pictures. Nothing in it runs, and nothing is sent. */
+const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The page with a line at its top that says what it is; every other byte is as readers will get it. */
+function withBanner(page: string, words: string): string {
+  const banner = `<p class="relative z-10 bg-brand-50 px-5 py-3 text-center font-semibold text-ink">${words}</p>`;
+  return page.replace(/<body[^>]*>/, (body) => body + banner);
+}
 
 /** The draft as its readers will see it: made by the site itself, shown under a policy that runs nothing. */
 export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
