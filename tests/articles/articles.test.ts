@@ -197,7 +197,7 @@ test('what goes out later is the text that was approved', async () => {
   expect((await listRevisions(db, id)).map(({ kind }) => kind)).toEqual(['published', 'scheduled']);
 });
 
-test('a section that the API adds to the blog is an article', async () => {
+test('a blog section of the API is an article of the desk', async () => {
   const section = {
     title: 'Fibre',
     category: null,
@@ -247,7 +247,7 @@ test('six articles that are too large keep no other back', async () => {
   expect(await publishDue(db, now + 120_000, hosts)).toEqual({ published: 0, failed: [] });
 });
 
-test('an article that missed its time says so until it is published', async () => {
+test('an article keeps its missed time until it is published', async () => {
   const id = await scheduledTooLarge(now + 1);
   await publishDue(db, now + 60_000, hosts);
   expect(await known(id)).toMatchObject({ state: 'draft', publishAt: null, missedAt: now + 1 });

@@ -44,7 +44,7 @@ test.each(formats)('a %s with place, camera and texts is refused', async (format
   expect(pictureWithoutMetadata(taken)).toBeUndefined();
 });
 
-test.each(formats)('a clean %s with a colour profile is taken as it is', async (format) => {
+test.each(formats)('a clean %s with a colour profile is taken unchanged', async (format) => {
   const bytes = await cleaned(format);
   expect((await sharp(bytes).metadata()).icc).toBeDefined();
   expect(pictureWithoutMetadata(bytes)).toEqual({ type: `image/${format}`, bytes, width: 80, height: 40 });

@@ -101,6 +101,12 @@ async function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The same photo, saved again without what the camera wrote. */
+const savedAgain = async (width: number, height: number) =>
+  sharp(await photo(width, height))
+    .jpeg()
+    .toBuffer();
+
 // Three megabytes, held on its side, with a place: as a phone takes it.
 test("a phone's photo comes in upright, in sizes, without its place", async () => {
   const article = await written('With a photo');
@@ -123,21 +129,24 @@ test("a phone's photo comes in upright, in sizes, without its place", async () =
   }
 });
 
-test('without script a photo and an article go out too', async () => {
+test('without script a clean photo and an article go out too', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const choose = async (buffer: Buffer) => {
     await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByLabel('What the picture shows').fill('Greens');
     await page.getByRole('button', { name: 'Add the picture' }).click();
   };
-  await choose(await photo(1_600, 1_200));
-  await page
-    .getByRole('alert')
-    .getByText(/readers are served 512 KB at the most.*1,600 pixels wide/)
-    .waitFor();
+  const refusal = (words: RegExp) => page.getByRole('alert').getByText(words).waitFor();
+  await page.getByLabel('What the picture shows').fill('Greens');
+  await page.getByLabel('In the text').check();
   await choose(await photo(300, 200));
+  await refusal(/EXIF.*save the picture again without its properties/);
+  await choose(await savedAgain(1_600, 1_200));
+  await refusal(/readers are served 512 KB at the most.*1,600 pixels wide/);
+  expect(await page.getByLabel('In the text').isChecked()).toBe(true);
+  await page.getByLabel('At the head').check();
+  await choose(await savedAgain(300, 200));
   await page.getByText('The picture is added to the draft.').waitFor();
   await page.getByRole('button', { name: 'Save, then publish…' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();

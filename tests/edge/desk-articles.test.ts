@@ -174,12 +174,36 @@ test('what is planned goes out with the cron', async () => {
   await vi.waitFor(async () => expect((await page('/blog/Goes%20out%20later')).status).toBe(200));
 });
 
-test('the samples are in the list, carried over as they were', async () => {
+const hourAhead = () => new Date(Date.now() + 330 * 60_000 + 3_600_000).toISOString().slice(0, 16);
+
+test('an article too long for the site is refused a time', async () => {
+  const article = await written('Too long for a time', 'क'.repeat(190_000));
+  const refused = await act(article, 'plan', { at: hourAhead() });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
+});
+
+test('staff see, and the log says, that an article missed its time', async () => {
+  const article = await written('Missed its time', 'In time.');
+  expect((await act(article, 'plan', { at: hourAhead() })).status).toBe(303);
+  const id = Number(article.split('/').at(-1));
+  await site.env.DB.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind('x'.repeat(600_000), id).run();
+  await site.deskTick(new Date(Date.now() + 2 * 3_600_000));
+  await vi.waitFor(async () => expect(await (await asDesk('/articles')).text()).toContain('Too long: did not go out'));
+  for (const path of ['', '/publish']) expect(await (await asDesk(article + path)).text()).toContain('It did not go out');
+  expect(
+    site
+      .logs()
+      .map(({ message }) => message)
+      .join('\n'),
+  ).toContain(`{"event":"article-not-published","article":${id},"why":"too-large"}`);
+});
+
+test('the samples are in the list, as they came', async () => {
   const list = await (await asDesk('/articles')).text();
   const id = /href="(\/articles\/\d+)">What to eat after gallbladder surgery/.exec(list)?.[1];
   expect(id).toBeDefined();
   const editor = await (await asDesk(id ?? '')).text();
-  expect(editor).toContain('carried over');
+  expect(editor).toContain('was not written at the desk');
   expect(editor).toContain('## References');
 });
 
