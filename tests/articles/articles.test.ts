@@ -197,7 +197,7 @@ test('what goes out later is the text that was approved', async () => {
   expect((await listRevisions(db, id)).map(({ kind }) => kind)).toEqual(['published', 'scheduled']);
 });
 
-test('a blog section of the API is an article of the desk', async () => {
+test('a section that the API adds becomes an article', async () => {
   const section = {
     title: 'Fibre',
     category: null,

@@ -182,7 +182,7 @@ test('an article too long for the site is refused a time', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
 });
 
-test('staff see, and the log says, that an article missed its time', async () => {
+test('a missed time is shown to staff and logged', async () => {
   const article = await written('Missed its time', 'In time.');
   expect((await act(article, 'plan', { at: hourAhead() })).status).toBe(303);
   const id = Number(article.split('/').at(-1));
