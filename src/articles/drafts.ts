@@ -31,7 +31,7 @@ type Saving = {
   mediaHosts: ReadonlyArray<string>;
 };
 
-// What somebody else has written last goes into the history before it is written over.
+// Another author's last text goes into the history before it is overwritten.
 async function keepOthersWords(db: D1Database, { change, before, text, mediaHosts }: Saving): Promise<D1PreparedStatement | undefined> {
   const { markdown, title, category, photo } = before;
   if (before.updatedBy === change.by || markdown === null || (markdown === text.markdown && title === text.title)) return undefined;

@@ -65,7 +65,7 @@ export function htmlOfMarkdown(markdown: string, mediaHosts: ReadonlyArray<strin
   return toHtml(withoutTheirOwn(clean) as Root).trim();
 }
 
-// What the site adds itself each time that it draws a post.
+// The site adds these itself each time that it draws a post.
 function withoutTheirOwn<T extends Nodes>(node: T): T {
   if (node.type === 'element') {
     delete node.properties.loading;

@@ -70,7 +70,7 @@ export async function publish(
 
 const outOfSight = 'Taken back';
 
-/** What readers are told behind the practice's own sentence. */
+/** Follows the practice's own sentence to readers. */
 export const reliedOnIt = 'If you relied on it, ring us before you change anything about your treatment.';
 
 /** Takes an article from the blog; its address answers with the sentence from then on. Its row stays, on a page that nobody is shown. */

@@ -56,8 +56,8 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
-// Two people publish in one moment, and whoever began first is through last.
-test('the word to the site never goes back in time', async () => {
+// Two people publish in one moment, and the one who began first ends last.
+test('the time of the last blog change never goes back', async () => {
   const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
   for (const [article, at] of [
     [one, now + 20],
@@ -67,12 +67,12 @@ test('the word to the site never goes back in time', async () => {
   expect(await marker()).toBe(String(now + 20));
 });
 
-test('a draft is seen by nobody before it is published', async () => {
+test('a draft adds nothing to the blog', async () => {
   await begun();
   expect([await blog(), await marker()]).toEqual([[], null]);
 });
 
-test('publishing writes the row, the revision and the marker', async () => {
+test('publishing writes the section, a revision and the change marker', async () => {
   const id = await published();
   expect(await blog()).toMatchObject([
     { title: text.title, category: 'Bowel', description: '<p>They are <strong>common</strong>.</p>', date: '2026-11-22T16:20:00+05:30' },
@@ -82,7 +82,7 @@ test('publishing writes the row, the revision and the marker', async () => {
   expect(await marker()).toBe(String(now));
 });
 
-test('a correction keeps the date and tells readers', async () => {
+test('a correction keeps the date and adds a dated note', async () => {
   const id = await published();
   const article = await known(id);
   const later = now + 86_400_000;
@@ -107,7 +107,7 @@ test('a later publishing keeps the notes of earlier corrections', () => {
   expect(withCorrections('<p>a</p>', [])).toBe('<p>a</p>');
 });
 
-test('of fifty who publish one text one wins, wholly', async () => {
+test('of fifty publishings of one version, one takes effect', async () => {
   const id = await published();
   const article = await known(id);
   const results: string[] = [];
@@ -134,7 +134,7 @@ test('a publishing that fails half way leaves nothing behind', async () => {
   expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
 });
 
-test('a new title is remembered by its old one', async () => {
+test('a new title keeps the old one for readers', async () => {
   const id = await published();
   for (const title of ['About piles', text.title]) {
     const article = await known(id);
@@ -143,7 +143,7 @@ test('a new title is remembered by its old one', async () => {
   expect(await oldTitles()).toEqual([{ title: 'about piles', article: id }]);
 });
 
-test('what is taken back leaves the blog and can return', async () => {
+test('an article taken back leaves the blog and can return', async () => {
   const id = await published();
   const article = await known(id);
   expect(await takeBack(db, article, change(article), 'A figure was wrong.', '<p>x</p>')).toBe(true);
@@ -163,7 +163,7 @@ test('a save on an old version changes nothing', async () => {
   expect([(await known(id)).markdown, await listRevisions(db, id)]).toEqual(['Mine', []]);
 });
 
-test("another's words are kept before they are written over", async () => {
+test('another author’s text is kept before it is overwritten', async () => {
   const id = await begun();
   const results = await Promise.all(['One', 'Two'].map(async (words) => saved(await known(id), words)));
   expect(results.filter(Boolean)).toHaveLength(1);
@@ -181,7 +181,7 @@ test("another's words are kept before they are written over", async () => {
   expect((await listRevisions(db, id)).map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('what goes out later is the text that was approved', async () => {
+test('a scheduled article is published as it was approved', async () => {
   const id = await begun();
   const article = await known(id);
   const at = now + 3_600_000;
@@ -234,7 +234,7 @@ async function scheduledTooLarge(at: number): Promise<number> {
   return article.id;
 }
 
-test('six articles that are too large keep no other back', async () => {
+test('six articles that are too large block no other', async () => {
   const large: number[] = [];
   for (let at = 0; at < 6; at += 1) large.push(await scheduledTooLarge(now + at));
   const article = await known(await begun({ title: 'In time' }));
@@ -267,7 +267,7 @@ test('an article whose publishing fails stays due, and holds none back', async (
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('two who write are told of each other, for a while', async () => {
+test('two open editors see each other for ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + 60_000)).toEqual([{ email: 'asha@practice.test', since: now }]);

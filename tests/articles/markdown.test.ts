@@ -21,13 +21,13 @@ test('Markdown becomes headings, lists, tables, links and pictures', () => {
   expect(html('[A](/treatment) ![B](/api/v1/photo/3)')).toBe('<p><a href="/treatment">A</a> <img alt="B" src="/api/v1/photo/3"></p>');
 });
 
-test('markup in a text is shown as it was typed', () => {
+test('HTML in Markdown is shown as typed', () => {
   expect(html('under <5 mg> and <b>bold</b>')).toBe('<p>under &#x3C;5 mg> and &#x3C;b>bold&#x3C;/b></p>');
   expect(html('<script>alert(1)</script>')).not.toContain('<script');
 });
 
 // Typed as it is, as a link, as a picture, and inside a heading.
-test('no known script vector survives in an article', () => {
+test('no known script vector survives in Markdown', () => {
   const hostile = [...vectors, ...callers, ...combinations()];
   const typed = (vector: string) =>
     [vector, `[x](${vector})`, `[x](<${vector.replaceAll('\n', ' ')}>)`, `![${vector}](/a.png)`, `## ${vector}`].join('\n\n');
@@ -41,14 +41,14 @@ test('dangerous addresses lose their link', () => {
     expect(html(`[x](${address})`)).toBe('<p><a>x</a></p>');
 });
 
-test('a number in brackets is raised where references follow', () => {
+test('a number in brackets is raised when references follow', () => {
   expect(html('It is common [1]. See [2](/a).\n\n## References\n\n1. A')).toContain(
     '<p>It is common\u2060<sup>[1]</sup>. See <a href="/a">2</a>.</p>',
   );
   expect(html('It is common [1].')).toBe('<p>It is common [1].</p>');
 });
 
-test('the samples survive the way to Markdown and back', async () => {
+test('the samples are unchanged after Markdown and back', async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   expect(articles).toHaveLength(12);
@@ -71,7 +71,7 @@ test("Word's paragraphs with bullets become a list", () => {
   expect(markdown(word)).toBe('**Signs**\n\n- Pain\n- Fever\n\n1. One\n\nThen');
 });
 
-test('what is pasted brings no script, style or foreign picture', () => {
+test('pasted HTML brings no script, style or foreign picture', () => {
   const pasted = markdown('<style>p{}</style><img src="https://evil.example/x.png"><p onclick="x()">Text<script>alert(1)</script></p>');
   expect(pasted).toBe('Text');
 });
@@ -84,7 +84,7 @@ test("WhatsApp's and Word's signs in plain text become Markdown", () => {
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 
-test('what was written at the desk is not taken for pasted', () => {
+test('text written at the desk is not taken for pasted', () => {
   expect(isFromElsewhere('- one\n- two\n\n*word* o clock')).toBe(false);
   expect(isFromElsewhere('• one')).toBe(true);
 });

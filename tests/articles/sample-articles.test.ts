@@ -76,7 +76,7 @@ test('the samples are read back as they were written', async () => {
   expect(await blogOf(db)).toMatchObject([{ title, category, description, date, updatedAt, photo: { secure_url: article.photo } }]);
 });
 
-test('the samples are articles of the desk, once', async () => {
+test('each sample is one article of the desk', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   const { articles } = await listArticles(db, 1);
@@ -84,7 +84,7 @@ test('the samples are articles of the desk, once', async () => {
   expect((await openArticle(db, articles[0]?.id ?? 0, []))?.markdown).toContain('## References');
 });
 
-test('samples go in once, and removed ones stay removed', async () => {
+test('samples are added once, and removed ones stay removed', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   expect(await blogOf(db)).toHaveLength(1);
@@ -93,7 +93,7 @@ test('samples go in once, and removed ones stay removed', async () => {
   expect(await blogOf(db)).toEqual([]);
 });
 
-test('samples that were cut short are completed without doubles', async () => {
+test('an interrupted seeding is completed without duplicates', async () => {
   const db = await practiceDatabase();
   const two = sampleArticleSql([...rows, ...rows.map((row) => ({ ...row, title: 'Another' }))]);
   const [first = ''] = two.split('\n');

@@ -44,7 +44,7 @@ async function madeByCloudflare(images: ImagesBinding, { bytes, width }: Picture
   return inOneShape((await Promise.all(made)).filter((picture) => picture !== undefined).filter(isServed));
 }
 
-// Of the same picture, however the camera was held: a stranger's file under its name would be shown on some screens alone.
+// Copies must have the shape of the original, upright or turned: another picture would be shown on some screens alone.
 function madeByBrowser(sent: ReadonlyArray<Uint8Array<ArrayBuffer>>, { width, height }: Picture): ReadonlyArray<Picture> {
   const read = sent.slice(0, widths.length).map(pictureFromCanvas);
   const turned = { width: height, height: width };

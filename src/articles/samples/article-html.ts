@@ -66,7 +66,7 @@ function markedHtml(sentence: string, { figures, sources }: Evidence, cited: str
     if (!figure) throw new Error(`no figure '${piece.key}'`);
     return escaped(figure.value) + reference(figure.source);
   });
-  // A number must not begin a line: it is joined to what stands before it, be that a full stop or a hyphen as in 'FIB-4'.
+  // A number must not begin a line: it is joined to the sign before it, such as a full stop or the hyphen of 'FIB-4'.
   return html
     .join('')
     .replaceAll(' <sup>', '\u2060<sup>')
