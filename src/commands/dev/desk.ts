@@ -10,7 +10,7 @@ import { buildDesk } from '#commands/build/desk.ts';
 import { buildSite } from '#commands/build.ts';
 import { onEnd } from '#commands/ending.ts';
 
-const rooms = ['src/desk', 'src/ui', 'src/embedded-backend', 'src/outbox'];
+const rooms = ['src/desk', 'src/ui', 'src/articles', 'src/embedded-backend', 'src/outbox'];
 // An editor writes several files at once.
 const settles = 200;
 
