@@ -2,7 +2,7 @@ import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { faultEvent } from '#edge/http/fault.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { articleRoutes } from './articles/routes/index.ts';
+import { articleRoutes } from './articles/routes.ts';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';

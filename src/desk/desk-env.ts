@@ -1,7 +1,7 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
+import type { ImagesBinding } from '#articles/pictures/sizes.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import type { ImagesBinding } from './pictures/sizes.ts';
 import type { DeskSettings } from './settings.ts';
 
 export const roles = ['desk', 'doctor', 'owner'] as const;

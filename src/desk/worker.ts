@@ -2,7 +2,7 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
-import { publishPlanned } from './articles/routes/publishing.tsx';
+import { publishPlanned } from './articles/publish-planned.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { isLocal } from './door/local-mode.ts';
 import { forgetOldSessions } from './team/jobs.ts';

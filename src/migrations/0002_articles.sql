@@ -46,11 +46,11 @@ CREATE TABLE photos (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- What the desk knows of the blog's articles. Readers are given the rows of `sections`; times from here on are milliseconds since 1970.
+-- Articles as the desk writes them. Readers are given the rows of `sections`; times from here on are milliseconds since 1970.
 
 CREATE TABLE articles (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- The row of `sections` that readers see; none before it is published. It keeps its number when it is taken back.
+  -- The row of `sections` that readers see; null before the first publishing. It keeps its number when the article is taken back.
   section_id INTEGER UNIQUE,
   state TEXT NOT NULL CHECK (state IN ('draft', 'published', 'taken-back')),
   -- As it is being written.
@@ -58,7 +58,7 @@ CREATE TABLE articles (
   category TEXT NOT NULL,
   -- An address on this site, with its sizes and its words behind a '#'.
   photo TEXT,
-  -- None until an article that was carried over is opened for the first time.
+  -- Null until an imported article, which came as HTML, is opened for the first time.
   markdown TEXT,
   -- As readers know it.
   live_title TEXT,
@@ -67,9 +67,10 @@ CREATE TABLE articles (
   -- The revision that goes out by itself, and when.
   scheduled_revision INTEGER,
   publish_at INTEGER,
+  -- When it should have gone out, but was too large for the site.
+  missed_at INTEGER,
   -- What readers are told of one that was taken back.
   taken_back_note TEXT,
-  carried_over INTEGER NOT NULL DEFAULT 0 CHECK (carried_over IN (0, 1)),
   updated_at INTEGER NOT NULL,
   updated_by TEXT NOT NULL,
   -- Grows with each change; a change is made on the version that was seen, or not at all.
@@ -87,7 +88,7 @@ CREATE INDEX articles_to_publish ON articles (publish_at) WHERE publish_at IS NO
 CREATE TABLE revisions (
   article_id INTEGER NOT NULL REFERENCES articles (id),
   number INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('carried over', 'saved', 'scheduled', 'published', 'corrected', 'taken back', 'restored')),
+  kind TEXT NOT NULL CHECK (kind IN ('imported', 'saved', 'scheduled', 'published', 'corrected', 'taken back', 'restored')),
   title TEXT NOT NULL,
   category TEXT NOT NULL,
   photo TEXT,
@@ -124,4 +125,10 @@ CREATE TABLE pictures (
   height INTEGER NOT NULL,
   added_at INTEGER NOT NULL,
   added_by TEXT NOT NULL
+) STRICT;
+
+-- When the desk last changed the blog ('blog-changed', milliseconds since 1970), and whether the samples were added ('samples').
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
 ) STRICT;

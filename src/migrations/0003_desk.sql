@@ -29,11 +29,6 @@ CREATE TABLE vendors (
   updated_at TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE meta (
-  key TEXT PRIMARY KEY,
-  value TEXT NOT NULL
-) STRICT;
-
 -- What people searched for and did not find, so that the practice sees which page is missing: words in one spelling and a day's
 -- count, for 90 days. Nothing of who asked. An older Worker does not know of it, and goes on as it is.
 

@@ -30,7 +30,7 @@ const stored = (article: string) =>
     .bind(Number(article.split('/').at(-1)))
     .first<{ markdown: string; photo: string | null; version: number }>();
 
-test('what is written is saved, and the preview follows', async () => {
+test('typing is saved by itself and updates the preview', async () => {
   const article = await written('Saved by itself');
   await using visited = await opened(article);
   const { page } = visited;
@@ -43,7 +43,7 @@ test('what is written is saved, and the preview follows', async () => {
   await vi.waitFor(async () => expect((await stored(article))?.markdown).toBe('Twice.'), { timeout: 8_000 });
 });
 
-test('leaving with unsaved words asks, and saving does not', async () => {
+test('leaving with unsaved text asks, and saving does not', async () => {
   const article = await written('Unsaved words');
   await using visited = await opened(article);
   const { page } = visited;
@@ -64,7 +64,7 @@ test('leaving with unsaved words asks, and saving does not', async () => {
   expect((await stored(article))?.markdown).toBe('Begun. More');
 });
 
-test('another who saved is named, and both texts are kept', async () => {
+test('a save by somebody else is named, and both texts kept', async () => {
   const article = await written('Both texts');
   await using visited = await opened(article);
   const { page } = visited;
@@ -79,7 +79,7 @@ test('another who saved is named, and both texts are kept', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('what is pasted from Word keeps its lists', async () => {
+test('a paste from Word keeps its lists', async () => {
   const article = await written('Pasted', '');
   await using visited = await opened(article);
   const { page } = visited;
@@ -101,8 +101,14 @@ async function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The same photo, saved again without what the camera wrote. */
+const savedAgain = async (width: number, height: number) =>
+  sharp(await photo(width, height))
+    .jpeg()
+    .toBuffer();
+
 // Three megabytes, held on its side, with a place: as a phone takes it.
-test("a phone's photo comes in upright, in sizes, without its place", async () => {
+test("a phone's photo is stored upright, in sizes, without its place", async () => {
   const article = await written('With a photo');
   await using visited = await opened(`${article}/picture`, phone);
   const { page } = visited;
@@ -123,21 +129,24 @@ test("a phone's photo comes in upright, in sizes, without its place", async () =
   }
 });
 
-test('without script a photo and an article go out too', async () => {
+test('without script a clean photo and an article are published', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const choose = async (buffer: Buffer) => {
     await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByLabel('What the picture shows').fill('Greens');
     await page.getByRole('button', { name: 'Add the picture' }).click();
   };
-  await choose(await photo(1_600, 1_200));
-  await page
-    .getByRole('alert')
-    .getByText(/readers are served 512 KB at the most.*1,600 pixels wide/)
-    .waitFor();
+  const refusal = (words: RegExp) => page.getByRole('alert').getByText(words).waitFor();
+  await page.getByLabel('What the picture shows').fill('Greens');
+  await page.getByLabel('In the text').check();
   await choose(await photo(300, 200));
+  await refusal(/EXIF.*save the picture again without its properties/);
+  await choose(await savedAgain(1_600, 1_200));
+  await refusal(/readers are served 512 KB at the most.*1,600 pixels wide/);
+  expect(await page.getByLabel('In the text').isChecked()).toBe(true);
+  await page.getByLabel('At the head').check();
+  await choose(await savedAgain(300, 200));
   await page.getByText('The picture is added to the draft.').waitFor();
   await page.getByRole('button', { name: 'Save, then publish…' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
 import { readContentFiles } from '#checks/content-files.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { practice } from '#content/practice.ts';
-import { htmlOfMarkdown } from '#desk/articles/markdown.ts';
 import { medicalWordsIn } from '#desk/articles/medical-words.ts';
 import { reportOf } from '#desk/articles/report.ts';
-import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 
-test('a figure without a source is named, one with is not', () => {
+test('a figure without a source is reported', () => {
   const { problems, sources } = report(
     'It comes back in 1 in 7 people.\n\nIn 20 days it heals. [1]\n\n## References\n\n1. A [paper](https://a.example/)',
   );
@@ -19,7 +19,7 @@ test('a figure without a source is named, one with is not', () => {
   expect(problems).toEqual(['A figure without a source: “It comes back in 1 in 7 people.”']);
 });
 
-test('references that are missing or never cited are named', () => {
+test('missing and uncited references are reported', () => {
   expect(report('Words. [3]\n\n## References\n\n1. A\n2. B').problems).toEqual([
     '[3] is not in the list of references.',
     'Reference 1 is not cited in the text.',
@@ -31,7 +31,7 @@ test('references that are missing or never cited are named', () => {
   expect(report('यकृत की सूजन').problems).toEqual([`No references. ${asks}`]);
 });
 
-test('hard reading, refused phrases and wordless pictures are named', () => {
+test('hard sentences, refused phrases and pictures without text are reported', () => {
   const { grade, problems } = report(
     'The pathophysiological considerations necessitate comprehensive multidisciplinary evaluation, guaranteed.\n\n![](/a.png)',
   );
@@ -39,7 +39,7 @@ test('hard reading, refused phrases and wordless pictures are named', () => {
   expect(problems.join('\n')).toMatch(/Reading grade[\s\S]*phrase that the rules refuse: “guaranteed”[\s\S]*A picture has no words/);
 });
 
-test('an empty article has nothing wrong with its words', () => {
+test('an empty article has no problems', () => {
   expect(report('')).toEqual({ words: 0, grade: 0, medianSentence: 0, sources: 0, medical: false, problems: [] });
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect([medical, problems.filter((problem) => /source|references/i.test(problem))]).toEqual([false, []]);
 });
 
-test('dates, prices and phone numbers are no figures of medicine', () => {
+test('dates, prices and phone numbers need no source', () => {
   const { problems } = report(
     'Piles camp on 12 December 2026 and 3rd January: ₹500. Ring 98220 12345 or +91 9822012345. [1]\n\n## References\n\n1. A',
   );
@@ -83,7 +83,7 @@ test('a title alone makes an article medical', () => {
 });
 
 // Whatever is written about a condition is asked for its sources, even eight sentences of it.
-test('no part of a medical page passes without sources', async () => {
+test('every medical page without its sources is reported', async () => {
   const silent = (await readContentFiles()).flatMap((file) => {
     const { kind, page } = file;
     const { blocks } = kind === 'treatment' ? textOfTreatment(page) : kind === 'service' ? textOfService(page) : textOfArticle(page);

@@ -31,7 +31,7 @@ test('a signature holds for one text and for its time', () => {
   expect(kindOf({ ...signature, by: 'Dr. Earlier' })).toBe('another doctor');
 });
 
-test('what the site had signed before the desk still counts', () => {
+test('a signature in the build counts without one at the desk', () => {
   const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
   expect(kindOf(undefined, built)).toBe('signed');
   expect(kindOf({ ...signature, days: undefined }, built)).toBe('taken back');
@@ -44,7 +44,7 @@ test('a signature is live when the built page has it', () => {
   expect(signingState(built, { ...signature, days: { ...days, next: '2029-01-01' } }, today)).toMatchObject({ live: false });
 });
 
-test('the doctor reads the rulebook first, what is signed last', () => {
+test('the rulebook is listed first, signed pages last', () => {
   const stateOf = (kind: string) => ({ kind, days, by: doctorName, live: true }) as ReturnType<typeof signingState>;
   const listed = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOf(kind) });
   const all = [
@@ -69,7 +69,7 @@ const listedAs = (id: string, kind: string) => ({ page: { ...page, id }, state: 
 const shown = (listed: ReadonlyArray<ReturnType<typeof listedAs>>) =>
   inGroups(listed).map(({ title, pages, signed, waiting, above }) => [title, pages.map(({ page: { id } }) => id), signed, waiting, above]);
 
-test('pages stand in the groups of the menu, counted', () => {
+test('pages are grouped as in the menu, with counts', () => {
   expect(
     shown([
       listedAs('treatments/polyps', 'signed'),
@@ -89,7 +89,7 @@ test('pages stand in the groups of the menu, counted', () => {
   ]);
 });
 
-test('what was changed since it was signed stands in front', () => {
+test('pages changed since they were signed come first', () => {
   expect(
     shown([
       listedAs('treatments/fisures', 'never'),

@@ -50,7 +50,7 @@ const seenAt = async (words: string) => {
   return pages.flatMap(([path, seen]) => (seen ? [path] : []));
 };
 
-test('an article is everywhere at once, and gone once taken back', async () => {
+test('an article appears everywhere at once, and disappears when taken back', async () => {
   const article = await written('Marigold and the liver', 'Marigold tea does **nothing** for the liver.');
   expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(404);
   expect((await act(article, 'publish')).status).toBe(303);
@@ -69,7 +69,7 @@ test('an article is everywhere at once, and gone once taken back', async () => {
   await vi.waitFor(async () => expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200));
 });
 
-test('an old title leads to the new; a correction is dated', async () => {
+test('an old title redirects; a correction is dated', async () => {
   const article = await written('Piles and rice', 'Rice is fine.');
   await act(article, 'publish');
   await save(article, { title: 'Piles and brown rice', markdown: 'Brown rice is better.' });
@@ -80,7 +80,7 @@ test('an old title leads to the new; a correction is dated', async () => {
   expect(text).toMatch(/<h2[^>]*>Corrections<\/h2>\s*<ul><li>\d+ \w+ \d{4}: It was about the wrong rice\.<\/li><\/ul>/);
 });
 
-test('a title that nobody had is a plain 404', async () => {
+test('a title that no article had is a 404', async () => {
   expect((await page('/blog/Nobody%20wrote%20this')).status).toBe(404);
 });
 
@@ -101,7 +101,7 @@ test('a preview is the published page but for its banner', async () => {
   expect(timeless(bannerless)).toBe(timeless(published));
 });
 
-test('the public cannot make the calls of the desk', async () => {
+test("the public cannot call the desk's endpoint", async () => {
   const ring = await keyRing([developmentSecret]);
   const body = JSON.stringify({ id: '1', title: 'Forged', category: '', date: '', updatedAt: '', description: '' });
   const now = Date.now();
@@ -129,7 +129,7 @@ test('the public cannot make the calls of the desk', async () => {
   expect((await page('/blog/Forged')).status).toBe(404);
 });
 
-test('the front desk drafts, and a doctor publishes', async () => {
+test('the front desk cannot publish, and a doctor can', async () => {
   const article = await written('For the doctor', 'Words.');
   for (const action of ['publish', 'correct', 'plan', 'unplan', 'take-back'])
     expect([action, (await asDesk(`${article}/${action}`, formOf({ version: '1', note: 'x', reason: 'x' }))).status]).toEqual([
@@ -140,7 +140,7 @@ test('the front desk drafts, and a doctor publishes', async () => {
   expect((await page('/blog/For%20the%20doctor')).status).toBe(404);
 });
 
-test('the loser of a save is shown both texts', async () => {
+test('a save on an old version answers with both texts', async () => {
   const article = await written('Two writers', 'Begun.');
   const version = await versionOf(article);
   const fields = { version, title: 'Two writers', category: '' };
@@ -157,13 +157,13 @@ test('the loser of a save is shown both texts', async () => {
   expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
 });
 
-test('two who have it open are told of each other', async () => {
+test('an editor names the others who have it open', async () => {
   const article = await written('Open twice', 'Begun.');
   await asDesk(article);
   expect(await (await asDoctor(article)).text()).toMatch(/Asha has had this open since \d+:\d\d [ap]m\./);
 });
 
-test('what is planned goes out with the cron', async () => {
+test('the cron publishes a scheduled article', async () => {
   const article = await written('Goes out later', 'In time.');
   const soon = new Date(Date.now() + 330 * 60_000 + 3_600_000).toISOString().slice(0, 16);
   expect((await act(article, 'plan', { at: '2020-01-01T00:00' })).status).toBe(400);
@@ -174,12 +174,36 @@ test('what is planned goes out with the cron', async () => {
   await vi.waitFor(async () => expect((await page('/blog/Goes%20out%20later')).status).toBe(200));
 });
 
-test('the samples are in the list, carried over as they were', async () => {
+const hourAhead = () => new Date(Date.now() + 330 * 60_000 + 3_600_000).toISOString().slice(0, 16);
+
+test('an article too long for the site is refused a time', async () => {
+  const article = await written('Too long for a time', 'क'.repeat(190_000));
+  const refused = await act(article, 'plan', { at: hourAhead() });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
+});
+
+test('a missed time is shown to staff and logged', async () => {
+  const article = await written('Missed its time', 'In time.');
+  expect((await act(article, 'plan', { at: hourAhead() })).status).toBe(303);
+  const id = Number(article.split('/').at(-1));
+  await site.env.DB.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind('x'.repeat(600_000), id).run();
+  await site.deskTick(new Date(Date.now() + 2 * 3_600_000));
+  await vi.waitFor(async () => expect(await (await asDesk('/articles')).text()).toContain('Too long: did not go out'));
+  for (const path of ['', '/publish']) expect(await (await asDesk(article + path)).text()).toContain('It did not go out');
+  expect(
+    site
+      .logs()
+      .map(({ message }) => message)
+      .join('\n'),
+  ).toContain(`{"event":"article-not-published","article":${id},"why":"too-large"}`);
+});
+
+test('the samples are in the list, with their HTML', async () => {
   const list = await (await asDesk('/articles')).text();
   const id = /href="(\/articles\/\d+)">What to eat after gallbladder surgery/.exec(list)?.[1];
   expect(id).toBeDefined();
   const editor = await (await asDesk(id ?? '')).text();
-  expect(editor).toContain('carried over');
+  expect(editor).toContain('was not written at the desk');
   expect(editor).toContain('## References');
 });
 
@@ -189,7 +213,7 @@ test('the list of dynamic pages is shown', async () => {
 });
 
 // Another Worker published it, or the call of the desk was lost.
-test("the site's own cron finds a change by itself", async () => {
+test("the site's cron finds a change whose announcement was lost", async () => {
   const article = await written('Only the cron knows', 'Words.');
   await act(article, 'publish');
   await site.env.DB.batch([
@@ -200,7 +224,7 @@ test("the site's own cron finds a change by itself", async () => {
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);
 });
 
-test('what is pasted from Word arrives as Markdown', async () => {
+test('HTML pasted from Word becomes Markdown', async () => {
   const pasted = await asDesk(
     '/articles/paste',
     formOf({ html: '<p class=MsoNormal><b>Hello</b><script>alert(1)</script></p>', text: 'Hello' }),
@@ -208,7 +232,7 @@ test('what is pasted from Word arrives as Markdown', async () => {
   expect([pasted.headers.get('content-type'), await pasted.text()]).toEqual(['text/plain;charset=UTF-8', '**Hello**']);
 });
 
-test('an earlier text returns as the draft alone', async () => {
+test('restoring an earlier text changes the draft alone', async () => {
   const article = await written('Once more', 'The first words.');
   await act(article, 'publish');
   await save(article, { title: 'Once more', markdown: 'The second words.' });
@@ -218,7 +242,7 @@ test('an earlier text returns as the draft alone', async () => {
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });
 
-test('a time to publish at is said in words', async () => {
+test('a scheduled time is repeated in words', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);

@@ -45,7 +45,7 @@ test('the doctor signs a page as it stands', async () => {
   expect(await textOf(asDesk(path))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
 });
 
-test('what was changed since it was signed is read first', async () => {
+test('a page changed since it was signed is listed first', async () => {
   const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
   await site.env.DB.prepare(sql).bind(fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05').run();
   const list = await textOf(asDoctor('/pages'));
@@ -56,7 +56,7 @@ test('what was changed since it was signed is read first', async () => {
   expect(list).toContain('0 signed, 3 waiting (1 above)');
 });
 
-test('the next date is said in words when it is refused', async () => {
+test('a refused review date is repeated in words', async () => {
   expect(await (await sign(asDoctor, { next: '2020-03-12' })).text()).toContain('Thursday 12 March 2020');
 });
 
@@ -112,7 +112,7 @@ test('a signature ends with the text it was given for', async () => {
   expect(page).toContain('Sign this page');
 });
 
-test('a signature that is taken back holds no more', async () => {
+test('a signature taken back no longer counts', async () => {
   await sign(asDoctor);
   expect((await asDoctor(`${path}/take-back`, formOf({}))).status).toBe(303);
   expect(await signed()).toEqual([expect.objectContaining({ page: fissure.id, days: undefined })]);
@@ -148,7 +148,7 @@ test('a remark keeps its quote when the text changes', async () => {
   expect(page).toContain('changed or taken out since');
 });
 
-test('what was written stays when a remark is refused', async () => {
+test('a refused remark keeps what was typed', async () => {
   const gone = await remark({ at: 'b-0000000000', text: 'Written for nothing?' });
   expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining('Written for nothing?')]);
   const empty = await remark({ at: block, text: ' ' });
@@ -156,7 +156,7 @@ test('what was written stays when a remark is refused', async () => {
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
-test('staff alone see the view, which may run nothing', async () => {
+test('only staff see the view, and it runs no script', async () => {
   for (const { id } of [fissure, { id: 'triage' }]) {
     const view = await asDesk(`/pages/${id}/view`);
     expect([view.status, view.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -172,7 +172,7 @@ test('staff alone see the view, which may run nothing', async () => {
 });
 
 // Through the front, where static files are answered before the Worker is asked.
-test('the files behind the screens answer to nobody', async () => {
+test('the signing files are not served directly', async () => {
   const vars = { MODE: 'local' };
   const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
   const front = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
@@ -189,7 +189,7 @@ test('the files behind the screens answer to nobody', async () => {
   expect((await asDoctor('/signing/index.json')).status).toBe(404);
 });
 
-test('a page that is not there is not found', async () => {
+test('an unknown page is a 404', async () => {
   for (const id of ['treatments/nothing', 'services/fisures', 'index', 'treatments/..%2Findex'])
     expect([id, (await asDoctor(`/pages/${id}`)).status]).toEqual([id, 404]);
 });

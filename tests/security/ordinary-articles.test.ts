@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
 import { readContentFiles } from '#checks/content-files.ts';
-import { sampleArticleRows } from '#embedded-backend/samples/sample-articles.ts';
 import { renderedBody } from './rendered-post.ts';
 
 const outlineOf = (html: string) => (html.match(/<\/?[a-z0-9]+|href="[^"]*"/g) ?? []).join(' ');

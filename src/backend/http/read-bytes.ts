@@ -1,3 +1,5 @@
+import { joined } from '#backend/formats/bytes.ts';
+
 /**
  * Reads a body up to `limit` bytes; `truncated` says whether there was more. Counts what arrives, because a
  * content-length can be missing or wrong. Rejects when the connection breaks.
@@ -16,19 +18,9 @@ export async function readBytes(
     if (length > limit) {
       chunks.push(value.subarray(0, value.length - (length - limit)));
       reader.cancel().catch(() => undefined);
-      return { bytes: joined(chunks, limit), truncated: true };
+      return { bytes: joined(chunks), truncated: true };
     }
     chunks.push(value);
   }
-  return { bytes: joined(chunks, length), truncated: false };
-}
-
-function joined(chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return { bytes: joined(chunks), truncated: false };
 }

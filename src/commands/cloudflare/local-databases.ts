@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleArticleRows, sampleArticleSql } from '#articles/samples/sample-articles.ts';
 import { readContentFiles } from '#checks/content-files.ts';
-import { sampleArticleRows, sampleArticleSql } from '#embedded-backend/samples/sample-articles.ts';
 import { wrangler } from './wrangler.ts';
 
 /** The sample articles as SQL that adds them once only; the first rows of the embedded backend. */

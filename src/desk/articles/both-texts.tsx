@@ -1,11 +1,15 @@
+import type { ArticleRow } from '#articles/article.ts';
+import { readArticle } from '#articles/read-articles.ts';
+import type { DeskContext } from '#desk/desk-env.ts';
+import { staffNames } from '#desk/door/staff-names.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
-import type { ArticleRow } from './article.ts';
-import { Fields, type Typed } from './fields.tsx';
+import { Fields, type Typed } from './editor.tsx';
 
 /** Two people changed one article: both texts, and whose is which. */
-export function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Typed; by: string; now: number }) {
+function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Typed; by: string; now: number }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl">{by} saved this article while you were writing</h1>
@@ -35,4 +39,14 @@ export function BothTexts({ article, typed, by, now }: { article: ArticleRow; ty
       </div>
     </div>
   );
+}
+
+/** Answers a change that came second: it keeps what was typed, beside what was saved in between. */
+export async function bothTexts(c: DeskContext, id: number, { title, category, markdown }: Typed): Promise<Response> {
+  const db = c.env.DB;
+  const article = await readArticle(db, id);
+  if (!article) return seeOther('/articles');
+  const by = (await staffNames(db))(article.updatedBy);
+  const body = <BothTexts article={article} by={by} now={c.var.now} typed={{ title, category, markdown }} />;
+  return deskPage(c, { title: 'Two texts', current: 'articles', body, wide: true }, 409);
 }

@@ -18,7 +18,7 @@ const terms = Object.keys(glossary).map((term) => `${escaped(term)}\\b`);
 const medical = new RegExp(`\\b(?:${[beginnings, ...terms].join('|')})[\\p{L}-]*`, 'giu');
 
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
-// What is a medical figure whatever words stand round it: a share of people, a dose, a size.
+// Figures that are medical in any sentence: a share of people, a dose, a size.
 const figure = new RegExp(
   `\\d\\s*%|\\bper ?cent\\b|\\b${count} (?:in|out of|of every) (?:every )?${count}\\b|\\b\\d[\\d.,]*\\s?(?:mg|mcg|ml|kg|cm|mm|iu|kcal)\\b|\\b(?:half|a third|a quarter|two thirds|three quarters) of (?:all |the )?(?:people|patients|women|men|children|babies)\\b`,
   'iu',
@@ -50,5 +50,5 @@ const notMedical = [
   /(?:₹|\bRs\.?|\bINR)\s*\d[\d,.]*/g,
 ];
 
-/** A text without its dates, phone numbers and prices: figures that no study stands behind. */
+/** A text without its dates, phone numbers and prices: figures that need no study. */
 export const withoutPlainFigures = (text: string): string => notMedical.reduce((left, pattern) => left.replace(pattern, ' '), text);

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
+import type { ArticleRow } from '#articles/article.ts';
 import { DateField } from '#desk/frame/date-field.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import type { ArticleRow } from './article.ts';
-import { StateMark } from './list-screen.tsx';
 import type { ArticleReport } from './report.ts';
 import { ReportBox } from './report-box.tsx';
-import { Step } from './step.tsx';
+import { MissedTime, StateMark } from './state-mark.tsx';
 
 type Props = {
   article: ArticleRow;
@@ -22,6 +22,37 @@ type Props = {
 };
 
 const idOf = (field: string) => `publish-${field}`;
+
+type StepProps = {
+  article: ArticleRow;
+  action: string;
+  title: string;
+  words: ReactNode;
+  children?: ReactNode;
+  button: string;
+  main?: boolean;
+};
+
+/** One thing that can be done with an article, as a form of its own. */
+function Step({ article, action, title, words, children, button, main = false }: StepProps) {
+  return (
+    <form
+      action={`/articles/${article.id}/${action}`}
+      className="grid content-start gap-3 rounded-md border border-line bg-surface p-4"
+      method="post"
+    >
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-soft">{words}</p>
+      <input name="version" type="hidden" value={article.version} />
+      {children}
+      <p>
+        <Button look={main ? 'brand' : 'quiet'} type="submit">
+          {button}
+        </Button>
+      </p>
+    </form>
+  );
+}
 
 function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' | 'mayPublish'>) {
   const { state, publishAt } = article;
@@ -114,7 +145,8 @@ export function PublishScreen(props: Props) {
           See it as readers will
         </ButtonLink>
       </p>
-      <ErrorSummary errors={errors} idOf={idOf} order={['note', 'at', 'reason']} />
+      <MissedTime article={article} now={props.now} />
+      <ErrorSummary errors={errors} idOf={idOf} order={['form', 'note', 'at', 'reason']} />
       <ReportBox report={report} />
       {mayPublish ? (
         <Steps {...props} />

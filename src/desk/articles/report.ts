@@ -14,7 +14,7 @@ export type ArticleReport = {
   problems: ReadonlyArray<string>;
 };
 
-// What stands below these headings is no running text.
+// Sections under these headings are lists, not running text.
 const listings = /^(?:references|corrections|read more on this site)$/i;
 const holdsBlock = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'div', 'dl']);
 const maxListed = 5;

@@ -20,22 +20,3 @@ export async function previewedPage(site: Site, post: Section): Promise<string |
   const answer = await ask(site, JSON.stringify(post)).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
 }
-
-/** What a preview may load: styles, letters and pictures. Nothing in it runs, and nothing is sent. */
-export const previewPolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-/** The page with a line at its top that says what it is; every other byte is as readers will get it. */
-export function withBanner(page: string, words: string): string {
-  const banner = `<p class="relative z-10 bg-brand-50 px-5 py-3 text-center font-semibold text-ink">${words}</p>`;
-  return page.replace(/<body[^>]*>/, (body) => body + banner);
-}

@@ -7,14 +7,14 @@ type Listed = { page: DeskPage; state: SigningState };
 export type PagesGroup<T extends Listed> = {
   key: string;
   title: string;
-  /** Whether it stands in front of all others. */
+  /** Whether it is listed before all others. */
   pressing: boolean;
-  /** What stands in it, what is to be read first at its head. */
+  /** Its pages, the first to read at the head. */
   pages: ReadonlyArray<T>;
-  /** Of all that belongs to it, wherever it stands. */
+  /** Counts all its pages, those in a pressing group included. */
   signed: number;
   waiting: number;
-  /** How many of those that wait stand in front of all groups, because they are more pressing. */
+  /** How many of the waiting pages are in a pressing group. */
   above: number;
 };
 
@@ -40,7 +40,7 @@ const order = [...places.map(({ key }) => key), 'other', 'services', 'rulebook']
 
 /**
  * The pages as the doctor goes through them: the rulebook if it waits, what was changed since it was signed, then the groups of
- * the site's menu. Each page stands in one place.
+ * the site's menu. Each page is in one group.
  */
 export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArray<PagesGroup<T>> {
   const pressing = [
@@ -63,7 +63,7 @@ export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArr
     };
   });
   return [...pressing, ...groups.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))].filter(
-    // The rulebook alone is no group to look into once it stands above.
+    // The rulebook's own group is left out once the page is in a pressing one.
     (group) => group.pages.length > 0 || (group.above > 0 && group.key !== 'rulebook'),
   );
 }

@@ -24,7 +24,7 @@ type Props = {
   /** The block that a remark is for, and the one to go on reading from; '' for none. */
   at: string;
   from: string;
-  /** Whether a sentence about what was just done stands above. */
+  /** Whether a sentence above tells of what was just done. */
   said: boolean;
   refused: Refused | undefined;
 };

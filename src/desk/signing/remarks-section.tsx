@@ -15,7 +15,7 @@ export function Quote({ words }: { words: string }) {
   );
 }
 
-/** Where the words of a remark stand in the page now, if they still do. */
+/** Finds the words of a remark in the page as it is now, if they are still there. */
 function Where({ remark, place }: { remark: Remark; place: Place }) {
   if (remark.block === '') return <p className="text-sm text-soft">On the whole page</p>;
   const view = `/pages/${place.id}/view#${remark.block}`;

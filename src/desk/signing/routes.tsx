@@ -6,6 +6,7 @@ import { type DeskPageText, viewStylesFile } from '#content/reviews/desk-page.ts
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
+import { isoDate } from '#desk/frame/local-time.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { textField } from '#schemas/fields.ts';
@@ -31,7 +32,7 @@ const remarkSchema = v.object({ at: v.fallback(markSchema, ''), text: textField(
 const signSchema = v.object({ hash: v.string(), next: v.optional(v.string(), '') });
 const settleSchema = v.object({ remark: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
 
-const todayOf = ({ var: { now } }: DeskContext) => new Date(dayOf(now)).toJSON().slice(0, 10);
+const todayOf = ({ var: { now } }: DeskContext) => isoDate(dayOf(now));
 
 const idOf = (c: DeskContext) => [c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
 

@@ -13,7 +13,7 @@ const nameOnly = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** Whether somebody of this name is the doctor whose name stands on the pages. */
+/** Whether this is the name of the doctor that the pages show. */
 export const isOurDoctor = (name: string): boolean => nameOnly(name) === nameOnly(doctorName);
 
 /** The same day some years on; 29 February becomes 1 March. */

@@ -17,7 +17,7 @@ export type SigningState =
 
 type Known = { by: string; hash: string; days: Days };
 
-// What a site has that was signed before there was a desk.
+// The signature of the build, for a page without one at the desk.
 function fromBuild({ review, hash }: DeskPage): Known | undefined {
   return review.state === 'signed' ? { by: review.by, hash, days: { on: review.on, next: review.next } } : undefined;
 }

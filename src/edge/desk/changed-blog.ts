@@ -1,3 +1,4 @@
+import { blogChangedAt } from '#articles/change.ts';
 import { hasSynced } from '#blog/memory.ts';
 import { type BlogDeps, refreshBlog } from '#blog/reader.ts';
 import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
@@ -14,15 +15,12 @@ export const refreshChanged = (deps: BlogDeps) => refreshBlog(deps, { scheduled:
 /** Refreshes the blog when the desk has changed it since it was last read; one query. True when there was something to do. */
 export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: WaitUntil): Promise<boolean> {
   if (settings.backendUrl) return false;
-  const sql = "SELECT value FROM meta WHERE key = 'blog-changed'";
-  const changedAt = await env.DB.prepare(sql)
-    .first<string>('value')
-    .catch(() => null);
+  const changedAt = await blogChangedAt(env.DB).catch(() => 0);
   const deps = blogDeps(settings, env, waitUntil);
   // An isolate that has just started must not read the whole blog to find that it knows it.
   if (!hasSynced(blogMemory)) await syncFromStores({ ...deps, storeFailed: () => undefined });
   // What was never changed is older than any copy.
-  const isOld = Number(changedAt) + margin >= (blogMemory.snapshot?.confirmedAt ?? 0);
+  const isOld = changedAt + margin >= (blogMemory.snapshot?.confirmedAt ?? 0);
   if (isOld) await refreshChanged(deps);
   return isOld;
 }

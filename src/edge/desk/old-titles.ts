@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { type FormerArticle, formerArticle } from '#articles/old-titles.ts';
 import { normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 
@@ -7,24 +8,19 @@ type Former = { href?: string; takenBack?: string };
 
 const maxRemembered = 500;
 
-type Row = { title: string; state: string; note: string };
-
-const select = `SELECT live_title AS title, state, taken_back_note AS note FROM old_titles
-  JOIN articles ON articles.id = article_id WHERE old_titles.title = ?`;
-
 // Until the blog is confirmed anew: once a minute while somebody reads it, and at once when the desk has changed it.
-const remembered = new Map<string, Row | null>();
+const remembered = new Map<string, FormerArticle | null>();
 let rememberedOf: number | undefined;
 
-async function rowOf(env: Env, confirmedAt: number | undefined, title: string): Promise<Row | null> {
+async function remember(env: Env, confirmedAt: number | undefined, title: string): Promise<FormerArticle | null> {
   if (confirmedAt !== rememberedOf || remembered.size > maxRemembered) remembered.clear();
   rememberedOf = confirmedAt;
   const known = remembered.get(title);
   if (known !== undefined) return known;
   // A database that fails says nothing, and nothing of it is remembered.
-  const row = await env.DB.prepare(select).bind(title).first<Row>();
-  remembered.set(title, row);
-  return row;
+  const found = await formerArticle(env.DB, title);
+  remembered.set(title, found);
+  return found;
 }
 
 /** What became of the article that readers knew at `/blog/{title}`; undefined when there was none, or it cannot be found out. */
@@ -32,8 +28,8 @@ export async function formerPost({ env, var: { settings, snapshot } }: Context<S
   const asked = titleOfSegment(pathname.slice('/blog/'.length));
   // No title is longer; what is asked with more is no reader's.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
-  const row = await rowOf(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch(() => null);
-  if (row?.state === 'taken-back') return { takenBack: row.note };
-  // The present title is never among the old ones (`desk/articles/publish.ts`); of several posts that have it one's page leads on.
-  return row?.state === 'published' ? { href: `/blog/${encodeURIComponent(row.title.trim())}` } : undefined;
+  const former = await remember(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch(() => null);
+  if (former?.state === 'taken-back') return { takenBack: former.note };
+  // The present title is never among the old ones (`articles/publish.ts`); of several posts that have it one's page leads on.
+  return former?.state === 'published' ? { href: `/blog/${encodeURIComponent(former.title.trim())}` } : undefined;
 }

@@ -10,7 +10,7 @@ const validFor = 60_000;
 
 const digestOf = async (key: KeyRing[number], time: string, body: string) => hex(await hmac(key, 'desk call', time, body));
 
-/** Proves that a call comes from a holder of our encryption key: the desk and the site are, and nobody else. */
+/** Proves that a call comes from a holder of our encryption key: the desk and the site alone have it. */
 export async function proofOf([newest]: KeyRing, body: string, now: number): Promise<string> {
   const time = String(now);
   return `${time}.${await digestOf(newest, time, body)}`;

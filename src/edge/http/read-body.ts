@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { joined } from '#backend/formats/bytes.ts';
 
 // Long enough for a whole form over the poorest connection, and answered before anyone stops waiting at 15 seconds.
 const slowest = 12_000;
@@ -31,17 +32,7 @@ export async function readBodyWithin(body: ReadableStream<Uint8Array> | null, li
   } finally {
     clearTimeout(timer);
   }
-  return length > limit ? { kind: 'too-large' } : { kind: 'whole', bytes: joined(chunks, length) };
-}
-
-function joined(chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return length > limit ? { kind: 'too-large' } : { kind: 'whole', bytes: joined(chunks) };
 }
 
 /** Reads a body that the answer left unread, and throws it away. */

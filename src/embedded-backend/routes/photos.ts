@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { addPhoto, readPhoto } from '#articles/pictures/photos.ts';
 import { imageTypeOf } from '#backend/formats/image-type.ts';
-import { indianTime } from '#backend/formats/indian-time.ts';
 import { badRequest, type Parsed } from '#embedded-backend/http/request-body.ts';
 
 const maxPhotoBytes = 512 * 1024;
@@ -29,22 +29,17 @@ export async function storePhoto(c: Context, db: D1Database, photo: Blob | strin
   const type = imageTypeOf(bytes);
   // A GIF is shown where a practice's own backend has one; new ones come as something smaller.
   if (!type || type === 'image/gif') return badRequest(c, { photo: [wrongPhoto] });
-  const insert = db.prepare('INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?) RETURNING id');
-  const row = await insert.bind(type, bytes, indianTime(Date.now())).first<{ id: number }>();
-  return { ok: true, value: row && `/api/v1/photo/${row.id}` };
+  return { ok: true, value: await addPhoto(db, type, bytes, Date.now()) };
 }
 
 /** The uploaded pictures, open to all. A number is never used twice, so a browser may keep its picture for good. */
 export function photoRoutes(db: D1Database): Hono {
   const routes = new Hono();
   routes.get('/photo/:id{[0-9]+}', async (c) => {
-    const row = await db
-      .prepare('SELECT type, bytes FROM photos WHERE id = ?')
-      .bind(c.req.param('id'))
-      .first<{ type: string; bytes: number[] }>();
-    if (!row) return c.notFound();
-    return c.body(new Uint8Array(row.bytes), 200, {
-      'Content-Type': row.type,
+    const photo = await readPhoto(db, c.req.param('id'));
+    if (!photo) return c.notFound();
+    return c.body(photo.bytes, 200, {
+      'Content-Type': photo.type,
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -2,14 +2,13 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { blogStream, withAddressedPhoto } from '#articles/blog-stream.ts';
+import { listPages, readSection } from '#articles/sections.ts';
 import { hasPermission, type Permission } from '#embedded-backend/http/permission.ts';
 import { readJson } from '#embedded-backend/http/request-body.ts';
 import { cacheForAMinute, type ResponseCache } from '#embedded-backend/http/response-cache.ts';
 import { notAnObject, requiredText } from '#embedded-backend/http/text-fields.ts';
 import { limits } from '#schemas/fields.ts';
-import { blogStream, withAddressedPhoto } from './blog-stream.ts';
-
-type WithPhoto = { id: number; photo: string | null };
 
 const wrongQuery = 'Send { "id" } of a section, or { "page" } for the newest section of a page.';
 
@@ -21,14 +20,6 @@ const sectionQuery = v.union(
   wrongQuery,
 );
 
-const newestSectionWhere = (
-  condition: string,
-) => `SELECT sections.id, title, category, photo, description, date, sections.updated_at AS updatedAt, pages.name AS page
-  FROM sections JOIN pages ON pages.id = page_id WHERE ${condition} AND published >= ? ORDER BY date DESC, sections.id DESC LIMIT 1`;
-
-const childrenOf = `SELECT children.id, children.title, children.description, children.photo, children.updated_at AS updatedAt, pages.name AS page
-  FROM children JOIN sections ON sections.id = section_id JOIN pages ON pages.id = page_id WHERE section_id = ? ORDER BY children.id`;
-
 /**
  * What the practice has published, open to all: pages, the blog's articles, one section with its children. What stands on a
  * page that is not published is there for those with permission only.
@@ -36,30 +27,18 @@ const childrenOf = `SELECT children.id, children.title, children.description, ch
 export function publishedRoutes(db: D1Database, permission: Permission, responseCache: ResponseCache | undefined): Hono {
   const routes = new Hono();
   const cached = cacheForAMinute(permission, responseCache);
-  // As a number, for a query: 0 lets everything through.
-  const publishedOnly = async (c: Context) => ((await hasPermission(c, permission)) ? 0 : 1);
+  const shown = async (c: Context) => ({ publishedOnly: !(await hasPermission(c, permission)) });
 
-  routes.get('/dynamic', cached, async (c) => {
-    const { results } = await db
-      .prepare('SELECT id, name AS page, created_at AS createdAt, updated_at AS updatedAt FROM pages WHERE published >= ? ORDER BY id')
-      .bind(await publishedOnly(c))
-      .all();
-    return c.json({ data: { data: results } });
-  });
+  routes.get('/dynamic', cached, async (c) => c.json({ data: { data: await listPages(db, await shown(c)) } }));
 
   routes.get('/dynamic/Blog', cached, async (c) => c.body(await blogStream(db), 200, { 'Content-Type': 'application/json' }));
 
   routes.post('/dynamic/get/section', async (c) => {
     const body = await readJson(c, sectionQuery);
     if (!body.ok) return body.refusal;
-    const [condition, wanted] = 'id' in body.value ? ['sections.id = ?', body.value.id] : ['pages.name = ?', body.value.page];
-    const section = await db
-      .prepare(newestSectionWhere(condition))
-      .bind(wanted, await publishedOnly(c))
-      .first<WithPhoto>();
+    const section = await readSection(db, body.value, await shown(c));
     if (!section) return c.notFound();
-    const { results } = await db.prepare(childrenOf).bind(section.id).all<WithPhoto>();
-    return c.json({ section: { ...withAddressedPhoto(section), children: results.map(withAddressedPhoto) } });
+    return c.json({ section: { ...withAddressedPhoto(section), children: section.children.map(withAddressedPhoto) } });
   });
 
   return routes;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { reliedOnIt, withCorrections } from '#articles/publish.ts';
 import { normalisedTitle } from '#blog/posts/post.ts';
-import { reliedOnIt, withCorrections } from '#desk/articles/publish.ts';
 
 type Row = {
   state: string;

@@ -1,0 +1,56 @@
+import { joined } from '#backend/formats/bytes.ts';
+import type { FileRead } from './jpeg.ts';
+
+// What it takes to draw a picture in its colours. Frames of moving pictures are left out: they could hold anything.
+const pngChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'cICP']);
+const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/** A PNG's size, and the chunks that draw it. Undefined when it cannot be read to its end. */
+export function readPng(bytes: Uint8Array<ArrayBuffer>): FileRead | undefined {
+  const view = viewOf(bytes);
+  const kept = [bytes.subarray(0, 8)];
+  if (bytes.length < 24 || nameAt(bytes, 12) !== 'IHDR') return undefined;
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const name = nameAt(bytes, at + 4);
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) return undefined;
+    if (pngChunks.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === 'IEND') return { width: view.getUint32(16), height: view.getUint32(20), drawing: joined(kept) };
+    at = end;
+  }
+  return undefined;
+}
+
+function webpSize(name: string, view: DataView, at: number): { width: number; height: number } | undefined {
+  const three = (from: number) => view.getUint16(from, true) + view.getUint8(from + 2) * 0x10000;
+  if (at + 10 > view.byteLength) return undefined;
+  if (name === 'VP8X') return { width: three(at + 4) + 1, height: three(at + 7) + 1 };
+  if (name === 'VP8 ') return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff };
+  const bits = view.getUint32(at + 1, true);
+  return name === 'VP8L' ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : undefined;
+}
+
+/** A WebP's size, and the chunks that draw it. Undefined when it cannot be read to its end. */
+export function readWebp(bytes: Uint8Array<ArrayBuffer>): FileRead | undefined {
+  if (bytes.length < 20) return undefined;
+  const view = viewOf(bytes);
+  const whole = 8 + view.getUint32(4, true);
+  const kept = [bytes.subarray(0, 12)];
+  let size: { width: number; height: number } | undefined;
+  let hasPixels = false;
+  for (let at = 12; at + 8 <= whole; ) {
+    if (at + 8 > bytes.length) return undefined;
+    const name = nameAt(bytes, at);
+    const length = view.getUint32(at + 4, true);
+    const end = at + 8 + length + (length % 2);
+    if (end > bytes.length) return undefined;
+    if (webpChunks.has(name)) kept.push(bytes.subarray(at, end));
+    size ??= webpSize(name, view, at + 8);
+    hasPixels ||= name === 'VP8 ' || name === 'VP8L';
+    at = end;
+  }
+  return size && hasPixels ? { ...size, drawing: joined(kept) } : undefined;
+}

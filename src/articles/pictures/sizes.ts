@@ -1,0 +1,78 @@
+import { maxServedBytes, type Picture, pictureFromCanvas, pictureWithoutMetadata, readPicture } from './picture.ts';
+
+/** Cloudflare Images, where the desk is bound to it. */
+export type ImagesBinding = {
+  input: (stream: ReadableStream<Uint8Array>) => {
+    transform: (how: { width: number; fit: 'scale-down' }) => {
+      output: (how: { format: 'image/webp'; quality: number }) => Promise<{ response: () => Response }>;
+    };
+  };
+};
+
+/** As wide as screens need: a card, a column on a phone, a column on a large or sharp screen. */
+export const widths = [480, 960, 1600] as const;
+
+export type Sizes = { ok: true; pictures: ReadonlyArray<Picture> } | { ok: false; why: string };
+
+const bytesIn = (count: number) => (count >= 1024 * 1024 ? `${(count / 1024 / 1024).toFixed(1)} MB` : `${Math.ceil(count / 1024)} KB`);
+
+const carriesMetadata =
+  'The file also says how the picture was taken, which may be where and when (EXIF), and this browser could not draw it anew without that. ' +
+  'Use a browser that runs JavaScript, or save the picture again without its properties, then choose that copy.';
+
+const isServed = ({ bytes }: Picture) => bytes.length <= maxServedBytes;
+
+/** Each width once, narrowest first, and only in the shape of the widest. */
+function inOneShape(pictures: ReadonlyArray<Picture>): ReadonlyArray<Picture> {
+  const byWidth = new Map(pictures.map((picture) => [picture.width, picture]));
+  const sorted = [...byWidth.values()].toSorted((a, b) => a.width - b.width);
+  const widest = sorted.at(-1);
+  return widest ? sorted.filter((each) => isSameShape(each, widest)) : [];
+}
+
+function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
+  return Math.abs(one.width / one.height - other.width / other.height) < 0.02 * (other.width / other.height);
+}
+
+async function madeByCloudflare(images: ImagesBinding, { bytes, width }: Picture): Promise<ReadonlyArray<Picture>> {
+  const wanted = [...widths.filter((each) => each < width), Math.min(width, widths[2])];
+  const made = [...new Set(wanted)].map(async (each) => {
+    const input = images.input(new Response(bytes).body as ReadableStream<Uint8Array>);
+    const output = await input.transform({ width: each, fit: 'scale-down' }).output({ format: 'image/webp', quality: 82 });
+    return pictureWithoutMetadata(new Uint8Array(await output.response().arrayBuffer()));
+  });
+  return inOneShape((await Promise.all(made)).filter((picture) => picture !== undefined).filter(isServed));
+}
+
+// Copies must have the shape of the original, upright or turned: another picture would be shown on some screens alone.
+function madeByBrowser(sent: ReadonlyArray<Uint8Array<ArrayBuffer>>, { width, height }: Picture): ReadonlyArray<Picture> {
+  const read = sent.slice(0, widths.length).map(pictureFromCanvas);
+  const turned = { width: height, height: width };
+  const ofIt = (picture: Picture) => isSameShape(picture, { width, height }) || isSameShape(picture, turned);
+  return inOneShape(read.filter((picture) => picture !== undefined).filter((picture) => isServed(picture) && ofIt(picture)));
+}
+
+/**
+ * A picture in the sizes that readers are served, narrowest first: made by Cloudflare Images where the desk has it, else those
+ * that the sender's browser made, else the picture as it was sent, when it is light enough. None holds anything beside what
+ * draws it.
+ */
+export async function sizesOf(
+  sent: Uint8Array<ArrayBuffer>,
+  copies: ReadonlyArray<Uint8Array<ArrayBuffer>>,
+  images: ImagesBinding | undefined,
+): Promise<Sizes> {
+  const original = readPicture(sent);
+  if (!original.ok) return original;
+  const made = images ? await madeByCloudflare(images, original.picture).catch(() => []) : [];
+  const pictures = made.length > 0 ? made : madeByBrowser(copies, original.picture);
+  if (pictures.length > 0) return { ok: true, pictures };
+  const clean = pictureWithoutMetadata(sent);
+  if (!clean) return { ok: false, why: carriesMetadata };
+  if (isServed(clean)) return { ok: true, pictures: [clean] };
+  const how = 'Make it 1,600 pixels wide and save it as JPEG: on a phone by sending it to yourself as a small picture.';
+  return {
+    ok: false,
+    why: `The picture has ${bytesIn(sent.length)}, and readers are served 512 KB at the most; this browser could not make it smaller. ${how}`,
+  };
+}

@@ -1,0 +1,75 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { type ArticleRow, type ArticleText, fitsSection, type RevisionRow } from './article.ts';
+import { addRevision, addStatement, beginChange, type Change, makeChange } from './change.ts';
+import { htmlOf } from './drafts.ts';
+import { type PublishResult, publish, unscheduled, withCorrections } from './publish.ts';
+import { correctionsOf, readArticle, readRevision } from './read-articles.ts';
+
+/** Sets the time at which a text is published as it is now; what is written afterwards waits for its own publishing. */
+export async function schedule(
+  db: D1Database,
+  change: Change,
+  text: ArticleText,
+  at: number,
+  mediaHosts: ReadonlyArray<string>,
+): Promise<PublishResult> {
+  const { title, category, photo, markdown } = text;
+  const html = await htmlOf(db, change.id, markdown, mediaHosts);
+  if (!fitsSection(withCorrections(html, await correctionsOf(db, change.id)))) return 'too-large';
+  const batch = beginChange(db, change, { title, category, photo, markdown, ...unscheduled, publish_at: at, scheduled_revision: 0 }, 1);
+  addStatement(db, batch, change, 'UPDATE articles SET scheduled_revision = revision WHERE id = ?', change.id);
+  addRevision(db, batch, change, { ...text, kind: 'scheduled', html });
+  return (await makeChange(db, batch)) ? 'done' : 'changed-since';
+}
+
+export function unschedule(db: D1Database, change: Change): Promise<boolean> {
+  return makeChange(db, beginChange(db, change, unscheduled, 0));
+}
+
+type Due = { article: ArticleRow; text: RevisionRow; publishAt: number };
+
+async function readDue(db: D1Database, id: number, now: number): Promise<Due | undefined> {
+  const article = await readArticle(db, id);
+  const text = article?.scheduledRevision ? await readRevision(db, id, article.scheduledRevision) : undefined;
+  // Somebody may have published it or put it off in between.
+  if (!article || !text || article.publishAt === null || article.publishAt > now) return undefined;
+  return { article, text, publishAt: article.publishAt };
+}
+
+async function publishOne(db: D1Database, { article, text, publishAt }: Due, now: number, mediaHosts: ReadonlyArray<string>) {
+  const { id, version } = article;
+  const approved = { ...text, markdown: text.markdown ?? '' };
+  const how = { kind: article.state === 'taken-back' ? 'restored' : 'published' } as const;
+  const result = await publish(db, article, approved, { id, version, by: text.by, now }, how, mediaHosts, { draft: false });
+  // Tried each minute it would stay too large: it is taken off the schedule, and the desk shows that it missed its time.
+  if (result === 'too-large')
+    await makeChange(db, beginChange(db, { id, version, by: article.updatedBy, now }, { ...unscheduled, missed_at: publishAt }, 0));
+  return result;
+}
+
+// More are left for the next minute. What fails does not count, or a few failures would hold back all others.
+const mostPublished = 5;
+const mostRead = 100;
+
+export type DueOutcome = { published: number; failed: ReadonlyArray<{ article: number; why: string }> };
+
+/** Publishes the articles whose time has come, as they were approved. One that fails keeps none of the others back. */
+export async function publishDue(db: D1Database, now: number, mediaHosts: ReadonlyArray<string>): Promise<DueOutcome> {
+  const select = 'SELECT id FROM articles WHERE publish_at <= ? ORDER BY publish_at LIMIT ?';
+  const { results } = await db.prepare(select).bind(now, mostRead).all<{ id: number }>();
+  const failed: Array<{ article: number; why: string }> = [];
+  let published = 0;
+  for (const { id } of results) {
+    if (published === mostPublished) break;
+    try {
+      const due = await readDue(db, id, now);
+      const result = due && (await publishOne(db, due, now, mediaHosts));
+      if (result === 'done') published += 1;
+      if (result === 'too-large') failed.push({ article: id, why: result });
+    } catch (error) {
+      // It stays due, and is tried again in a minute.
+      failed.push({ article: id, why: error instanceof Error ? error.name : 'Error' });
+    }
+  }
+  return { published, failed };
+}

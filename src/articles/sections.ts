@@ -1,0 +1,100 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { maxBlogBytes, maxSections } from '#backend/calls/blog.ts';
+import { indianTime } from '#backend/formats/indian-time.ts';
+
+type PageRow = { id: number; page: string; createdAt: string; updatedAt: string };
+type ShownRow = { id: number; title: string; photo: string | null; description: string; updatedAt: string; page: string };
+type SectionRow = ShownRow & { category: string | null; date: string };
+
+/** A section by its number, or the newest of a page. */
+export type WantedSection = { id: number | string } | { page: string };
+
+/** The pages, without the unpublished ones if so wished. */
+export async function listPages(db: D1Database, { publishedOnly }: { publishedOnly: boolean }): Promise<ReadonlyArray<PageRow>> {
+  const select = 'SELECT id, name AS page, created_at AS createdAt, updated_at AS updatedAt FROM pages WHERE published >= ? ORDER BY id';
+  return (await db.prepare(select).bind(Number(publishedOnly)).all<PageRow>()).results;
+}
+
+/** A section with its children; undefined when there is none, or none that is published. */
+export async function readSection(
+  db: D1Database,
+  wanted: WantedSection,
+  { publishedOnly }: { publishedOnly: boolean },
+): Promise<(SectionRow & { children: ReadonlyArray<ShownRow> }) | undefined> {
+  const [condition, value] = 'id' in wanted ? ['sections.id = ?', wanted.id] : ['pages.name = ?', wanted.page];
+  const select = `SELECT sections.id, title, category, photo, description, date, sections.updated_at AS updatedAt, pages.name AS page
+    FROM sections JOIN pages ON pages.id = page_id WHERE ${condition} AND published >= ? ORDER BY date DESC, sections.id DESC LIMIT 1`;
+  const section = await db.prepare(select).bind(value, Number(publishedOnly)).first<SectionRow>();
+  if (!section) return undefined;
+  const children = `SELECT children.id, children.title, children.description, children.photo, children.updated_at AS updatedAt, pages.name AS page
+    FROM children JOIN sections ON sections.id = section_id JOIN pages ON pages.id = page_id WHERE section_id = ? ORDER BY children.id`;
+  return { ...section, children: (await db.prepare(children).bind(section.id).all<ShownRow>()).results };
+}
+
+export async function hasSection(db: D1Database, id: string): Promise<boolean> {
+  return (await db.prepare('SELECT id FROM sections WHERE id = ?').bind(id).first()) !== null;
+}
+
+// All articles' texts; a fifth of what the site reads is left for JSON's own signs and the other fields.
+const maxText = maxBlogBytes * 0.8;
+
+/** Whether the site would still read the blog with one more article. */
+export async function fitsBlog(db: D1Database, html: string): Promise<boolean> {
+  const select = `SELECT COUNT(*) AS articles, COALESCE(SUM(LENGTH(CAST(description AS BLOB))), 0) AS bytes
+    FROM sections JOIN pages ON pages.id = page_id WHERE pages.name = 'Blog'`;
+  const blog = await db.prepare(select).first<{ articles: number; bytes: number }>();
+  return !blog || (blog.articles < maxSections && blog.bytes + new TextEncoder().encode(html).length <= maxText);
+}
+
+/**
+ * SQL by which sections of the blog become articles of the desk, with their HTML as the first revision. `sections` and
+ * `articles` are conditions on the rows to take.
+ */
+export const importStatements = (sections: string, articles: string): ReadonlyArray<string> => [
+  `INSERT INTO articles (section_id, state, title, category, photo, live_title, revision, updated_at, updated_by, last_change)
+    SELECT sections.id, 'published', title, COALESCE(category, ''), photo, title, 1, unixepoch(sections.updated_at) * 1000, '', 'imported'
+    FROM sections JOIN pages ON pages.id = page_id WHERE pages.name = 'Blog' AND ${sections}`,
+  `INSERT INTO revisions (article_id, number, kind, title, category, photo, html, at, by)
+    SELECT articles.id, 1, 'imported', articles.title, articles.category, articles.photo, description, articles.updated_at, ''
+    FROM articles JOIN sections ON sections.id = section_id WHERE ${articles}`,
+];
+
+type NewSection = {
+  page: string;
+  /** Whether the page may be read without the token; undefined leaves it as it is. */
+  published: boolean | undefined;
+  title: string;
+  category: string | null;
+  photo: string | null;
+  html: string;
+  now: number;
+};
+
+// Each takes the row of the statement before it.
+const inserted = (table: string) => `${table}.id = last_insert_rowid()`;
+
+/** Adds a section to a page, which is made when it is new; one of the blog is an article for the desk as well. Gives its number. */
+export async function addSection(db: D1Database, section: NewSection): Promise<number | undefined> {
+  const { page, published, title, category, photo, html } = section;
+  const now = indianTime(section.now);
+  const insertPage = `INSERT INTO pages (name, created_at, updated_at, published) VALUES (?1, ?2, ?2, COALESCE(?3, 0))
+    ON CONFLICT (name) DO UPDATE SET published = COALESCE(?3, published)`;
+  const insertSection = `INSERT INTO sections (page_id, title, category, photo, description, date, created_at, updated_at)
+    VALUES ((SELECT id FROM pages WHERE name = ?1), ?2, ?3, ?4, ?5, ?6, ?6, ?6) RETURNING id`;
+  const [, added] = await db.batch<{ id: number }>([
+    db.prepare(insertPage).bind(page, now, published === undefined ? null : Number(published)),
+    db.prepare(insertSection).bind(page, title, category, photo, html, now),
+    ...(page === 'Blog' ? importStatements(inserted('sections'), inserted('articles')).map((sql) => db.prepare(sql)) : []),
+  ]);
+  return added?.results[0]?.id;
+}
+
+type NewChild = Pick<NewSection, 'title' | 'photo' | 'html' | 'now'> & { section: string };
+
+/** Adds a child to a section; gives its number. */
+export async function addChild(db: D1Database, { section, title, photo, html, now }: NewChild): Promise<number | undefined> {
+  const insert = `INSERT INTO children (section_id, title, photo, description, created_at, updated_at)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?5) RETURNING id`;
+  const row = await db.prepare(insert).bind(section, title, photo, html, indianTime(now)).first<{ id: number }>();
+  return row?.id;
+}

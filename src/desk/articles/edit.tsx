@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import type * as v from 'valibot';
+import type { OpenArticle } from '#articles/article.ts';
+import { forgetEditor, htmlOf, noteEditor, saveDraft } from '#articles/drafts.ts';
+import { markdownOfHtml } from '#articles/from-html.ts';
+import { readArticle } from '#articles/read-articles.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { staffNames } from '#desk/door/staff-names.ts';
+import type { SaidKey } from '#desk/frame/flash-message.ts';
+import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { whenAsRead } from '#desk/frame/times.ts';
+import { articleRoute, articlesRoute, changeBy, mediaHosts } from './article-route.tsx';
+import { bothTexts } from './both-texts.tsx';
+import { cleanText, isFromElsewhere } from './clean-text.ts';
+import type { Typed } from './editor.tsx';
+import { Editor } from './editor.tsx';
+import { articleFormBytes, draftForm, pasteForm } from './forms.ts';
+import { reportOf } from './report.ts';
+
+type Draft = v.InferOutput<typeof draftForm>;
+
+/** Records that this person has the article open, and names the others who do. */
+async function othersWriting(c: DeskContext, id: number): Promise<ReadonlyArray<{ name: string; since: number }>> {
+  const others = await noteEditor(c.env.DB, id, c.var.person.email, c.var.now);
+  if (others.length === 0) return [];
+  const nameOf = await staffNames(c.env.DB);
+  return others.map(({ email, since }) => ({ name: nameOf(email), since }));
+}
+
+async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<DeskForm<Draft>, { ok: false }>): Promise<Response> {
+  const db = c.env.DB;
+  const typed: Typed = { title: article.title, category: article.category, markdown: article.markdown, ...form?.typed };
+  const others = await othersWriting(c, article.id);
+  const report = reportOf(typed.title ?? '', await htmlOf(db, article.id, typed.markdown, mediaHosts), mediaHosts);
+  const body = <Editor article={article} errors={form?.errors ?? {}} now={c.var.now} others={others} report={report} typed={typed} />;
+  return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? 400 : 200);
+}
+
+async function save(c: DeskContext, article: OpenArticle, then: string, said?: SaidKey): Promise<Response> {
+  const db = c.env.DB;
+  const form = await readDeskForm(c, draftForm, articleFormBytes);
+  if (!form.ok) return editorPage(c, article, form);
+  const { version, ...typed } = form.value;
+  // What was pasted without script comes with the signs of where it was written.
+  const markdown = isFromElsewhere(typed.markdown) ? cleanText(typed.markdown) : typed.markdown;
+  const text = { ...typed, markdown, photo: article.photo };
+  const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
+  if (!(await saveDraft(db, saving, { asRevision: true }))) return bothTexts(c, article.id, typed);
+  await forgetEditor(db, article.id, c.var.person.email);
+  return seeOther(`/articles/${article.id}${then}`, said);
+}
+
+async function autosave(c: DeskContext, article: OpenArticle): Promise<Response> {
+  const db = c.env.DB;
+  const form = await readDeskForm(c, draftForm, articleFormBytes);
+  if (!form.ok) return c.json({ errors: form.errors }, 400);
+  const { version, ...typed } = form.value;
+  const saving = { change: changeBy(c, article.id, version), before: article, text: { ...typed, photo: article.photo }, mediaHosts };
+  if (!(await saveDraft(db, saving))) {
+    const now = (await readArticle(db, article.id)) ?? article;
+    return c.json({ by: (await staffNames(db))(now.updatedBy), at: whenAsRead(now.updatedAt, c.var.now) }, 409);
+  }
+  const others = await othersWriting(c, article.id);
+  return c.json({ version: version + 1, at: whenAsRead(c.var.now, c.var.now), others: others.map(({ name }) => name) });
+}
+
+export function articleEditRoutes(app: Hono<DeskEnv>): void {
+  articleRoute(app, 'GET', '', 'draft articles', (c, article) => editorPage(c, article));
+  articleRoute(app, 'POST', '', 'draft articles', (c, article) => save(c, article, '', 'draft-saved'));
+  articleRoute(app, 'POST', '/ready', 'draft articles', (c, article) => save(c, article, '/publish'));
+  articleRoute(app, 'POST', '/autosave', 'draft articles', autosave);
+
+  // The desk's pages may not parse HTML themselves (Trusted Types), so what is pasted is read here.
+  articlesRoute(app, 'POST', '/articles/paste', 'draft articles', async (c) => {
+    const form = await readDeskForm(c, pasteForm, articleFormBytes);
+    if (!form.ok) return c.text('', 400);
+    const { html, text } = form.value;
+    // No picture of a media host either: a pasted one is somebody else's.
+    return c.text(markdownOfHtml(html, []) || cleanText(text));
+  });
+}

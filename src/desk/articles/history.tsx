@@ -1,0 +1,166 @@
+import { diffWordsWithSpace } from 'diff';
+import type { Hono } from 'hono';
+import type { ArticleRow } from '#articles/article.ts';
+import { saveDraft } from '#articles/drafts.ts';
+import { markdownOfHtml } from '#articles/from-html.ts';
+import { type ListedRevision, listRevisions, readRevision } from '#articles/read-articles.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { staffNames } from '#desk/door/staff-names.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { whenAsRead } from '#desk/frame/times.ts';
+import { Button } from '#ui/button.tsx';
+import { inOrder } from '#ui/in-order.ts';
+import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
+import { bothTexts } from './both-texts.tsx';
+import { restoreForm } from './forms.ts';
+
+type Difference = { kind: 'same' | 'added' | 'removed'; text: string };
+
+// Two texts that share nothing would take the square of their length; then each is shown as a whole.
+const patience = { timeout: 300, maxEditLength: 5_000 };
+
+/** What changed from one text to another, word by word. */
+function differencesOf(before: string, after: string): ReadonlyArray<Difference> {
+  const parts = diffWordsWithSpace(before, after, patience);
+  if (!parts)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+  return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
+}
+
+type Shown = { number: number; title: string; before: string | undefined; difference: ReadonlyArray<Difference> };
+
+type Props = {
+  article: ArticleRow;
+  revisions: ReadonlyArray<ListedRevision>;
+  /** The one that is looked at, against the one before it. */
+  shown: Shown | undefined;
+  now: number;
+  nameOf: (email: string) => string;
+};
+
+const kinds = {
+  imported: 'Brought in',
+  saved: 'Draft saved',
+  scheduled: 'Time set',
+  published: 'Published',
+  corrected: 'Corrected',
+  'taken back': 'Taken back',
+  restored: 'Given back',
+} as const;
+
+function Words({ difference }: { difference: ReadonlyArray<Difference> }) {
+  return (
+    <p className="mt-3 whitespace-pre-wrap break-words rounded-md border border-line bg-surface p-4">
+      {inOrder(difference).map(({ key, item: { kind, text } }) =>
+        kind === 'added' ? (
+          <ins className="bg-good-50 text-good" key={key}>
+            {text}
+          </ins>
+        ) : kind === 'removed' ? (
+          <del className="bg-urgent-50 text-urgent" key={key}>
+            {text}
+          </del>
+        ) : (
+          <span key={key}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Everything that an article has been, what changed each time, and the way back. */
+function History({ article, revisions, shown, now, nameOf }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div>
+        <p>
+          <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>
+            Back to the text
+          </a>
+        </p>
+        <h1 className="text-2xl">History of “{article.title}”</h1>
+        {revisions.length === 0 && (
+          <p className="mt-4 rounded-md bg-sunk p-4">No draft was saved yet. The first “Save draft” begins the history.</p>
+        )}
+        <ol className="mt-4 divide-y divide-line border-line border-y" reversed>
+          {revisions.map(({ number, kind, note, at, by }) => (
+            <li key={number}>
+              <a
+                aria-current={shown?.number === number ? 'true' : undefined}
+                className={`block min-h-14 px-2 py-2 text-ink no-underline hover:bg-brand-50 ${shown?.number === number ? 'bg-brand-100' : ''}`}
+                href={`/articles/${article.id}/history?revision=${number}`}
+              >
+                <span className="font-semibold">{kinds[kind]}</span> {whenAsRead(at, now)}
+                {by && <span className="text-soft">, {nameOf(by)}</span>}
+                {note && <span className="block text-sm text-soft">“{note}”</span>}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {shown && (
+        <section aria-labelledby="shown">
+          <h2 className="text-xl" id="shown">
+            {shown.title}
+          </h2>
+          <p className="text-sm text-soft">
+            {shown.before === undefined
+              ? 'The first text.'
+              : 'Against the one before it: new words are underlined, those that went are struck through.'}
+          </p>
+          {shown.before !== undefined && shown.before !== shown.title && <p className="mt-2">The title was “{shown.before}”.</p>}
+          <Words difference={shown.difference} />
+          <form action={`/articles/${article.id}/restore`} className="mt-4" method="post">
+            <input name="version" type="hidden" value={article.version} />
+            <input name="number" type="hidden" value={shown.number} />
+            <Button look="quiet" type="submit">
+              Make this the draft
+            </Button>
+            <p className="mt-2 text-sm text-soft">
+              Readers see nothing of it until it is published. The draft of today stays in this list.
+            </p>
+          </form>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const wordsOf = (revision: { markdown: string | null; html: string } | undefined) =>
+  revision ? (revision.markdown ?? markdownOfHtml(revision.html, mediaHosts)) : '';
+
+async function shownRevision(c: DeskContext, article: number, number: number): Promise<Shown | undefined> {
+  const db = c.env.DB;
+  const [revision, before] = [await readRevision(db, article, number), await readRevision(db, article, number - 1)];
+  if (!revision) return undefined;
+  const words = wordsOf(revision);
+  // The first text has nothing to be held against.
+  const difference = before ? differencesOf(wordsOf(before), words) : [{ kind: 'same' as const, text: words }];
+  return { number, title: revision.title, before: before?.title, difference };
+}
+
+export function articleHistoryRoutes(app: Hono<DeskEnv>): void {
+  articleRoute(app, 'GET', '/history', 'draft articles', async (c, article) => {
+    const revisions = await listRevisions(c.env.DB, article.id);
+    const asked = Number(c.req.query('revision') ?? revisions[0]?.number ?? 0);
+    const shown = Number.isSafeInteger(asked) ? await shownRevision(c, article.id, asked) : undefined;
+    const body = <History article={article} nameOf={await staffNames(c.env.DB)} now={c.var.now} revisions={revisions} shown={shown} />;
+    return deskPage(c, { title: `History of “${article.title}”`, current: 'articles', body, wide: true });
+  });
+
+  articleRoute(app, 'POST', '/restore', 'draft articles', async (c, article) => {
+    const db = c.env.DB;
+    const form = await readDeskForm(c, restoreForm);
+    const revision = form.ok ? await readRevision(db, article.id, form.value.number) : undefined;
+    if (!form.ok || !revision) return seeOther(`/articles/${article.id}/history`);
+    const { title, category, photo } = revision;
+    const text = { title, category, photo, markdown: wordsOf(revision) };
+    const saving = { change: changeBy(c, article.id, form.value.version), before: article, text, mediaHosts };
+    if (!(await saveDraft(db, saving, { asRevision: true }))) return bothTexts(c, article.id, text);
+    return seeOther(`/articles/${article.id}`, 'draft-restored');
+  });
+}

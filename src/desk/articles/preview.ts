@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { htmlOf } from '#articles/drafts.ts';
+import { withCorrections } from '#articles/publish.ts';
+import { correctionsOf, dateOfSection } from '#articles/read-articles.ts';
+import { indianTime } from '#backend/formats/indian-time.ts';
+import type { DeskEnv } from '#desk/desk-env.ts';
+import { deskNotice } from '#desk/frame/page.tsx';
+import { articleRoute, mediaHosts } from './article-route.tsx';
+import { previewedPage } from './site-calls.ts';
+
+const notNow = {
+  title: 'The preview cannot be had right now',
+  words: 'The site did not answer. The draft is saved; look again in a minute.',
+};
+const banner = 'Preview. Readers do not see this yet.';
+
+/** What a preview may load: styles, letters and pictures. Nothing in it runs, and nothing is sent. */
+const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The page with a line at its top that says what it is; every other byte is as readers will get it. */
+function withBanner(page: string, words: string): string {
+  const banner = `<p class="relative z-10 bg-brand-50 px-5 py-3 text-center font-semibold text-ink">${words}</p>`;
+  return page.replace(/<body[^>]*>/, (body) => body + banner);
+}
+
+/** The draft as its readers will see it: made by the site itself, shown under a policy that runs nothing. */
+export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
+  articleRoute(app, 'GET', '/preview', 'draft articles', async (c, { id, sectionId, title, category, photo, markdown }) => {
+    const db = c.env.DB;
+    const html = await htmlOf(db, id, markdown, mediaHosts);
+    const date = sectionId === null ? null : await dateOfSection(db, sectionId);
+    const now = indianTime(c.var.now);
+    const description = withCorrections(html, await correctionsOf(db, id));
+    const picture = photo ? { secure_url: photo } : undefined;
+    const post = {
+      id: String(sectionId ?? `draft-${id}`),
+      title,
+      category,
+      photo: picture,
+      date: date ?? now,
+      updatedAt: now,
+      description,
+    };
+    const page = await previewedPage({ site: c.env.SITE, ring: c.var.ring }, post);
+    if (page === undefined) return deskNotice(notNow, 502);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': previewPolicy, 'Cache-Control': 'no-store' };
+    return new Response(withBanner(page, banner), { headers });
+  });
+}

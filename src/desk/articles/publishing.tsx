@@ -1,0 +1,104 @@
+import type { Hono } from 'hono';
+import type { OpenArticle } from '#articles/article.ts';
+import { htmlOf } from '#articles/drafts.ts';
+import { type Publishing, publish, takeBack } from '#articles/publish.ts';
+import { schedule, unschedule } from '#articles/schedule.ts';
+import { day, minute } from '#content/practice-time.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
+import type { SaidKey } from '#desk/frame/flash-message.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { boxTimeOf } from '#desk/frame/local-time.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
+import { bothTexts } from './both-texts.tsx';
+import { correctionForm, plainForm, planForm, takeBackForm } from './forms.ts';
+import { PublishScreen } from './publish-screen.tsx';
+import { reportOf } from './report.ts';
+import { tellSite } from './site-calls.ts';
+
+const year = 366 * day;
+const tooLarge = { form: ['The article is too long for the site: 500 KB at the most. Shorten it, or make two of it.'] };
+
+async function screen(
+  c: DeskContext,
+  article: OpenArticle,
+  errors: FieldErrors = {},
+  typed: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const html = await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
+  const earliest = boxTimeOf(c.var.now + minute);
+  const body = (
+    <PublishScreen
+      article={article}
+      earliest={earliest}
+      errors={errors}
+      mayPublish={may(c.var.person, 'publish')}
+      now={c.var.now}
+      report={reportOf(article.title, html, mediaHosts)}
+      typed={typed}
+    />
+  );
+  return deskPage(c, { title: `Publish “${article.title}”`, current: 'articles', body }, Object.keys(errors).length > 0 ? 400 : 200);
+}
+
+const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
+const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
+
+async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, said: SaidKey): Promise<Response> {
+  if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
+  const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
+  if (result === 'too-large') return screen(c, article, tooLarge);
+  if (result === 'changed-since') return changedSince(c, article);
+  await tellSite(siteOf(c));
+  return seeOther(`/articles/${article.id}`, said);
+}
+
+export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
+  articleRoute(app, 'GET', '/publish', 'draft articles', (c, article) => screen(c, article));
+
+  articleRoute(app, 'POST', '/publish', 'publish', async (c, article) => {
+    const form = await readDeskForm(c, plainForm);
+    if (!form.ok) return screen(c, article, form.errors);
+    const kind = article.state === 'taken-back' ? 'restored' : 'published';
+    return publishAs(c, article, form.value.version, { kind }, 'article-published');
+  });
+
+  articleRoute(app, 'POST', '/correct', 'publish', async (c, article) => {
+    const form = await readDeskForm(c, correctionForm);
+    if (!form.ok) return screen(c, article, form.errors, form.typed);
+    return publishAs(c, article, form.value.version, { kind: 'corrected', note: form.value.note }, 'article-corrected');
+  });
+
+  articleRoute(app, 'POST', '/plan', 'publish', async (c, article) => {
+    const form = await readDeskForm(c, planForm);
+    if (!form.ok) return screen(c, article, form.errors, form.typed);
+    const { at, version } = form.value;
+    if (at <= c.var.now || at > c.var.now + year)
+      return screen(c, article, { at: ['Choose a time to come, within a year.'] }, { at: boxTimeOf(at) });
+    if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
+    const result = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);
+    if (result === 'too-large') return screen(c, article, tooLarge, { at: boxTimeOf(at) });
+    return result === 'done' ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
+  });
+
+  articleRoute(app, 'POST', '/unplan', 'publish', async (c, article) => {
+    const form = await readDeskForm(c, plainForm);
+    if (!form.ok) return screen(c, article, form.errors);
+    const done = await unschedule(c.env.DB, changeBy(c, article.id, form.value.version));
+    return done ? seeOther(`/articles/${article.id}`, 'article-unplanned') : changedSince(c, article);
+  });
+
+  articleRoute(app, 'POST', '/take-back', 'publish', async (c, article) => {
+    const form = await readDeskForm(c, takeBackForm);
+    if (!form.ok) return screen(c, article, form.errors, form.typed);
+    if (article.state !== 'published') return changedSince(c, article);
+    const db = c.env.DB;
+    const html = await htmlOf(db, article.id, article.markdown, mediaHosts);
+    const { version, reason } = form.value;
+    if (!(await takeBack(db, article, changeBy(c, article.id, version), reason, html))) return changedSince(c, article);
+    await tellSite(siteOf(c));
+    return seeOther(`/articles/${article.id}`, 'article-taken-back');
+  });
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import type { DeskEnv } from '#desk/desk-env.ts';
+import { dynamicPagesRoutes } from './dynamic-pages.tsx';
+import { articleEditRoutes } from './edit.tsx';
+import { articleHistoryRoutes } from './history.tsx';
+import { articleListRoutes } from './list.tsx';
+import { articlePictureRoutes } from './picture.tsx';
+import { articlePreviewRoutes } from './preview.ts';
+import { articlePublishingRoutes } from './publishing.tsx';
+
+/** Everything below /articles. */
+export function articleRoutes(app: Hono<DeskEnv>): void {
+  articleListRoutes(app);
+  articleEditRoutes(app);
+  articlePublishingRoutes(app);
+  articleHistoryRoutes(app);
+  articlePictureRoutes(app);
+  articlePreviewRoutes(app);
+  dynamicPagesRoutes(app);
+}

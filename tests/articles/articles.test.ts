@@ -1,0 +1,275 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { beforeEach, expect, test } from 'vitest';
+import type { ArticleRow, ArticleText } from '#articles/article.ts';
+import { beginArticle, noteEditor, saveDraft } from '#articles/drafts.ts';
+import { publish, reliedOnIt, takeBack, withCorrections } from '#articles/publish.ts';
+import { listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
+import { publishDue, schedule } from '#articles/schedule.ts';
+import { addSection } from '#articles/sections.ts';
+import { freshDatabase } from '#tests/databases.ts';
+
+const now = Date.parse('2026-11-22T10:50:00Z');
+const hosts: ReadonlyArray<string> = [];
+const text: ArticleText = { title: 'Piles in plain words', category: 'Bowel', photo: null, markdown: 'They are **common**.' };
+
+let db: D1Database;
+beforeEach(async () => {
+  db = await freshDatabase('migrations');
+});
+
+async function begun(words: Partial<ArticleText> = {}): Promise<number> {
+  return beginArticle(db, { ...text, ...words }, 'asha@practice.test', now);
+}
+
+async function known(id: number) {
+  const article = await openArticle(db, id, hosts);
+  if (!article) throw new Error('no such article');
+  return article;
+}
+
+const change = (article: { id: number; version: number }, at = now) => ({
+  id: article.id,
+  version: article.version,
+  by: 'meera@practice.test',
+  now: at,
+});
+
+function saved(before: ArticleRow, markdown: string, by = 'meera@practice.test', version = before.version): Promise<boolean> {
+  return saveDraft(db, { change: { ...change(before), by, version }, before, text: { ...text, markdown }, mediaHosts: hosts });
+}
+
+async function published(words: Partial<ArticleText> = {}): Promise<number> {
+  const id = await begun(words);
+  const article = await known(id);
+  expect(await publish(db, article, article, change(article), { kind: 'published' }, hosts)).toBe('done');
+  return id;
+}
+
+const blog = async () =>
+  (
+    await db
+      .prepare(
+        "SELECT sections.id, title, category, description, date, sections.updated_at AS updatedAt FROM sections JOIN pages ON pages.id = page_id WHERE pages.name = 'Blog' ORDER BY sections.id",
+      )
+      .all<Record<string, string>>()
+  ).results;
+const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
+const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
+
+// Two people publish in one moment, and the one who began first ends last.
+test('the time of the last blog change never goes back', async () => {
+  const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
+  for (const [article, at] of [
+    [one, now + 20],
+    [other, now],
+  ] as const)
+    expect(await publish(db, article, article, change(article, at), { kind: 'published' }, hosts)).toBe('done');
+  expect(await marker()).toBe(String(now + 20));
+});
+
+test('a draft adds nothing to the blog', async () => {
+  await begun();
+  expect([await blog(), await marker()]).toEqual([[], null]);
+});
+
+test('publishing writes the section, a revision and the change marker', async () => {
+  const id = await published();
+  expect(await blog()).toMatchObject([
+    { title: text.title, category: 'Bowel', description: '<p>They are <strong>common</strong>.</p>', date: '2026-11-22T16:20:00+05:30' },
+  ]);
+  expect(await known(id)).toMatchObject({ state: 'published', liveTitle: text.title, revision: 1, version: 2 });
+  expect((await listRevisions(db, id)).map(({ kind }) => kind)).toEqual(['published']);
+  expect(await marker()).toBe(String(now));
+});
+
+test('a correction keeps the date and adds a dated note', async () => {
+  const id = await published();
+  const article = await known(id);
+  const later = now + 86_400_000;
+  const corrected = { ...article, markdown: 'They are **rare**.' };
+  expect(await publish(db, article, corrected, change(article, later), { kind: 'corrected', note: 'It said <common>.' }, hosts)).toBe(
+    'done',
+  );
+  const [row] = await blog();
+  expect(row?.description).toBe(
+    '<p>They are <strong>rare</strong>.</p>\n<h2>Corrections</h2>\n<ul><li>23 November 2026: It said &lt;common&gt;.</li></ul>',
+  );
+  expect([row?.date, row?.updatedAt]).toEqual(['2026-11-22T16:20:00+05:30', '2026-11-23T16:20:00+05:30']);
+});
+
+test('a later publishing keeps the notes of earlier corrections', () => {
+  expect(
+    withCorrections('<p>a</p>', [
+      { note: 'One', at: now },
+      { note: 'Two', at: now },
+    ]),
+  ).toContain('One</li><li>22 November 2026: Two');
+  expect(withCorrections('<p>a</p>', [])).toBe('<p>a</p>');
+});
+
+test('of fifty publishings of one version, one takes effect', async () => {
+  const id = await published();
+  const article = await known(id);
+  const results: string[] = [];
+  // Ten at a time, because the test's way to the database is one process.
+  for (let from = 0; from < 50; from += 10) {
+    const ten = Array.from({ length: 10 }, (_, at) => ({ ...article, title: `Title ${from + at}` }));
+    results.push(...(await Promise.all(ten.map((words) => publish(db, article, words, change(article), { kind: 'published' }, hosts)))));
+  }
+  expect(results.filter((result) => result === 'done')).toHaveLength(1);
+  const [row, ...others] = await blog();
+  expect([row?.title, others]).toEqual([`Title ${results.indexOf('done')}`, []]);
+  expect((await listRevisions(db, id)).map(({ title }) => title)).toEqual([row?.title, text.title]);
+  expect(await oldTitles()).toEqual([{ title: text.title.toLowerCase(), article: id }]);
+});
+
+// A batch is one transaction of D1: a statement that fails takes all of them back.
+test('a publishing that fails half way leaves nothing behind', async () => {
+  const id = await begun();
+  const article = await known(id);
+  await db
+    .prepare("CREATE TRIGGER broken BEFORE INSERT ON meta WHEN NEW.key = 'blog-changed' BEGIN SELECT RAISE(ABORT, 'killed'); END")
+    .run();
+  await expect(publish(db, article, article, change(article), { kind: 'published' }, hosts)).rejects.toThrow();
+  expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
+});
+
+test('a new title keeps the old one for readers', async () => {
+  const id = await published();
+  for (const title of ['About piles', text.title]) {
+    const article = await known(id);
+    await publish(db, article, { ...article, title }, change(article), { kind: 'published' }, hosts);
+  }
+  expect(await oldTitles()).toEqual([{ title: 'about piles', article: id }]);
+});
+
+test('an article taken back leaves the blog and can return', async () => {
+  const id = await published();
+  const article = await known(id);
+  expect(await takeBack(db, article, change(article), 'A figure was wrong.', '<p>x</p>')).toBe(true);
+  expect([await blog(), await oldTitles()]).toEqual([[], [{ title: text.title.toLowerCase(), article: id }]]);
+  const gone = await known(id);
+  expect(gone).toMatchObject({ state: 'taken-back', takenBackNote: `A figure was wrong. ${reliedOnIt}` });
+  expect(await publish(db, gone, gone, change(gone), { kind: 'restored' }, hosts)).toBe('done');
+  expect([(await blog()).map((row) => row.id), await oldTitles()]).toEqual([[article.sectionId], []]);
+});
+
+test('a save on an old version changes nothing', async () => {
+  const id = await begun();
+  const seen = await known(id);
+  expect(await saved(seen, 'Mine', seen.updatedBy)).toBe(true);
+  expect(await saved(seen, 'Yours')).toBe(false);
+  expect(await saved(await known(id), 'Yours', undefined, seen.version)).toBe(false);
+  expect([(await known(id)).markdown, await listRevisions(db, id)]).toEqual(['Mine', []]);
+});
+
+test('another author’s text is kept before it is overwritten', async () => {
+  const id = await begun();
+  const results = await Promise.all(['One', 'Two'].map(async (words) => saved(await known(id), words)));
+  expect(results.filter(Boolean)).toHaveLength(1);
+  const revisions = await listRevisions(db, id);
+  expect(revisions).toMatchObject([{ number: 1, kind: 'saved', by: 'asha@practice.test' }]);
+  expect((await readRevision(db, id, 1))?.markdown).toBe(text.markdown);
+  const article = await known(id);
+  expect(
+    await saveDraft(
+      db,
+      { change: change(article), before: article, text: { ...text, markdown: 'Three' }, mediaHosts: hosts },
+      { asRevision: true },
+    ),
+  ).toBe(true);
+  expect((await listRevisions(db, id)).map(({ number }) => number)).toEqual([2, 1]);
+});
+
+test('a scheduled article is published as it was approved', async () => {
+  const id = await begun();
+  const article = await known(id);
+  const at = now + 3_600_000;
+  expect(await schedule(db, change(article), article, at, hosts)).toBe('done');
+  const planned = await known(id);
+  expect(await saved(planned, 'Not approved')).toBe(true);
+  await publishDue(db, at - 1, hosts);
+  expect(await blog()).toEqual([]);
+  await publishDue(db, at, hosts);
+  expect(await blog()).toMatchObject([{ description: '<p>They are <strong>common</strong>.</p>' }]);
+  expect(await known(id)).toMatchObject({ state: 'published', publishAt: null, markdown: 'Not approved' });
+  await publishDue(db, at + 60_000, hosts);
+  expect((await listRevisions(db, id)).map(({ kind }) => kind)).toEqual(['published', 'scheduled']);
+});
+
+test('a section that the API adds becomes an article', async () => {
+  const section = {
+    title: 'Fibre',
+    category: null,
+    photo: '/images/x.svg',
+    html: '<p>Eat <b>it</b><sup>[1]</sup></p>',
+    published: undefined,
+  };
+  await addSection(db, { ...section, page: 'Recipes', now });
+  await addSection(db, { ...section, page: 'Blog', now });
+  const { articles } = await listArticles(db, 1);
+  expect(articles).toMatchObject([{ title: 'Fibre', state: 'published', liveTitle: 'Fibre', revision: 1, updatedAt: now, updatedBy: '' }]);
+  const article = await known(articles[0]?.id ?? 0);
+  expect((await listRevisions(db, article.id)).map(({ kind }) => kind)).toEqual(['imported']);
+  expect([article.markdown, (await readArticle(db, article.id))?.markdown]).toEqual(['Eat **it** [1]', 'Eat **it** [1]']);
+  // With the same words its HTML stays to the letter.
+  await publish(db, article, { ...article, title: 'Fibre today' }, change(article), { kind: 'published' }, hosts);
+  expect(await blog()).toMatchObject([{ title: 'Fibre today', description: '<p>Eat <b>it</b><sup>[1]</sup></p>' }]);
+});
+
+// 'क' has three bytes in UTF-8, so the editor takes 200,000 of them, and the site does not.
+const tooLong = 'क'.repeat(190_000);
+
+test('an article too large for the site cannot be scheduled', async () => {
+  const article = await known(await begun({ markdown: tooLong }));
+  expect(await schedule(db, change(article), article, now + 60_000, hosts)).toBe('too-large');
+  expect(await known(article.id)).toMatchObject({ publishAt: null, version: 1 });
+});
+
+/** An article that grew too large after it was scheduled, as under a lower limit of the site. */
+async function scheduledTooLarge(at: number): Promise<number> {
+  const article = await known(await begun());
+  await schedule(db, change(article), article, at, hosts);
+  await db.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind(tooLong, article.id).run();
+  return article.id;
+}
+
+test('six articles that are too large block no other', async () => {
+  const large: number[] = [];
+  for (let at = 0; at < 6; at += 1) large.push(await scheduledTooLarge(now + at));
+  const article = await known(await begun({ title: 'In time' }));
+  await schedule(db, change(article), article, now + 10, hosts);
+  expect(await publishDue(db, now + 60_000, hosts)).toEqual({
+    published: 1,
+    failed: large.map((id) => ({ article: id, why: 'too-large' })),
+  });
+  expect(await blog()).toMatchObject([{ title: 'In time' }]);
+  expect(await publishDue(db, now + 120_000, hosts)).toEqual({ published: 0, failed: [] });
+});
+
+test('an article keeps its missed time until it is published', async () => {
+  const id = await scheduledTooLarge(now + 1);
+  await publishDue(db, now + 60_000, hosts);
+  expect(await known(id)).toMatchObject({ state: 'draft', publishAt: null, missedAt: now + 1 });
+  const article = await known(id);
+  await publish(db, article, { ...article, markdown: 'Short.' }, change(article), { kind: 'published' }, hosts);
+  expect((await known(id)).missedAt).toBeNull();
+});
+
+test('an article whose publishing fails stays due, and holds none back', async () => {
+  const [broken, sound] = [await known(await begun({ title: 'Broken' })), await known(await begun({ title: 'Sound' }))];
+  for (const [at, article] of [broken, sound].entries()) await schedule(db, change(article), article, now + at, hosts);
+  const trigger = "BEFORE INSERT ON sections WHEN NEW.title = 'Broken' BEGIN SELECT RAISE(ABORT, 'killed'); END";
+  await db.prepare(`CREATE TRIGGER broken ${trigger}`).run();
+  expect(await publishDue(db, now + 60_000, hosts)).toEqual({ published: 1, failed: [{ article: broken.id, why: 'Error' }] });
+  await db.prepare('DROP TRIGGER broken').run();
+  expect(await publishDue(db, now + 120_000, hosts)).toEqual({ published: 1, failed: [] });
+  expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
+});
+
+test('two open editors see each other for ten minutes', async () => {
+  const id = await begun();
+  expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
+  expect(await noteEditor(db, id, 'meera@practice.test', now + 60_000)).toEqual([{ email: 'asha@practice.test', since: now }]);
+  expect(await noteEditor(db, id, 'meera@practice.test', now + 11 * 60_000)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { markdownOfHtml } from '#articles/from-html.ts';
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
+import { readContentFiles } from '#checks/content-files.ts';
+import { cleanText, isFromElsewhere } from '#desk/articles/clean-text.ts';
+import { renderedBody } from '#tests/security/rendered-post.ts';
+import { strangersIn } from '#tests/security/strangers.ts';
+import { callers } from '#tests/security/xss-callers.ts';
+import { combinations } from '#tests/security/xss-combinations.ts';
+import { vectors } from '#tests/security/xss-vectors.ts';
+
+const html = (markdown: string) => htmlOfMarkdown(markdown, ['res.cloudinary.com']);
+const markdown = (text: string) => markdownOfHtml(text, ['res.cloudinary.com']);
+
+test('Markdown becomes headings, lists, tables, links and pictures', () => {
+  expect(html('# One\n\nTwo **three** _four_\n\n- five')).toBe(
+    '<h2>One</h2>\n<p>Two <strong>three</strong> <em>four</em></p>\n<ul>\n<li>five</li>\n</ul>',
+  );
+  expect(html('| a |\n| --- |\n| b |')).toContain('<td>b</td>');
+  expect(html('[A](/treatment) ![B](/api/v1/photo/3)')).toBe('<p><a href="/treatment">A</a> <img alt="B" src="/api/v1/photo/3"></p>');
+});
+
+test('HTML in Markdown is shown as typed', () => {
+  expect(html('under <5 mg> and <b>bold</b>')).toBe('<p>under &#x3C;5 mg> and &#x3C;b>bold&#x3C;/b></p>');
+  expect(html('<script>alert(1)</script>')).not.toContain('<script');
+});
+
+// Typed as it is, as a link, as a picture, and inside a heading.
+test('no known script vector survives in Markdown', () => {
+  const hostile = [...vectors, ...callers, ...combinations()];
+  const typed = (vector: string) =>
+    [vector, `[x](${vector})`, `[x](<${vector.replaceAll('\n', ' ')}>)`, `![${vector}](/a.png)`, `## ${vector}`].join('\n\n');
+  expect(hostile.flatMap((vector) => strangersIn(renderedBody(html(typed(vector)))).map((stranger) => `${stranger} of ${vector}`))).toEqual(
+    [],
+  );
+});
+
+test('dangerous addresses lose their link', () => {
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JaVaScRiPt:alert(1)'])
+    expect(html(`[x](${address})`)).toBe('<p><a>x</a></p>');
+});
+
+test('a number in brackets is raised when references follow', () => {
+  expect(html('It is common [1]. See [2](/a).\n\n## References\n\n1. A')).toContain(
+    '<p>It is common\u2060<sup>[1]</sup>. See <a href="/a">2</a>.</p>',
+  );
+  expect(html('It is common [1].')).toBe('<p>It is common [1].</p>');
+});
+
+test('the samples are unchanged after Markdown and back', async () => {
+  const files = await readContentFiles();
+  const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
+  expect(articles).toHaveLength(12);
+  const plain = (text: string) =>
+    text
+      .replace(/\u2060/g, '')
+      .replace(/\s+(?=<)|(?<=>)\s+/g, '')
+      .replace(/&#(?:x3C|60);/g, '&lt;')
+      .replaceAll('&gt;', '>')
+      .replaceAll(/&(?:#39|#x27);/g, "'")
+      .replaceAll(/&(?:#x26|amp);/g, '&')
+      .replaceAll('&quot;', '"');
+  for (const { title, description } of sampleArticleRows(articles, (link) => ({ href: `/treatment/x/${link}`, name: link })))
+    expect([title, plain(html(markdown(description)))]).toEqual([title, plain(description)]);
+});
+
+test("Word's paragraphs with bullets become a list", () => {
+  const word = `<p class=MsoNormal><b>Signs</b></p><p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>Pain</p>
+    <p class=MsoListParagraphCxSpLast>o&nbsp;&nbsp; Fever</p><p>1.&nbsp;&nbsp; One</p><p>Then</p><o:p>&nbsp;</o:p>`;
+  expect(markdown(word)).toBe('**Signs**\n\n- Pain\n- Fever\n\n1. One\n\nThen');
+});
+
+test('pasted HTML brings no script, style or foreign picture', () => {
+  const pasted = markdown('<style>p{}</style><img src="https://evil.example/x.png"><p onclick="x()">Text<script>alert(1)</script></p>');
+  expect(pasted).toBe('Text');
+});
+
+test("WhatsApp's and Word's signs in plain text become Markdown", () => {
+  expect(cleanText('[22/11/26, 16:20] Asha: *Piles* are _common_\r\n•\tPain\no\tFever\n1.\tRest')).toBe(
+    '**Piles** are _common_\n- Pain\n- Fever\n1. Rest',
+  );
+  expect(cleanText('3*4*5 and **bold** and ~old~')).toBe('3*4*5 and **bold** and old');
+  expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
+});
+
+test('text written at the desk is not taken for pasted', () => {
+  expect(isFromElsewhere('- one\n- two\n\n*word* o clock')).toBe(false);
+  expect(isFromElsewhere('• one')).toBe(true);
+});

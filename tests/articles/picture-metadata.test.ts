@@ -1,0 +1,157 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { maxPictureBytes, pictureFromCanvas, pictureWithoutMetadata, readPicture } from '#articles/pictures/picture.ts';
+
+const secret = 'CANARY-18.5204N-73.8567E';
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${secret}"/></rdf:RDF></x:xmpmeta>`;
+const formats = ['jpeg', 'png', 'webp'] as const;
+type Format = (typeof formats)[number];
+
+// Left red, right blue, and wider than high, so that it shows which way it lies.
+async function photo(format: Format, orientation = 1): Promise<Uint8Array<ArrayBuffer>> {
+  const half = (background: string) => ({ create: { width: 40, height: 40, channels: 3 as const, background } });
+  const base = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#ff0000' } })
+    .composite([{ input: await sharp(half('#0000ff')).png().toBuffer(), left: 40, top: 0 }])
+    .png()
+    .toBuffer();
+  const exif = {
+    IFD0: { Make: 'Canary Phone', Copyright: secret },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 24/1' },
+  };
+  const made = sharp(base).withMetadata({ orientation }).withExifMerge(exif).withXmp(xmp);
+  return new Uint8Array(await made.toFormat(format).toBuffer());
+}
+
+const marked = (marker: number, text: string) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
+
+const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const bytesOf = async (made: Sharp) => new Uint8Array(await made.toBuffer());
+
+/** The same pixels with a colour profile and nothing else. */
+const cleaned = async (format: Format) =>
+  bytesOf(
+    sharp(await photo(format))
+      .keepIccProfile()
+      .toFormat(format),
+  );
+
+test.each(formats)('a %s with place, camera and texts is refused', async (format) => {
+  const taken = await photo(format);
+  const told = await sharp(taken).metadata();
+  expect([told.exif !== undefined, told.xmp !== undefined, text(taken).includes('CANARY')]).toEqual([true, true, true]);
+  expect(pictureWithoutMetadata(taken)).toBeUndefined();
+});
+
+test.each(formats)('a clean %s with a colour profile is taken unchanged', async (format) => {
+  const bytes = await cleaned(format);
+  expect((await sharp(bytes).metadata()).icc).toBeDefined();
+  expect(pictureWithoutMetadata(bytes)).toEqual({ type: `image/${format}`, bytes, width: 80, height: 40 });
+});
+
+// One kind at a time, so that each is refused by itself.
+test.each([
+  ['EXIF', (made: Sharp) => made.withExif({ IFD0: { Make: 'Canary Phone' } })],
+  ['XMP', (made: Sharp) => made.withXmp(xmp)],
+] as const)('%s alone is refused in every format', async (_, add) => {
+  for (const format of formats) {
+    const bytes = await bytesOf(add(sharp(await cleaned(format))).toFormat(format));
+    expect([format, pictureWithoutMetadata(bytes)]).toEqual([format, undefined]);
+  }
+});
+
+const webpChunk = (name: string, data: string) =>
+  Buffer.concat([Buffer.from(name), Buffer.from([data.length, 0, 0, 0]), Buffer.from(data, 'latin1'), Buffer.alloc(data.length % 2)]);
+
+function pngChunk(name: string, data: string): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name + data, 'latin1'), Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length);
+  return chunk;
+}
+
+const inserted = (bytes: Uint8Array, at: number, part: Buffer) =>
+  new Uint8Array(Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]));
+
+test.each([
+  ['a comment', marked(0xfe, secret)],
+  ['IPTC', marked(0xed, `Photoshop 3.0\0${secret}`)],
+  ['a list of previews', marked(0xe2, `MPF\0${secret}`)],
+  ['a thumbnail in its header', marked(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01${secret}`)],
+  ['a segment of a camera', marked(0xe5, secret)],
+  ['a reserved segment', marked(0xf0, secret)],
+] as const)('a JPEG with %s is refused', async (_, segment) => {
+  expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
+});
+
+test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])('a PNG with a chunk %s is refused', async (name) => {
+  const bytes = inserted(await cleaned('png'), 33, pngChunk(name, secret));
+  expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
+});
+
+test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('a WebP with a chunk %s is refused', async (name) => {
+  const plain = await cleaned('webp');
+  const bytes = inserted(plain, plain.length, webpChunk(name, secret));
+  new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true);
+  expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
+});
+
+// Phones put a film there.
+test.each(formats)('bytes behind the end of a %s are refused', async (format) => {
+  const bytes = await cleaned(format);
+  expect(pictureWithoutMetadata(inserted(bytes, bytes.length, Buffer.from(`ftypmp4${secret}`)))).toBeUndefined();
+});
+
+test('a copy that a browser drew loses metadata, and no pixel', async () => {
+  const made = await photo('jpeg');
+  const longer = inserted(made, 2, marked(0xed, `Photoshop 3.0\0${secret}`));
+  const dirty = inserted(longer, longer.length, Buffer.from(secret));
+  const { bytes } = pictureFromCanvas(dirty) ?? { bytes: made };
+  const told = await sharp(bytes).metadata();
+  expect([told.exif, told.xmp, told.iptc, told.comments, text(bytes).match(/CANARY|Canary|GPS|adobe:ns/)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    null,
+  ]);
+  expect((await raw(bytes)).data.equals((await raw(made)).data)).toBe(true);
+  expect(told.icc?.equals((await sharp(made).metadata()).icc ?? Buffer.alloc(0))).toBe(true);
+  expect(pictureWithoutMetadata(bytes)).toBeDefined();
+});
+
+test('a progressive JPEG is read to its last scan', async () => {
+  const bytes = await bytesOf(sharp(await cleaned('jpeg')).jpeg({ progressive: true }));
+  expect(pictureWithoutMetadata(bytes)?.bytes).toEqual(bytes);
+});
+
+test('a file that is no whole picture is refused', async () => {
+  const jpeg = await cleaned('jpeg');
+  const others = [
+    new Uint8Array(),
+    new TextEncoder().encode('<svg onload=alert(1)>'),
+    await bytesOf(sharp(jpeg).avif()),
+    await bytesOf(sharp(jpeg).gif()),
+  ];
+  for (const bytes of others) expect(readPicture(bytes).ok).toBe(false);
+  for (const format of formats) {
+    const whole = await photo(format);
+    // Cut in the middle of a header, of metadata, and of the pixels.
+    for (const length of [13, 30, 60, 200, whole.length - 3])
+      expect([format, length, readPicture(whole.slice(0, length)).ok]).toEqual([format, length, false]);
+  }
+});
+
+test('a picture over 8 MB is refused', () => {
+  const read = readPicture(new Uint8Array(maxPictureBytes + 1));
+  expect(read).toEqual({ ok: false, why: expect.stringContaining('8 MB') });
+});
+
+test('reading ends on any bytes', () => {
+  const starts = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'RIFF\xff\0\0\0WEBPVP8X'].map((start) => Buffer.from(start, 'latin1'));
+  for (let seed = 0; seed < 3_000; seed += 1) {
+    const rest = Uint8Array.from({ length: seed % 70 }, (_, at) => (seed * 7919 + at * at * 31) & (seed % 2 ? 0xff : 0x0f));
+    const bytes = new Uint8Array(Buffer.concat([starts[seed % 3] ?? Buffer.alloc(0), rest]));
+    expect(pictureWithoutMetadata(bytes) === undefined || readPicture(bytes).ok).toBe(true);
+  }
+});
