@@ -6,7 +6,6 @@ import { articleRoutes } from './articles/routes/index.ts';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
-import { sessionRoutes } from './door/routes.ts';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
 import { deskNotice } from './frame/page.tsx';
@@ -15,7 +14,7 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { keepingRoutes } from './requests/routes.ts';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
-import { ownerRoutes } from './team/routes.ts';
+import { teamRoutes } from './team/routes.ts';
 
 const notSetUp = {
   title: 'The desk is not set up yet',
@@ -60,14 +59,13 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(deskHeaders);
   app.use(discardRestOfBody);
   app.use(withSettings);
-  sessionRoutes(app);
   siteFileRoutes(app);
   // Whatever is registered below this line is for the practice's people.
   app.use(signedIn);
   frameRoutes(app);
   signingRoutes(app);
   keepingRoutes(app);
-  ownerRoutes(app);
+  teamRoutes(app);
   callRoutes(app);
   closedDaysRoutes(app);
   articleRoutes(app);

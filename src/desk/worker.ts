@@ -3,7 +3,6 @@ import { keyRing } from '#outbox/encryption/keys.ts';
 import { deskApp, deskSettings } from './app.ts';
 import { publishPlanned } from './articles/routes/publishing.tsx';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
-import { isLocal } from './door/local-mode.ts';
 import { resealRequests } from './requests/reseal-requests.ts';
 import { keepingJobs } from './team/jobs.ts';
 
@@ -19,10 +18,11 @@ async function runJobs(env: DeskBindings, now: number): Promise<void> {
     await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
 }
 
-// Settings that are wrong are the app's to tell.
+// Local mode believes a team of this machine alone, so behind Cloudflare Access the address does not exist. Settings that are wrong are
+// the app's to tell.
 function ticksByAddress(env: DeskBindings): boolean {
   try {
-    return isLocal(deskSettings(env));
+    return deskSettings(env).mode === 'local';
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ function ticksByAddress(env: DeskBindings): boolean {
 
 export default {
   async fetch(request: Request, env: DeskBindings, context: ExecutionContext): Promise<Response> {
-    // On a machine of one's own nothing but this makes the desk's cron run: `npm start` asks for it each minute.
+    // wrangler runs the cron of the first Worker alone, which is the site's: `npm start` asks the desk for its own each minute.
     if (new URL(request.url).pathname === '/_tick' && ticksByAddress(env)) {
       await runJobs(env, Date.now());
       return new Response('ok');

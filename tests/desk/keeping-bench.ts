@@ -84,7 +84,14 @@ export async function keepingBench(keys: ReadonlyArray<OutboxSecret> = [oldKey])
     job: (job: (deps: JobDeps) => Promise<unknown>) =>
       job({
         env: { DB: requests } as unknown as DeskBindings,
-        settings: { mode: 'local', outboxKeys: keys, backendUrl: undefined, backendToken: undefined, plan: 'paid', access: undefined },
+        settings: {
+          mode: 'local',
+          outboxKeys: keys,
+          backendUrl: undefined,
+          backendToken: undefined,
+          plan: 'paid',
+          access: { team: 'https://team.test', audience: 'a' },
+        },
         ring,
         now: clock.now,
       }),

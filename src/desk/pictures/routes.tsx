@@ -5,7 +5,7 @@ import { saveDraft } from '#desk/articles/drafts.ts';
 import { articleRoute, changeBy, mediaHosts, type OpenArticle } from '#desk/articles/routes/article-route.tsx';
 import { bothTexts } from '#desk/articles/routes/edit.tsx';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import type { SaidKey } from '#desk/frame/flash-message.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -22,7 +22,7 @@ function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, 
   return deskPage(c, { title: 'A picture', current: 'articles', body }, Object.keys(errors).length > 0 ? 400 : 200);
 }
 
-async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, said: SaidKey): Promise<Response> {
+async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, said: FlashKey): Promise<Response> {
   const text = { ...article, ...words };
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
   const done = await saveDraft(c.env.DB, saving, { asRevision: true });

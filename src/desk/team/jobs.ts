@@ -6,11 +6,10 @@ import { eraseDue } from '#embedded-backend/requests/erase-request.ts';
 const accessLogKept = 400 * day;
 
 async function forgetOldEntries({ env: { DB: db }, now }: JobDeps): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM access_log WHERE at < ?').bind(now - accessLogKept),
-    db.prepare('DELETE FROM sessions WHERE expires_at <= ?').bind(now),
-    db.prepare('DELETE FROM sign_ins WHERE expires_at <= ?').bind(now),
-  ]);
+  await db
+    .prepare('DELETE FROM access_log WHERE at < ?')
+    .bind(now - accessLogKept)
+    .run();
 }
 
 const eraseLocked = ({ env, now }: JobDeps) => eraseDue(env.DB, now);

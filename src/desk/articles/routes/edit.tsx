@@ -10,7 +10,7 @@ import { markdownOfHtml } from '#desk/articles/from-html.ts';
 import { reportOf } from '#desk/articles/report.ts';
 import { readArticle } from '#desk/articles/store.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import type { SaidKey } from '#desk/frame/flash-message.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
@@ -37,7 +37,7 @@ export async function bothTexts(c: DeskContext, id: number, typed: Typed): Promi
   return deskPage(c, { title: 'Two texts', current: 'articles', body, wide: true }, 409);
 }
 
-async function save(c: DeskContext, article: OpenArticle, then: string, said?: SaidKey): Promise<Response> {
+async function save(c: DeskContext, article: OpenArticle, then: string, said?: FlashKey): Promise<Response> {
   const db = c.env.DB;
   const form = await readDeskForm(c, draftForm, articleFormBytes);
   if (!form.ok) return editorPage(c, article, form);
