@@ -1,18 +1,19 @@
-import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createHmac } from 'node:crypto';
+import { accessAnswer } from '#commands/access-stand-in/answers.ts';
+import { serveAccess } from '#commands/access-stand-in/server.ts';
+import {
+  audience,
+  type Claims,
+  claimsOf,
+  newKey,
+  tokenPart as part,
+  publishedKeys,
+  type SigningKey,
+  signatureOf,
+  signToken,
+} from '#commands/access-stand-in/tokens.ts';
 
-type Claims = Readonly<Record<string, unknown>>;
-type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject };
-
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const newKey = (kid: string): SigningKey => ({ kid, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) });
-const signedWith = (key: KeyObject, text: string, digest = 'RSA-SHA256') => createSign(digest).update(text).sign(key).toString('base64url');
-
-export const audience = 'f'.repeat(64);
-
-/** Stands in for a team of Cloudflare Access, over real HTTP: its published keys, and tokens signed by hand. */
+/** The stand-in for Cloudflare Access that `npm start` uses, with every token that a desk must refuse, and faults to order. */
 export async function startAccess() {
   let kids = 0;
   const next = () => {
@@ -24,34 +25,21 @@ export async function startAccess() {
   const other = newKey('key-1');
   let answer: { status: number; body: () => string } | undefined;
   let asked = 0;
-  const published = () => ({
-    keys: keys.map(({ kid, publicKey }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' })),
-    public_cert: { kid: keys[0]?.kid, cert: 'not read here' },
-  });
-  const server = createServer((request, response) => {
+  const { url: team, close } = await serveAccess((path) => {
     asked += 1;
-    const status = request.url === '/cdn-cgi/access/certs' ? (answer?.status ?? 200) : 404;
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(answer?.body() ?? JSON.stringify(published()));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const team = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const usual = accessAnswer(path, { team, keys, people: [] });
+    return answer ? { ...usual, status: answer.status, body: answer.body() } : usual;
+  });
 
   const current = () => keys[0] ?? other;
-  const claimsOf = (email: string, more: Claims = {}): Claims => {
-    const now = Math.floor(Date.now() / 1_000);
-    const usual = { aud: [audience], email, exp: now + 600, iat: now - 1, nbf: now - 1, iss: team, type: 'app', sub: 'one', country: 'IN' };
-    return { ...usual, ...more };
-  };
-  const sign = (claims: Claims, header: Claims = {}, key = current()) => {
-    const text = `${part({ alg: 'RS256', kid: key.kid, ...header })}.${part(claims)}`;
-    return `${text}.${signedWith(key.privateKey, text)}`;
-  };
+  const usualClaims = (email: string): Claims => claimsOf(team, email);
+  const sign = (claims: Claims, header: Claims = {}, key: SigningKey = current()) => signToken(claims, key, header);
   const without = (name: string, claims: Claims) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
   /** Every token that must not let this person in, by what is wrong with it. */
   function wrongTokens(email: string): Readonly<Record<string, string>> {
     const now = Math.floor(Date.now() / 1_000);
-    const good = claimsOf(email);
+    const good = usualClaims(email);
     const { kid, privateKey, publicKey } = current();
     const [head = '', body = '', signature = ''] = sign(good).split('.');
     const other256 = (alg: string, sign: (text: string) => string, more: Claims = {}) => {
@@ -85,10 +73,10 @@ export async function startAccess() {
       ),
       none: `${part({ alg: 'none', kid })}.${body}.`,
       'None with a signature': `${part({ alg: 'None', kid })}.${body}.${signature}`,
-      RS512: other256('RS512', (text) => signedWith(privateKey, text, 'RSA-SHA512')),
-      'RS256 in small letters': other256('rs256', (text) => signedWith(privateKey, text)),
-      crit: other256('RS256', (text) => signedWith(privateKey, text), { crit: ['b64'], b64: true }),
-      'another typ': other256('RS256', (text) => signedWith(privateKey, text), { typ: 'at+jwt' }),
+      RS512: other256('RS512', (text) => signatureOf(privateKey, text, 'RSA-SHA512')),
+      'RS256 in small letters': other256('rs256', (text) => signatureOf(privateKey, text)),
+      crit: other256('RS256', (text) => signatureOf(privateKey, text), { crit: ['b64'], b64: true }),
+      'another typ': other256('RS256', (text) => signatureOf(privateKey, text), { typ: 'at+jwt' }),
       'a key of its own': sign(good, { kid: 'mine', jwk: other.publicKey.export({ format: 'jwk' }), jku: `${team}/mine` }, other),
       'unknown kid': sign(good, { kid: 'nobody' }),
       'no kid': sign(good, { kid: undefined }),
@@ -109,9 +97,9 @@ export async function startAccess() {
     /** The variables of a desk behind it. */
     vars: { ACCESS_TEAM: team, ACCESS_AUD: audience },
     asked: () => asked,
-    claimsOf,
+    claimsOf: usualClaims,
     sign,
-    tokenFor: (email: string) => sign(claimsOf(email)),
+    tokenFor: (email: string) => sign(usualClaims(email)),
     wrongTokens,
     /** Publishes a new key, with which it signs from now on, and the one before; forgets older ones. */
     rotate: () => {
@@ -121,10 +109,7 @@ export async function startAccess() {
     answers: (status: number | undefined, body: () => string = () => '') => {
       answer = status === undefined ? undefined : { status, body };
     },
-    published,
-    close: async () => {
-      server.closeAllConnections();
-      await once(server.close(), 'close');
-    },
+    published: () => publishedKeys(keys),
+    close,
   };
 }

@@ -2,12 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
 import type { DeskBindings, Role } from '#desk/desk-env.ts';
-import { newSignIn } from '#desk/door/sessions.ts';
 import { putStaff } from '#desk/door/staff.ts';
+import { startAccess } from './cloudflare-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Whatever team a practice has in its configuration: here links sign people in, unless a test brings a team.
-const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '', ACCESS_TEAM: '', ACCESS_AUD: '' };
+const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '' };
 
 /** One of each role, by e-mail. */
 export const people = {
@@ -25,13 +24,17 @@ type Options = {
   samples?: boolean;
 };
 
-/** The built site and the built desk in one workerd, with databases of their own and one person of each role. */
+/**
+ * The built site and the built desk in one workerd, with databases of their own and one person of each role; in front of the desk a
+ * stand-in for Cloudflare Access.
+ */
 export async function startDesk({ vars = {}, deskVars = {}, samples = false }: Options = {}) {
+  const access = await startAccess();
   const harness = createTestHarness({
     root,
     workers: [
       { configPath: 'dist/server/wrangler.json', vars: { ...local, ...vars } },
-      { configPath: 'dist/desk/wrangler.json', vars: { ...local, ...vars, ...deskVars } },
+      { configPath: 'dist/desk/wrangler.json', vars: { ...local, ...access.vars, ...vars, ...deskVars } },
     ],
   });
   const { url } = await harness.listen();
@@ -46,18 +49,15 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   const desk: Ask = async (path, init) =>
     (await worker.fetch(new URL(path, deskUrl).href, { redirect: 'manual', ...init } as never)) as unknown as Response;
 
-  async function cookie(role: Role): Promise<string> {
-    const secret = await newSignIn(env.DB, people[role].email, Date.now());
-    const answer = await desk(`/sign-in?secret=${secret}`);
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  }
+  /** What Access adds to each request of somebody who is signed in. */
+  const signedInAs = (role: Role) => ({ 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) });
 
   /** Signs one of the practice's people in, and gives what sends requests as that person's browser would. */
   async function signIn(role: Role): Promise<Ask> {
-    const Cookie = await cookie(role);
+    const token = signedInAs(role);
     return (path, init = {}) => {
       const origin: Record<string, string> = init.method === 'POST' ? { Origin: deskUrl } : {};
-      return desk(path, { ...init, headers: { Cookie, ...origin, ...(init.headers as Record<string, string>) } });
+      return desk(path, { ...init, headers: { ...token, ...origin, ...(init.headers as Record<string, string>) } });
     };
   }
 
@@ -69,13 +69,16 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     /** Asks the desk as a stranger. */
     desk,
     signIn,
-    /** What the browser of somebody who is signed in sends along. */
-    cookie,
+    signedInAs,
+    access,
     /** The crons of the site and of the desk. */
     tick: (at = new Date()) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
     deskTick: (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),
     logs: () => harness.getLogs(),
-    close: () => harness.close(),
+    close: async () => {
+      await harness.close();
+      await access.close();
+    },
   };
 }
 

@@ -1,12 +1,15 @@
 /** Serves the production build in workerd on this machine, site and desk: builds, migrates, starts, ticks the crons. See README, "Run it". */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { accessAnswer, signInPath } from '#commands/access-stand-in/answers.ts';
+import { localStaff } from '#commands/access-stand-in/local-staff.ts';
+import { serveAccess } from '#commands/access-stand-in/server.ts';
+import { audience, keyInFile } from '#commands/access-stand-in/tokens.ts';
 import { withDatabase } from '#commands/cloudflare/databases.ts';
 import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';
 import { wranglerCli } from '#commands/cloudflare/wrangler.ts';
-import { localLinks } from '#commands/staff/people.ts';
 import { buildSite } from './build.ts';
 import { onEnd } from './ending.ts';
 
@@ -18,8 +21,12 @@ const config = 'dist/server/wrangler.json';
 const deskConfig = `dist/desk/wrangler.${deskPort}.json`;
 const site = `http://localhost:${port}`;
 const desk = `http://localhost:${deskPort}`;
+// Access answers under the desk's own host, and here its team lives there too, so that what it signed stays good after a restart.
+const team = `http://127.0.0.1:${deskPort}`;
 // Where the desk's door finds the desk.
 const registry = `${state}/registry.${deskPort}`;
+// Nothing here needs to know where this machine is; asking for it would call Cloudflare.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 const minute = 60_000;
 const firstPosts = 2_000;
 
@@ -36,7 +43,8 @@ const vars = {
 };
 
 function wranglerDev(configs: ReadonlyArray<string>, at: string, more: ReadonlyArray<string>): ChildProcess {
-  const fixed = ['--ip', '127.0.0.1', '--port', at, '--log-level', 'warn', '--show-interactive-dev-session=false'];
+  // wrangler's warnings are about a deploy, or about what this file does itself.
+  const fixed = ['--ip', '127.0.0.1', '--port', at, '--log-level', 'error', '--show-interactive-dev-session=false'];
   // Left to itself each looks for a free inspector first, and two that start at once find the same.
   const words = ['dev', ...configs.flatMap((file) => ['--config', file]), ...fixed, '--inspector-port', '0', ...more];
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: registry };
@@ -46,15 +54,15 @@ function wranglerDev(configs: ReadonlyArray<string>, at: string, more: ReadonlyA
 /** The desk's configuration with our variables: wrangler gives those of its command line to the first Worker alone. */
 async function configureDesk(): Promise<void> {
   const built = JSON.parse(await readFile('dist/desk/wrangler.json', 'utf8')) as object;
-  await writeFile(deskConfig, JSON.stringify({ ...built, vars }));
+  await writeFile(deskConfig, JSON.stringify({ ...built, vars: { ...vars, ACCESS_TEAM: team, ACCESS_AUD: audience } }));
 }
 
 // One process for both, because two cannot share local databases; wrangler gives it one port, so the desk has a door of its own.
-function serve(): ReadonlyArray<ChildProcess> {
+function serve(standIn: string): ReadonlyArray<ChildProcess> {
   const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   return [
     wranglerDev([config, deskConfig], port, ['--persist-to', state, ...words]),
-    wranglerDev(['src/commands/local-door/wrangler.toml'], deskPort, []),
+    wranglerDev(['src/commands/local-door/wrangler.toml'], deskPort, ['--var', `STAND_IN:${standIn}`]),
   ];
 }
 
@@ -72,7 +80,7 @@ const answers = (address: string) =>
   );
 
 async function ready(servers: ReadonlyArray<ChildProcess>): Promise<void> {
-  const isUp = async () => (await answers(`http://127.0.0.1:${port}/healthz`)) && asked(`http://127.0.0.1:${deskPort}/signed-out`);
+  const isUp = async () => (await answers(`http://127.0.0.1:${port}/healthz`)) && asked(team);
   while (!(await isUp())) {
     if (servers.some(({ exitCode }) => exitCode !== null))
       throw new Error(`A server stopped before it was ready. Is port ${port} or ${deskPort} taken? PORT=8797 npm start uses others.`);
@@ -99,23 +107,25 @@ if (!process.env.SKIP_MIGRATIONS) {
   await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
 }
 // Before the servers have the database to themselves.
-const links = await withDatabase({ binding: 'DB', live: false, state }, (db) => localLinks(db, desk, Date.now()));
+const people = await withDatabase({ binding: 'DB', live: false, state }, (db) => localStaff(db, Date.now()));
+const keys = [await keyInFile(join(state, 'access-stand-in.pem'))];
+const standIn = await serveAccess((path) => accessAnswer(path, { team, keys, people }));
 await configureDesk();
 // What was killed still stands there, and for minutes the door would ask a desk that is no more.
 await rm(registry, { recursive: true, force: true });
-servers = serve();
+servers = serve(standIn.url);
 for (const server of servers)
   server.once('exit', (code, signal) => {
     clearInterval(ticking);
     // One without the other would be half a site.
     for (const other of servers) other.kill('SIGTERM');
+    void standIn.close();
     process.exitCode ||= signal ? 0 : (code ?? 1);
   });
 await ready(servers);
 ticking = setInterval(tick, minute);
 const backend = vars.BACKEND_URL ? `Backend: ${vars.BACKEND_URL}` : 'Backend: the embedded one, with its sample articles';
 await rm(deskConfig, { force: true });
-const signIn = links.map(({ who, link }) => `  ${who}: ${link}`).join('\n');
-console.log(
-  `\nThe site is at ${site}\n${backend}\nThe desk is at ${desk}. Sign in, once and within ten minutes, as\n${signIn}\nStop both with Ctrl+C.`,
-);
+const oneOfEachRole = people.filter(({ role }, place) => people.findIndex((person) => person.role === role) === place);
+const links = oneOfEachRole.map(({ name, role, email }) => `  ${name} (${role}): ${desk}${signInPath(email)}`).join('\n');
+console.log(`\nThe site is at ${site}\n${backend}\nThe desk is at ${desk}. Sign in as\n${links}\nStop both with Ctrl+C.`);

@@ -6,7 +6,6 @@ import { articleRoutes } from './articles/routes.ts';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
-import { sessionRoutes } from './door/routes.ts';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
 import { deskNotice } from './frame/page.tsx';
@@ -15,7 +14,7 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
-import { ownerRoutes } from './team/routes.ts';
+import { teamRoutes } from './team/routes.ts';
 import { weekRoutes } from './week/routes.tsx';
 import { withdrawalRoutes } from './withdrawals/routes.tsx';
 
@@ -62,7 +61,6 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(deskHeaders);
   app.use(discardRestOfBody);
   app.use(withSettings);
-  sessionRoutes(app);
   siteFileRoutes(app);
   // All below this line is for the practice's people.
   app.use(signedIn);
@@ -74,6 +72,6 @@ export function deskApp(): Hono<DeskEnv> {
   weekRoutes(app);
   articleRoutes(app);
   signingRoutes(app);
-  ownerRoutes(app);
+  teamRoutes(app);
   return app;
 }

@@ -5,26 +5,25 @@ import { type Settings, SettingsError, settingsFrom } from '#settings/settings.t
 export type Access = { team: string; audience: string };
 
 export type DeskSettings = Pick<Settings, 'mode' | 'encryptionKeys' | 'backendUrl' | 'backendToken' | 'plan'> & {
-  /** Undefined in local mode only, where links of `npm run staff -- sign-in` let people in. */
-  access: Access | undefined;
+  access: Access;
 };
 
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
 const schema = v.object({ ACCESS_TEAM: text, ACCESS_AUD: text });
 
 const where = '(README, "Put it live")';
-const missing = `ACCESS_TEAM and ACCESS_AUD are missing: the desk lets nobody in without Cloudflare Access ${where}`;
-const half = `ACCESS_TEAM and ACCESS_AUD belong together, and one of them is missing ${where}`;
+const missing = `ACCESS_TEAM and ACCESS_AUD must both be set: the desk lets nobody in without Cloudflare Access ${where}`;
 const wrongTeam = `ACCESS_TEAM must be the team's address, like https://our-practice.cloudflareaccess.com ${where}`;
+const wrongLocalTeam = 'In local mode ACCESS_TEAM must be the stand-in for Cloudflare Access on this machine, which `npm start` runs';
+
+// A desk that is reached from elsewhere is never in local mode, and one in local mode never believes a team from elsewhere.
+const teams = { local: /^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/, production: /^https:\/\/[\w-]+\.cloudflareaccess\.com$/ };
 
 /** The desk's variables and secrets. Throws a SettingsError that names what is missing or wrong, never a value. */
 export function deskSettingsFrom(env: Readonly<Record<string, unknown>>): DeskSettings {
   const { mode, encryptionKeys, backendUrl, backendToken, plan } = settingsFrom(env);
   const { ACCESS_TEAM: team, ACCESS_AUD: audience } = v.parse(schema, env);
-  if (!team && !audience && mode === 'production') throw new SettingsError(missing);
-  if (!team !== !audience) throw new SettingsError(half);
-  // Local mode takes a team of a test's own.
-  const known = mode === 'local' ? /^https?:\/\/[\w.:-]+$/ : /^https:\/\/[\w-]+\.cloudflareaccess\.com$/;
-  if (team && !known.test(team)) throw new SettingsError(wrongTeam);
-  return { mode, encryptionKeys, backendUrl, backendToken, plan, access: team ? { team, audience } : undefined };
+  if (!team || !audience) throw new SettingsError(missing);
+  if (!teams[mode].test(team)) throw new SettingsError(mode === 'local' ? wrongLocalTeam : wrongTeam);
+  return { mode, encryptionKeys, backendUrl, backendToken, plan, access: { team, audience } };
 }

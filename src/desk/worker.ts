@@ -4,8 +4,6 @@ import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
 import { publishPlanned } from './articles/publish-planned.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
-import { isLocal } from './door/local-mode.ts';
-import { forgetOldSessions } from './team/jobs.ts';
 
 const app = deskApp();
 
@@ -20,7 +18,7 @@ async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
 }
 
 /** What the cron does each minute, in this order; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [forgetOldSessions, reseal, publishPlanned];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [reseal, publishPlanned];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);
@@ -29,10 +27,11 @@ async function runJobs(env: DeskBindings, now: number): Promise<void> {
     await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
 }
 
-// Settings that are wrong are the app's to tell.
+// Local mode believes a team of this machine alone, so behind Cloudflare Access the address does not exist. Settings that are wrong are
+// the app's to tell.
 function ticksByAddress(env: DeskBindings): boolean {
   try {
-    return isLocal(deskSettings(env));
+    return deskSettings(env).mode === 'local';
   } catch {
     return false;
   }
@@ -40,7 +39,7 @@ function ticksByAddress(env: DeskBindings): boolean {
 
 export default {
   async fetch(request: Request, env: DeskBindings, context: ExecutionContext): Promise<Response> {
-    // On a machine of one's own nothing but this makes the desk's cron run: `npm start` asks for it each minute.
+    // wrangler runs the cron of the first Worker alone, which is the site's: `npm start` asks the desk for its own each minute.
     if (new URL(request.url).pathname === '/_tick' && ticksByAddress(env)) {
       await runJobs(env, Date.now());
       return new Response('ok');

@@ -7,18 +7,6 @@ CREATE TABLE staff (
   added_by TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE sign_ins (
-  digest TEXT PRIMARY KEY,
-  email TEXT NOT NULL,
-  expires_at INTEGER NOT NULL
-) STRICT;
-
-CREATE TABLE sessions (
-  digest TEXT PRIMARY KEY,
-  email TEXT NOT NULL,
-  expires_at INTEGER NOT NULL
-) STRICT;
-
 CREATE TABLE vendors (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL,

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Role } from '#desk/desk-env.ts';
-import { newSignIn } from '#desk/door/sessions.ts';
-import { people, startDesk } from '#tests/desk-site.ts';
+import { startDesk } from '#tests/desk-site.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 
@@ -18,7 +17,7 @@ async function ownFile(path: string) {
   return bytes && { bytes, type: types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' };
 }
 
-/** An address of this machine at which a browser finds a desk that is running, as strangers do: its people sign in by their links. */
+/** An address of this machine at which a browser finds a desk that is running, as strangers do. */
 export async function doorTo(site: Site) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -38,11 +37,11 @@ export async function doorTo(site: Site) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** A page of a browser in which one of the practice's people has signed in. */
+  /** A page of a browser in which one of the practice's people is signed in: Access adds the token to each request. */
   async function open(browser: Browser, role: Role, options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ baseURL: url, ...options });
+    const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: site.signedInAs(role), ...options });
     const page = await context.newPage();
-    await page.goto(`/sign-in?secret=${await newSignIn(site.env.DB, people[role].email, Date.now())}`);
+    await page.goto('/');
     return page;
   }
 

@@ -1,42 +1,25 @@
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createTestHarness } from 'wrangler';
-import type { DeskBindings } from '#desk/desk-env.ts';
-import { newSignIn } from '#desk/door/sessions.ts';
-import { putStaff } from '#desk/door/staff.ts';
-import { people } from '#tests/desk-site.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
+import { deskForBrowser } from './desk-in-browser.ts';
 
-let harness: ReturnType<typeof createTestHarness>;
-let url: URL;
-let db: DeskBindings['DB'];
-// The desk in front, so that a browser can open it.
+let desk: Awaited<ReturnType<typeof deskForBrowser>>;
 beforeAll(async () => {
-  const vars = { MODE: 'local' };
-  const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
-  harness = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
-  ({ url } = await harness.listen());
-  const worker = harness.getWorker<DeskBindings>('gi-practice-desk');
-  await worker.applyD1Migrations('DB');
-  db = (await worker.getEnv()).DB;
-  await putStaff(db, { ...people.doctor, role: 'doctor', addedBy: 'test', now: Date.now() });
+  desk = await deskForBrowser();
 });
-afterAll(() => harness?.close());
+afterAll(() => desk?.close());
 
 /** A browser in which the doctor is signed in. */
-async function doctorsPage(options: object): Promise<Page> {
-  const context = await (await sharedBrowser()).newContext(options);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(new URL(`/sign-in?secret=${await newSignIn(db, people.doctor.email, Date.now())}`, url).href);
+async function doctorsPage(options: BrowserContextOptions): Promise<Page> {
+  const page = await desk.open(await sharedBrowser(), 'doctor', options);
+  onTestFinished(() => page.context().close());
   return page;
 }
 
 test('the doctor reads, remarks and signs on a phone without script', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
-  await page.goto(new URL('/pages', url).href);
+  await page.goto('/pages');
   await page.getByRole('link', { name: /^Anal fissure/ }).click();
   await page.getByRole('link', { name: 'Read it as a patient does' }).click();
   await page.getByRole('link', { name: /^Remark on: you cannot pass urine/ }).click();
@@ -53,7 +36,7 @@ test('the doctor reads, remarks and signs on a phone without script', async () =
 
 test('a remark on a wide screen keeps the reader’s place', async () => {
   const page = await doctorsPage(desktop);
-  await page.goto(new URL('/pages/treatments/polyps', url).href);
+  await page.goto('/pages/treatments/polyps');
   const remark = page
     .frameLocator('iframe[name=page]')
     .getByRole('link', { name: /^Remark on/ })
@@ -69,7 +52,7 @@ test('a remark on a wide screen keeps the reader’s place', async () => {
 
 test('each part of a long page is two taps away', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
-  await page.goto(new URL('/pages/treatments/polyps/view', url).href);
+  await page.goto('/pages/treatments/polyps/view');
   await page.getByText(/^The \d+ parts of this page$/).tap();
   const part = page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link').nth(8);
   const id = (await part.getAttribute('href')) ?? '';
@@ -93,7 +76,7 @@ test('each part of a long page is two taps away', async () => {
 
 test('the next review’s date is said as one types', async () => {
   const page = await doctorsPage(desktop);
-  await page.goto(new URL('/pages/treatments/polyps', url).href);
+  await page.goto('/pages/treatments/polyps');
   expect(await page.locator('output').textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);
   await page.getByLabel('To be read again by').fill('2027-03-12');
   expect(await page.locator('output').textContent()).toBe('Friday 12 March 2027');
@@ -105,7 +88,7 @@ test('axe finds nothing wrong where pages are signed', async () => {
   for (const size of [phone, desktop]) {
     const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });
     for (const path of ['/pages', '/pages/triage', '/pages/treatments/polyps', '/pages/treatments/polyps/view']) {
-      await page.goto(new URL(path, url).href);
+      await page.goto(path);
       expect([path, await violations(page)]).toEqual([path, []]);
     }
   }

@@ -79,7 +79,8 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   process.once('exit', endNow);
 
   const deskIsUp = () =>
-    fetch(`${deskUrl}/signed-out`, { signal: AbortSignal.timeout(10_000) }).then(
+    // The door leads strangers to the sign-in page once the desk has turned them away.
+    fetch(deskUrl, { signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.ok,
       () => false,
     );

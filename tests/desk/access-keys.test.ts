@@ -47,7 +47,7 @@ test('a new key is found, and the one before still serves', async () => {
 
 test('while keys cannot be had, those known go on serving', async () => {
   const keys = accessKeys(access.team);
-  const token = access.sign(access.claimsOf(email, { exp: start / 1_000 + 86_400 }));
+  const token = access.sign({ ...access.claimsOf(email), exp: start / 1_000 + 86_400 });
   expect(await emailOfToken(token, access, start, keys)).toBe(email);
   const broken = [
     [500, '{}'],

@@ -70,6 +70,21 @@ test('a key of another kind, use or algorithm verifies nothing', async () => {
   access.answers(undefined);
 });
 
+// The clocks of Access and of the Worker differ a little; nothing is given to a token whose time is over.
+test('a token may be ten seconds early, never late', async () => {
+  const now = Date.now();
+  const at = Math.floor(now / 1_000);
+  const claims = { ...access.claimsOf(email), exp: at + 60 };
+  const keys = accessKeys(access.team);
+  const emailAt = (more: object) => emailOfToken(access.sign({ ...claims, ...more }), access, at * 1_000, keys);
+  expect(await emailAt({ iat: at + 10, nbf: at + 10 })).toBe(email);
+  expect(await emailAt({ iat: at + 11 })).toBeUndefined();
+  expect(await emailAt({ nbf: at + 11 })).toBeUndefined();
+  expect(await emailAt({ nbf: String(at) })).toBeUndefined();
+  expect(await emailAt({ exp: at + 1 })).toBe(email);
+  expect(await emailAt({ exp: at })).toBeUndefined();
+});
+
 // The first of that name is asked; the second can neither stand in for it nor stop it.
 test('of two keys with one name the first counts', async () => {
   const [key = {}] = access.published().keys;

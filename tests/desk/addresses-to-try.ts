@@ -5,10 +5,10 @@ export type Trial = DeclaredRoute & { address: string };
 
 const app = deskApp();
 
-/** What stands in front of the door, for everybody: signing in and out, and what the public site shows to all. */
-const inFront = /^(?:GET \/sign-in|POST \/sign-out|GET \/signed-out|GET \/(?:assets|images|icons|media|share|api\/v1\/photo)\/\*)$/;
+/** What is in front of the door, for everybody: files that the public site shows to all. */
+const inFront = /^GET \/(?:assets|images|icons|media|share|api\/v1\/photo)\/\*$/;
 
-/** Handlers of the desk that no permission guards and that are not known to stand in front of the door. */
+/** Handlers of the desk that no permission guards and that are not known to be in front of the door. */
 export const unguarded: ReadonlyArray<string> = app.routes
   .filter(({ method, path }) => !(method === 'ALL' && path === '/*'))
   .filter(({ method, path }) => !routesOf(app).some((route) => route.method === method && route.path === path))

@@ -1,13 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type Role, roles } from '#desk/desk-env.ts';
+import { roles } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import type { startAccess } from '#tests/cloudflare-access.ts';
-import { people, type startDesk } from '#tests/desk-site.ts';
-import { inTurns, type Trial, trials } from './addresses-to-try.ts';
+import type { startDesk } from '#tests/desk-site.ts';
+import { inTurns, trials } from './addresses-to-try.ts';
 import { known } from './trial-rows.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
-type Access = Awaited<ReturnType<typeof startAccess>>;
 type Headers = Readonly<Record<string, string>>;
 
 /** Where a post can come from that the desk did not send, as a browser or a program would send it. */
@@ -78,19 +76,10 @@ const postOf = (headers: Headers): RequestInit => ({
 export type Forged = { sent: number; taken: ReadonlyArray<string>; changed: ReadonlyArray<string> };
 
 /**
- * Sends every form of the desk from everywhere but the desk, as somebody who may; with sessions or with tokens. `whole` sends each as
- * everybody who may.
+ * Sends every form of the desk from everywhere but the desk, as somebody who may. `whole` sends each as everybody who may.
  */
-export async function sendForged(site: Site, access: Access | undefined, { whole = false } = {}): Promise<Forged> {
-  const posts: ReadonlyArray<Trial> = [
-    ...trials(known).filter(({ method }) => method === 'POST'),
-    { method: 'POST', path: '/sign-out', permission: 'see requests', address: '/sign-out' },
-  ];
-  const signedIn = async (role: Role): Promise<Headers> => {
-    if (access) return { 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) };
-    return { Cookie: await site.cookie(role) };
-  };
-  const who = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
+export async function sendForged(site: Site, { whole = false } = {}): Promise<Forged> {
+  const posts = trials(known).filter(({ method }) => method === 'POST');
   const cases = posts.flatMap(({ address, permission }) => {
     const able = roles.filter((role) => may({ role }, permission));
     return (whole ? able : able.slice(-1)).flatMap((role) =>
@@ -98,7 +87,7 @@ export async function sendForged(site: Site, access: Access | undefined, { whole
         role,
         address,
         from,
-        headers: { ...who.get(role), ...headers },
+        headers: { ...site.signedInAs(role), ...headers },
       })),
     );
   });
@@ -117,5 +106,5 @@ export async function sendOwn(site: Site): Promise<ReadonlyArray<string>> {
     const as = await site.signIn(role);
     for (const { address } of trials(known).filter(({ method }) => method === 'POST')) await as(address, postOf({}));
   }
-  return changed(before, await dump(site)).filter((table) => table !== 'sessions' && table !== 'sign_ins');
+  return changed(before, await dump(site));
 }

@@ -1,12 +1,10 @@
 import { type Role, roles } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import type { startAccess } from '#tests/cloudflare-access.ts';
 import { people, type startDesk } from '#tests/desk-site.ts';
 import { inTurns, type Trial, trials } from './addresses-to-try.ts';
 import { known } from './trial-rows.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
-type Access = Awaited<ReturnType<typeof startAccess>>;
 
 const named = ['bad signature', 'wrong aud', 'expired', 'HS256 with the public key', 'none', 'unknown kid'] as const;
 const removed = { desk: 'gone.desk@practice.test', doctor: 'gone.doctor@practice.test', owner: 'gone.owner@practice.test' } as const;
@@ -45,7 +43,8 @@ async function judge(site: Site, { role, trial, what, token }: Case): Promise<Re
  * Asks for every route, with every token that is not whole, and as each role with one that is. `whole` tries each wrong token as each
  * role; otherwise the roles take turns, since such a token is nobody's.
  */
-export async function tryMatrix(site: Site, access: Access, { whole = false } = {}): Promise<Matrix> {
+export async function tryMatrix(site: Site, { whole = false } = {}): Promise<Matrix> {
+  const { access } = site;
   const all = trials(known);
   const cases = roles.flatMap((role, turn): ReadonlyArray<Case> => {
     const { email } = people[role];

@@ -1,14 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
-import type { DeskBindings, Role } from '#desk/desk-env.ts';
-import { emailOfSession, newSignIn, redeemSignIn } from '#desk/door/sessions.ts';
+import type { Role } from '#desk/desk-env.ts';
+import { findStaff } from '#desk/door/staff.ts';
 import { accessFilterFrom, listReaders } from '#desk/team/access-log.ts';
-import { forgetOldSessions } from '#desk/team/jobs.ts';
 import { addStaff, changeRole, listStaff, removeStaff } from '#desk/team/staff-list.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
-import { aFriday, day, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday, oldKey } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -51,21 +50,10 @@ test('of many who remove each other one owner stays', async () => {
   expect(Object.values(await roles(db)).filter((role) => role === 'owner').length).toBe(1);
 });
 
-test('removing somebody ends what they are signed in with', async () => {
+test('staff who are removed are found no more', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
-  const session = async (email: string) => (await redeemSignIn(db, await newSignIn(db, email, aFriday), aFriday)) ?? '';
-  const [one, two] = [await session('one@x.test'), await session('two@x.test')];
-  const link = await newSignIn(db, 'two@x.test', aFriday);
   await removeStaff(db, 'two@x.test', doing);
-  expect([await emailOfSession(db, one, aFriday), await emailOfSession(db, two, aFriday)]).toEqual(['one@x.test', undefined]);
-  expect(await redeemSignIn(db, link, aFriday)).toBeUndefined();
-});
-
-test('refusing to remove the last owner ends no session', async () => {
-  const db = await staffOf(['one@x.test', 'owner']);
-  const session = (await redeemSignIn(db, await newSignIn(db, 'one@x.test', aFriday), aFriday)) ?? '';
-  await removeStaff(db, 'one@x.test', doing);
-  expect(await emailOfSession(db, session, aFriday)).toBe('one@x.test');
+  expect([await findStaff(db, 'one@x.test'), await findStaff(db, 'two@x.test')]).toMatchObject([{ role: 'owner' }, undefined]);
 });
 
 test('only what was done stands in the log', async () => {
@@ -119,17 +107,4 @@ test('the access log shows one person’s entries, or a reference’s', async ()
   const some = await read(db, { reference: 'aaaa-33' });
   expect(some.entries.map(({ reference }) => reference)).toEqual(['GI-AAAA-33', 'GI-AAAA-33']);
   expect((await read(db, { reference: '%' })).entries).toEqual([]);
-});
-
-test('cron forgets old sessions and sign-in links', async () => {
-  const bench = await requestsBench();
-  const { db } = bench;
-  const [old, fresh] = [await newSignIn(db, 'a@x.test', aFriday - day), await newSignIn(db, 'a@x.test', aFriday)];
-  await redeemSignIn(db, fresh, aFriday);
-  await db.prepare("INSERT INTO sessions (digest, email, expires_at) VALUES ('old', 'a', ?)").bind(aFriday).run();
-  await forgetOldSessions({ env: { DB: db } as unknown as DeskBindings, now: aFriday });
-  expect(await bench.rows('sign_ins')).toEqual([]);
-  expect((await bench.rows('sessions')).map(({ digest }) => digest)).not.toContain('old');
-  expect((await bench.rows('sessions')).length).toBe(1);
-  expect(old).toHaveLength(64);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '#desk/frame/flash-message.ts';
+import { flashMessage } from '#desk/frame/flash-message.ts';
 import { fromNow, lasting, typedDayInWords } from '#desk/frame/times.ts';
 
 const minute = 60_000;
@@ -65,8 +65,8 @@ test('a date box is said in words, with its weekday', () => {
 });
 
 test('what was done says the day that was set', () => {
-  expect(sentenceOf('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
-  expect(sentenceOf('day-closed')).toContain('The day is closed.');
+  expect(flashMessage('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
+  expect(flashMessage('day-closed')).toContain('The day is closed.');
   // A day means nothing where none is set.
-  expect(sentenceOf('signed-out', 'Thursday 3 December 2026')).toBe('You are signed out.');
+  expect(flashMessage('settings-saved', 'Thursday 3 December 2026')).toBe(flashMessage('settings-saved'));
 });

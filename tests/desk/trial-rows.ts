@@ -7,9 +7,10 @@ import { formOf, type startDesk } from '#tests/desk-site.ts';
 export const known = { name: referenceAt(0), folder: 'treatments', page: 'fisures', id: '1' } as const;
 
 /** Thirty people's requests and an article, so that every form of the desk finds what it is about. */
-export async function seedForTrials({ env, signIn }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
+export async function seedForTrials({ env, signIn, tick }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
+  // A preview is a page of the site's, which has none before it has read the blog once.
+  await tick();
   await putDeskRows(env.DB, await keyRing([developmentSecret]), Date.now());
-  // Its first article, where somebody can sign in by a link.
   const as = await signIn('doctor');
   await as(
     '/articles/new',

@@ -113,6 +113,11 @@ test('a body without an end is not read for ever', async () => {
   for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * maxDiscarded);
 });
 
+test('a body larger than what is thrown away is read whole', async () => {
+  const limit = 3 * maxDiscarded;
+  expect(await readBodyWithin(large(limit).body, limit)).toMatchObject({ kind: 'whole', bytes: { length: limit } });
+});
+
 test('a body that breaks off after the answer is no failure', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   const answer = await refusing().fetch(postOf(broken));

@@ -6,7 +6,7 @@ import { markdownOfHtml } from '#articles/from-html.ts';
 import { readArticle } from '#articles/read-articles.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { staffNames } from '#desk/door/staff-names.ts';
-import type { SaidKey } from '#desk/frame/flash-message.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
@@ -37,7 +37,7 @@ async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<D
   return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? 400 : 200);
 }
 
-async function save(c: DeskContext, article: OpenArticle, then: string, said?: SaidKey): Promise<Response> {
+async function save(c: DeskContext, article: OpenArticle, then: string, said?: FlashKey): Promise<Response> {
   const db = c.env.DB;
   const form = await readDeskForm(c, draftForm, articleFormBytes);
   if (!form.ok) return editorPage(c, article, form);

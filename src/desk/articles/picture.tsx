@@ -4,11 +4,11 @@ import { saveDraft } from '#articles/drafts.ts';
 import { addPicture } from '#articles/pictures/photos.ts';
 import { maxPictureBytes, maxServedBytes, tooHeavy } from '#articles/pictures/picture.ts';
 import { sizesOf, widths } from '#articles/pictures/sizes.ts';
-import { readBytes } from '#backend/http/read-bytes.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import type { SaidKey } from '#desk/frame/flash-message.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { readBodyWithin } from '#edge/http/read-body.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { oneLine } from '#schemas/plain-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +20,14 @@ import { plainForm } from './forms.ts';
 
 // The picture, its sizes, and what wraps them.
 const maxBytes = maxPictureBytes + widths.length * maxServedBytes + 64 * 1024;
+
+// 9.5 MB over a phone that sends 640 kbit/s; slower than that it is no use to wait.
+const slowest = 2 * 60_000;
+
+const notRead = {
+  'too-large': tooHeavy,
+  'too-slow': 'The picture came too slowly. Try again over a better connection, or make it smaller first.',
+} as const;
 
 type TypedPicture = { alt: string; place: 'head' | 'text' };
 
@@ -39,11 +47,11 @@ type PictureForm =
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 /** Reads the form with a picture. Its words are asked for, because a reader who cannot see it has nothing else. */
-async function readPictureForm(c: DeskContext): Promise<PictureForm> {
-  const { bytes, truncated } = await readBytes(c.req.raw.body, maxBytes);
-  if (truncated) return { ok: false, errors: { picture: [tooHeavy] }, typed: nothingTyped };
+export async function readPictureForm(c: DeskContext): Promise<PictureForm> {
+  const read = await readBodyWithin(c.req.raw.body, maxBytes, slowest).catch(() => ({ kind: 'too-slow' }) as const);
+  if (read.kind !== 'whole') return { ok: false, errors: { picture: [notRead[read.kind]] }, typed: nothingTyped };
   const type = c.req.header('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
+  const form = await new Response(read.bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
   const alt = oneLine(String(form.get('alt') ?? ''));
   const picture = form.get('picture');
   const version = String(form.get('version') ?? '');
@@ -134,7 +142,7 @@ function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, 
   return deskPage(c, { title: 'A picture', current: 'articles', body }, Object.keys(errors).length > 0 ? 400 : 200);
 }
 
-async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, said: SaidKey): Promise<Response> {
+async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, said: FlashKey): Promise<Response> {
   const text = { ...article, ...words };
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
   const done = await saveDraft(c.env.DB, saving, { asRevision: true });

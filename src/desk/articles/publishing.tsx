@@ -6,7 +6,7 @@ import { schedule, unschedule } from '#articles/schedule.ts';
 import { day, minute } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import type { SaidKey } from '#desk/frame/flash-message.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { boxTimeOf } from '#desk/frame/local-time.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
@@ -46,7 +46,7 @@ async function screen(
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
-async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, said: SaidKey): Promise<Response> {
+async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, said: FlashKey): Promise<Response> {
   if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
   const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
   if (result === 'too-large') return screen(c, article, tooLarge);

@@ -1,6 +1,5 @@
 /** What the desk says after an action, above the next screen. Only the key stands in the address, so nobody's words do. */
 const sentences = {
-  'signed-out': 'You are signed out.',
   'page-signed': 'Signed. The site says so after its next build.',
   'signature-taken-back': 'Your signature is taken back.',
   'remark-kept': 'The remark is kept.',
@@ -14,7 +13,7 @@ const sentences = {
   'task-done': 'The withdrawal is done, and the contact that was given with it is erased.',
   'staff-added': 'Added. Let them in through Cloudflare Access as well, and they can sign in.',
   'staff-changed': 'The role is changed.',
-  'staff-removed': 'Removed. Whatever they were signed in with has ended.',
+  'staff-removed': 'Removed. They cannot come in any more, signed in or not.',
   'settings-saved': 'Saved. It holds from the next erasure on.',
   recorded: 'Recorded.',
   'day-closed': 'The day is closed. From now on the website promises no call on it.',
@@ -30,12 +29,12 @@ const sentences = {
   'picture-removed': 'The picture is taken from the head of the article.',
 } as const;
 
-export type SaidKey = keyof typeof sentences;
+export type FlashKey = keyof typeof sentences;
 
-export const isSaid = (key: string): key is SaidKey => Object.hasOwn(sentences, key);
+export const isFlashKey = (key: string): key is FlashKey => Object.hasOwn(sentences, key);
 
 /** The same where a day was set: said in words, so that nobody closes 3 December instead of 12 March. */
-const withDay: Partial<Record<SaidKey, (day: string) => string>> = {
+const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'day-closed': (day) => `${day} is closed. From now on the website promises no call on it.`,
   'day-opened': (day) => `${day} is open again.`,
   'page-signed': (day) => `Signed, to be read again by ${day}. The site says so after its next build.`,
@@ -44,4 +43,4 @@ const withDay: Partial<Record<SaidKey, (day: string) => string>> = {
 };
 
 /** `day` in words, where one was set. */
-export const sentenceOf = (key: SaidKey, day?: string): string => (day && withDay[key]?.(day)) || sentences[key];
+export const flashMessage = (key: FlashKey, day?: string): string => (day && withDay[key]?.(day)) || sentences[key];

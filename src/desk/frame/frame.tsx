@@ -3,14 +3,14 @@ import { practice } from '#content/practice.ts';
 import type { Person } from '#desk/desk-env.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Document } from './document.tsx';
-import { type SaidKey, sentenceOf } from './flash-message.ts';
+import { type FlashKey, flashMessage } from './flash-message.ts';
 import { type NavEntry, type NavKey, navFor } from './nav.ts';
 
 type Props = {
   title: string;
   current: NavKey;
   person: Person;
-  said?: SaidKey | undefined;
+  said?: FlashKey | undefined;
   /** The day that was set with it, in words. */
   day?: string | undefined;
   /** The request that it was done to, where the screen no longer shows it. */
@@ -74,11 +74,10 @@ export function Frame({ title, current, person, said, day, about, wide = false, 
                 <span className="block font-semibold">{person.name}</span>
                 <span className="block text-soft">{roleNames[person.role]}</span>
               </span>
-              <form action="/sign-out" method="post">
-                <button className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
-                  Sign out
-                </button>
-              </form>
+              {/* Access answers it, in front of the Worker. */}
+              <a className="inline-flex min-h-11 items-center whitespace-nowrap text-brand underline" href="/cdn-cgi/access/logout">
+                Sign out
+              </a>
             </div>
           </div>
         </header>
@@ -86,7 +85,7 @@ export function Frame({ title, current, person, said, day, about, wide = false, 
           <p className="has-[+*]:mb-0" role="status">
             {said && (
               <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
-                {sentenceOf(said, day)}
+                {flashMessage(said, day)}
                 {about && (
                   <a className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4" href={`/requests/${about}`}>
                     Open {about}

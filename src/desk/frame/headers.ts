@@ -19,7 +19,7 @@ export const deskPolicy = [
 ].join('; ');
 
 /** The same behind Access, which answers a form with the way to its own sign-in once a session is over: a browser follows it only so. */
-export const deskPolicyBehind = (team: string | undefined): string =>
+const policyBehind = (team: string | undefined): string =>
   team ? deskPolicy.replace("form-action 'self'", `form-action 'self' ${team}`) : deskPolicy;
 
 const { 'Reporting-Endpoints': _, ...shared } = securityHeaders;
@@ -36,7 +36,7 @@ export const deskHeaders: MiddlewareHandler<DeskEnv> = async (c, next) => {
   await next();
   const headers = new Headers(c.res.headers);
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
-  if (!headers.has('content-security-policy')) headers.set('Content-Security-Policy', deskPolicyBehind(c.var.settings?.access?.team));
+  if (!headers.has('content-security-policy')) headers.set('Content-Security-Policy', policyBehind(c.var.settings?.access?.team));
   if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
   if (headers.get('content-security-policy')?.includes("frame-ancestors 'self'")) headers.delete('x-frame-options');
   const { body, status } = c.res;

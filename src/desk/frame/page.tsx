@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { DeskContext } from '#desk/desk-env.ts';
-import { isSaid, type SaidKey } from './flash-message.ts';
+import { type FlashKey, isFlashKey } from './flash-message.ts';
 import { Frame } from './frame.tsx';
 import type { NavKey } from './nav.ts';
 import { Notice, type NoticeWords } from './notice.tsx';
@@ -28,7 +28,7 @@ export function deskPage(c: DeskContext, screen: Screen, status = 200): Response
   const key = c.req.query('said') ?? '';
   const day = typedDayInWords(c.req.query('day') ?? '');
   const about = c.req.query('about') ?? '';
-  const done = { said: isSaid(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
+  const done = { said: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
   return html(<Frame {...done} person={c.var.person} {...screen} />, status);
 }
 
@@ -41,7 +41,7 @@ export function deskNotice(words: NoticeWords, status: number): Response {
  * After a form: leads to the page that shows what became of it. `said` names the sentence that stands there, `day` is what a date
  * box held, `about` the request that is not on that page any more.
  */
-export function seeOther(path: string, said?: SaidKey, day?: string, about?: string): Response {
+export function seeOther(path: string, said?: FlashKey, day?: string, about?: string): Response {
   const query = new URLSearchParams({ ...(said && { said }), ...(day && { day }), ...(about && { about }) });
   const location = said ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   return new Response(null, { status: 303, headers: { Location: location } });

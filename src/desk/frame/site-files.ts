@@ -3,13 +3,14 @@ import type { DeskEnv } from '#desk/desk-env.ts';
 
 const folders = ['/assets/*', '/images/*', '/icons/*', '/media/*', '/share/*', '/api/v1/photo/*'];
 
-/** The site's drawings, styles and pictures under the desk's own host, for previews: nothing that is anybody's. */
+/** The site's drawings, styles and pictures under the desk's own host, for previews: nothing that is anybody's, and no page of the site's. */
 export function siteFileRoutes(app: Hono<DeskEnv>): void {
   for (const folder of folders) {
     app.get(folder, async (c) => {
       const { pathname, search } = new URL(c.req.url);
       // No cookie and no token of ours goes along.
       const found = await c.env.SITE.fetch(`https://site.invalid${pathname}${search}`);
+      if (![200, 206, 304].includes(found.status)) return c.body(null, 404);
       const headers = new Headers();
       for (const name of ['content-type', 'cache-control', 'etag', 'content-security-policy']) {
         const value = found.headers.get(name);

@@ -4,7 +4,7 @@ import { accessRoutes } from './access-routes.tsx';
 import { settingsRoutes } from './settings-routes.tsx';
 import { staffRoutes } from './staff-routes.tsx';
 
-export function ownerRoutes(app: Hono<DeskEnv>): void {
+export function teamRoutes(app: Hono<DeskEnv>): void {
   staffRoutes(app);
   accessRoutes(app);
   settingsRoutes(app);

@@ -11,17 +11,17 @@ export async function listStaff(db: D1Database): Promise<ReadonlyArray<StaffRow>
   return (await db.prepare(sql).all<StaffRow>()).results;
 }
 
-/** Who does it, and when. */
-export type Doing = { by: string; now: number };
+/** Who makes a change, and when. */
+export type Actor = { by: string; now: number };
 
-const logged = (db: D1Database, { by, now }: Doing, email: string, what: string) =>
+const logged = (db: D1Database, { by, now }: Actor, email: string, what: string) =>
   accessLogIfChanged(db, { at: now, by, reference: email, what });
 
 /** Adds somebody. False for one who is on the list already: a role is changed where everybody sees it. */
-export async function addStaff(db: D1Database, { email, name, role }: Person, doing: Doing): Promise<boolean> {
+export async function addStaff(db: D1Database, { email, name, role }: Person, actor: Actor): Promise<boolean> {
   const sql = 'INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING email';
-  const insert = db.prepare(sql).bind(email.toLowerCase(), name, role, doing.now, doing.by);
-  const [added] = await db.batch([insert, logged(db, doing, email, `added as ${role}`)]);
+  const insert = db.prepare(sql).bind(email.toLowerCase(), name, role, actor.now, actor.by);
+  const [added] = await db.batch([insert, logged(db, actor, email, `added as ${role}`)]);
   return added?.results.length === 1;
 }
 
@@ -31,20 +31,17 @@ export type Changed = 'done' | 'last-owner' | 'unknown';
 // Counted in the statement that changes the row: of two owners who remove each other at once, one stays.
 const notTheLastOwner = "(role <> 'owner' OR (SELECT count(*) FROM staff WHERE role = 'owner') > 1)";
 
-export async function changeRole(db: D1Database, email: string, role: Role, doing: Doing): Promise<Changed> {
+export async function changeRole(db: D1Database, email: string, role: Role, actor: Actor): Promise<Changed> {
   const sql = `UPDATE staff SET role = ?2 WHERE email = ?1 AND (?2 = 'owner' OR ${notTheLastOwner}) RETURNING email`;
-  const [changed] = await db.batch([db.prepare(sql).bind(email, role), logged(db, doing, email, `made ${role}`)]);
+  const [changed] = await db.batch([db.prepare(sql).bind(email, role), logged(db, actor, email, `made ${role}`)]);
   return outcomeOf(db, email, changed?.results.length === 1);
 }
 
-/** Takes somebody off the list, and ends what they are signed in with. */
-export async function removeStaff(db: D1Database, email: string, doing: Doing): Promise<Changed> {
-  const gone = 'email = ?1 AND NOT EXISTS (SELECT 1 FROM staff WHERE email = ?1)';
+/** Takes somebody off the list, whom the door lets in no more from the next request on. */
+export async function removeStaff(db: D1Database, email: string, actor: Actor): Promise<Changed> {
   const [removed] = await db.batch([
     db.prepare(`DELETE FROM staff WHERE email = ?1 AND ${notTheLastOwner} RETURNING email`).bind(email),
-    logged(db, doing, email, 'removed from staff'),
-    db.prepare(`DELETE FROM sessions WHERE ${gone}`).bind(email),
-    db.prepare(`DELETE FROM sign_ins WHERE ${gone}`).bind(email),
+    logged(db, actor, email, 'removed from staff'),
   ]);
   return outcomeOf(db, email, removed?.results.length === 1);
 }

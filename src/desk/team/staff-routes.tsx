@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
-import type { SaidKey } from '#desk/frame/flash-message.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
@@ -21,12 +21,12 @@ const role = v.picklist(roles, 'Choose what they may do');
 const email = v.pipe(emailField('Enter the e-mail address that they sign in with'), v.toLowerCase());
 const newPerson = v.object({ name: nameField('Enter the name that colleagues know'), email, role });
 
-const doing = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
+const actorOf = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
 
 async function add(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, newPerson);
   if (!form.ok) return screen(c, form, 422);
-  if (await addStaff(c.env.DB, form.value, doing(c))) return seeOther('/staff', 'staff-added');
+  if (await addStaff(c.env.DB, form.value, actorOf(c))) return seeOther('/staff', 'staff-added');
   const errors = { email: ['This person is on the list already. Change the role there.'] };
   return screen(c, { errors, typed: form.value }, 422);
 }
@@ -36,19 +36,19 @@ const problems: Readonly<Record<Exclude<Changed, 'done'>, string>> = {
   unknown: 'This person is not on the list any more.',
 };
 
-const answer = (c: DeskContext, changed: Changed, said: SaidKey) =>
+const answer = (c: DeskContext, changed: Changed, said: FlashKey) =>
   changed === 'done' ? seeOther('/staff', said) : screen(c, { problem: problems[changed] }, 409);
 
 async function change(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email, role }));
   if (!form.ok) return screen(c, { problem: form.errors.role?.[0] ?? 'Choose somebody from the list' }, 422);
-  return answer(c, await changeRole(c.env.DB, form.value.email, form.value.role, doing(c)), 'staff-changed');
+  return answer(c, await changeRole(c.env.DB, form.value.email, form.value.role, actorOf(c)), 'staff-changed');
 }
 
 async function remove(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email }));
   if (!form.ok) return screen(c, { problem: 'Choose somebody from the list' }, 422);
-  return answer(c, await removeStaff(c.env.DB, form.value.email, doing(c)), 'staff-removed');
+  return answer(c, await removeStaff(c.env.DB, form.value.email, actorOf(c)), 'staff-removed');
 }
 
 export function staffRoutes(app: Hono<DeskEnv>): void {

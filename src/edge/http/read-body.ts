@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { joined } from '#backend/formats/bytes.ts';
 
 // Long enough for a whole form over the poorest connection, and answered before anyone stops waiting at 15 seconds.
-const slowest = 12_000;
-/** How much of a body is read and thrown away once it is known to be too large. */
+const slowestForm = 12_000;
+/** How much more of a body is read and thrown away once it is known to be too large. */
 export const maxDiscarded = 2 * 1024 * 1024;
 
 export type BodyRead = { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'too-large' | 'too-slow' };
@@ -11,9 +11,13 @@ export type BodyRead = { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> } | { kin
 /**
  * A visitor's body of at most `limit` bytes. What is over that is read and thrown away, within bounds: a connection that is
  * cut in the middle of a request fails the next visitor whose request a proxy sends over it. For the same reason a body
- * that takes over 12 seconds is left as it is, not cancelled, and answered. Rejects when the connection breaks.
+ * that takes longer than `slowest` milliseconds is left as it is, not cancelled, and answered. Rejects when the connection breaks.
  */
-export async function readBodyWithin(body: ReadableStream<Uint8Array> | null, limit: number): Promise<BodyRead> {
+export async function readBodyWithin(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  slowest: number = slowestForm,
+): Promise<BodyRead> {
   const reader = body?.getReader();
   const { promise: late, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => resolve('late'), slowest);
@@ -26,7 +30,7 @@ export async function readBodyWithin(body: ReadableStream<Uint8Array> | null, li
       if (step.done) break;
       // A length that the sender claims may lie, so what arrives is counted.
       length += step.value.length;
-      if (length > maxDiscarded) break;
+      if (length > limit + maxDiscarded) break;
       if (length <= limit) chunks.push(step.value);
     }
   } finally {

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { siteProcess } from '#tests/chaos/site-process.ts';
 import { referenceIn } from '#tests/chaos/visitor.ts';
 import { canary, filesIn, tracesIn } from '#tests/edge/canary.ts';
+import { cookieOf } from './local-sign-in.ts';
 
 export type Traces = { places: ReadonlyArray<string>; files: number /** What was there to be found. */; seen: ReadonlyArray<string> };
 
@@ -23,11 +24,7 @@ export async function tracesOfAPerson(): Promise<Traces> {
   try {
     await site.start({ WRANGLER_LOG_PATH: logs });
     while (!(await site.deskIsUp())) await setTimeout(200);
-    const links = () => [...site.printed.join('').matchAll(/\/sign-in\?secret=[0-9a-f]+/g)].map(([link]) => link);
-    for (let left = 100; links().length < 3 && left > 0; left -= 1) await setTimeout(200);
-    const cookieOf = async (link = '') =>
-      (await fetch(site.deskUrl + link, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const [doctor, owner] = [await cookieOf(links()[1]), await cookieOf(links()[2])];
+    const [doctor, owner] = [await cookieOf(site, 'doctor'), await cookieOf(site, 'owner')];
     const ask = async (cookie: string, path: string, body?: string) => {
       const method = body === undefined ? 'GET' : 'POST';
       const headers = {

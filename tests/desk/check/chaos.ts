@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
@@ -6,11 +5,11 @@ import { stateDatabase } from '#tests/chaos/state-database.ts';
 import { send } from '#tests/chaos/visitor.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from './account.ts';
 import type { Figure } from './figure.ts';
+import { cookieOf } from './local-sign-in.ts';
 
 type Options = { requests: number; kills: number; seed: number; minutes: number };
 
 const visitorsAtOnce = 24;
-const owner = 'owner@practice.test';
 
 /**
  * Posts forms to the built site while its processes, site and desk, are killed and started again on one state; afterwards compares what
@@ -69,15 +68,11 @@ export async function deskUnderChaos({ requests, kills, seed, minutes }: Options
     await site.kill();
     const database = stateDatabase(site.state, 'request_words');
     const rows = database.prepare(keptRows).all() as KeptRow[];
-    const secret = `check-${seed}-${Date.now()}`;
-    const digest = createHash('sha256').update(secret).digest('hex');
-    database.prepare('INSERT INTO sign_ins VALUES (?, ?, ?)').run(digest, owner, Date.now() + 600_000);
     database.close();
     await site.start();
     while (!(await site.deskIsUp())) await setTimeout(200);
-    const signIn = await fetch(`${site.deskUrl}/sign-in?secret=${secret}`, { redirect: 'manual' });
-    const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const listed = await onCallList(async (path) => (await fetch(site.deskUrl + path, { headers: { Cookie: cookie } })).text());
+    const headers = { Cookie: await cookieOf(site, 'owner') };
+    const listed = await onCallList(async (path) => (await fetch(site.deskUrl + path, { headers })).text());
     const { faults, good } = account({ told, rows, listed, requests });
     const measured = `${told.size} told; ${faults}; ${unexpected} unexpected answers, ${killed} kills`;
     return {

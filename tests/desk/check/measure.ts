@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from '#tests/browser/chromium.ts';
 import { processorTimeOfGroup } from '#tests/chaos/processor-time.ts';
-import { startAccess } from '#tests/cloudflare-access.ts';
 import { sendForged } from '#tests/desk/forged-posts.ts';
 import { removeSome, tryMatrix } from '#tests/desk/matrix.ts';
 import { seedForTrials } from '#tests/desk/trial-rows.ts';
@@ -44,27 +43,18 @@ async function inChromium<T>(work: (browser: Awaited<ReturnType<typeof launchBro
 // This process and the workerds that it starts, unless npm's shell gave it none of its own.
 const group = Number(readFileSync('/proc/self/stat', 'latin1').split(') ')[1]?.split(' ')[2]);
 
-async function door(): Promise<ReadonlyArray<Figure>> {
-  const access = await startAccess();
-  try {
-    return await on(
-      async (site) => {
-        await seedForTrials(site);
-        await removeSome(site);
-        const { tried, letInWrongly, wrongRole, broken } = await tryMatrix(site, access, { whole: true });
-        const { sent, taken, changed } = await sendForged(site, access, { whole: true });
-        return [
-          zero('route × role × token: let in wrongly', letInWrongly, `${tried} tried`),
-          zero('… kept out wrongly, or broken', [...wrongRole, ...broken], `${tried} tried`),
-          zero('forged posts taken, or tables changed', [...taken, ...changed], `${sent} sent`),
-        ];
-      },
-      { deskVars: access.vars },
-    );
-  } finally {
-    await access.close();
-  }
-}
+const door = (): Promise<ReadonlyArray<Figure>> =>
+  on(async (site) => {
+    await seedForTrials(site);
+    await removeSome(site);
+    const { tried, letInWrongly, wrongRole, broken } = await tryMatrix(site, { whole: true });
+    const { sent, taken, changed } = await sendForged(site, { whole: true });
+    return [
+      zero('route × role × token: let in wrongly', letInWrongly, `${tried} tried`),
+      zero('… kept out wrongly, or broken', [...wrongRole, ...broken], `${tried} tried`),
+      zero('forged posts taken, or tables changed', [...taken, ...changed], `${sent} sent`),
+    ];
+  });
 
 const measures: Readonly<Record<string, (wanted: Wanted) => Promise<ReadonlyArray<Figure>>>> = {
   calls: () => on(async (site) => [await onTheList(site, 25), await manyAtOnce(site), await erasedStaysErased(site, 500)]),

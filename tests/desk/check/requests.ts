@@ -101,7 +101,7 @@ export async function erasedStaysErased(site: Site, retries: number): Promise<Fi
 
 // What wrangler's proxies take, and a page of one sentence.
 async function around(site: Site, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) await (await site.desk('/signed-out')).text();
+  for (let turn = 0; turn < times; turn += 1) await (await site.desk('/more')).text();
 }
 
 /** How long the call list takes with so many open requests, and what it costs the processor where that is known. */

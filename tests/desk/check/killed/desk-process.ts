@@ -2,16 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { siteProcess } from '#tests/chaos/site-process.ts';
 import { stateDatabase } from '#tests/chaos/state-database.ts';
+import { cookieOf } from '#tests/desk/check/local-sign-in.ts';
 import type { Post } from './actions.ts';
 
 type Site = Awaited<ReturnType<typeof siteProcess>>;
 
-/** Signs the doctor in, who may do everything that is tried; the session outlives the processes. */
+/** Signs the doctor in, who may do everything that is tried; the sign-in outlives the processes. */
 export async function signIn(site: Site): Promise<Post> {
-  const links = () => [...site.printed.join('').matchAll(/\/sign-in\?secret=[0-9a-f]+/g)].map(([link]) => link);
-  for (let left = 100; links().length < 3 && left > 0; left -= 1) await setTimeout(200);
-  const doctor = await fetch(site.deskUrl + links()[1], { redirect: 'manual' });
-  const headers = { Cookie: doctor.headers.get('set-cookie')?.split(';')[0] ?? '', Origin: site.deskUrl };
+  const headers = { Cookie: await cookieOf(site, 'doctor'), Origin: site.deskUrl };
   return async (path, fields) => {
     const body = new URLSearchParams(fields);
     try {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { deskSettingsFrom } from '#desk/settings.ts';
+import { SettingsError } from '#settings/settings.ts';
+
+const OUTBOX_KEYS = `one:${Buffer.from(Array.from({ length: 32 }, (_, index) => (index * 37 + 11) % 256)).toString('base64')}`;
+const ACCESS_AUD = 'f'.repeat(64);
+const settingsWith = (env: Readonly<Record<string, string>>) => deskSettingsFrom({ OUTBOX_KEYS, ACCESS_AUD, ...env });
+
+const [cloudflare, here] = ['https://our-practice.cloudflareaccess.com', 'http://127.0.0.1:8788'];
+
+test('a live desk believes a team at Cloudflare alone', () => {
+  const live = { MODE: 'production' };
+  expect(settingsWith({ ...live, ACCESS_TEAM: cloudflare }).access).toEqual({ team: cloudflare, audience: ACCESS_AUD });
+  const wrong = [
+    here,
+    'http://our-practice.cloudflareaccess.com',
+    `${cloudflare}.evil.example`,
+    `${cloudflare}/`,
+    'https://evil.example',
+    '',
+  ];
+  for (const ACCESS_TEAM of wrong) expect(() => settingsWith({ ...live, ACCESS_TEAM }), ACCESS_TEAM).toThrow(SettingsError);
+});
+
+// So that a live desk whose MODE is wrong stays shut, and local mode's address for the cron exists nowhere else.
+test('local mode believes a team of this machine alone', () => {
+  const local = { MODE: 'local' };
+  for (const team of [here, 'http://localhost:9001']) expect(settingsWith({ ...local, ACCESS_TEAM: team }).access.team).toBe(team);
+  for (const ACCESS_TEAM of [cloudflare, 'http://evil.example:80', 'http://127.0.0.1:1.evil.example', 'http://127.0.0.1', ''])
+    expect(() => settingsWith({ ...local, ACCESS_TEAM }), ACCESS_TEAM).toThrow(SettingsError);
+});
+
+test('no desk starts without an Audience tag', () => {
+  expect(() => settingsWith({ MODE: 'production', ACCESS_TEAM: cloudflare, ACCESS_AUD: ' ' })).toThrow(SettingsError);
+  expect(() => settingsWith({ MODE: 'local', ACCESS_TEAM: here, ACCESS_AUD: '' })).toThrow(SettingsError);
+});
