@@ -32,7 +32,7 @@ async function devServer(): Promise<{ url: string; state: string }> {
 }
 
 // It is the slowest thing to start on a busy machine.
-test('the dev server keeps its state in STATE_DIR and sends no speculation rules', { timeout: 120_000 }, async () => {
+test('the dev server uses STATE_DIR and sends no speculation rules', { timeout: 120_000 }, async () => {
   const { url, state } = await devServer();
   const home = () => fetch(url).catch(() => undefined);
   await expect.poll(async () => (await home())?.status, { timeout: 110_000, interval: 500 }).toBe(200);
