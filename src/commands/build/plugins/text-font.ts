@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import cut from 'subset-font';
 import type { Plugin } from 'vite';
@@ -36,7 +36,10 @@ async function cutTextFont(): Promise<void> {
     [...files].map(async ([name, { weight, range }]) => {
       const variationAxes = { wght: weight ? Number(weight) : { min: 400, max: 700 } };
       const options = { targetFormat: 'woff2' as const, variationAxes, keepFeatures: [...(featuresOf[name] ?? [])] };
-      await writeFile(new URL(`${name}.woff2`, folder), await cut(whole, charactersOf(range), options));
+      // In one step, because the desk may be built at the same time.
+      const part = new URL(`${name}.${process.pid}`, folder);
+      await writeFile(part, await cut(whole, charactersOf(range), options));
+      await rename(part, new URL(`${name}.woff2`, folder));
     }),
   );
 }
