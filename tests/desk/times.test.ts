@@ -32,7 +32,7 @@ test.each([
   expect(lasting(now - length, now)).toBe(words);
 });
 
-test('ahead and behind are said in the same words', () => {
+test('times before and after now use the same words', () => {
   expect(fromNow(now + 99 * minute, now)).toBe('in an hour and a half');
   expect(fromNow(now - 99 * minute, now)).toBe('an hour and a half ago');
   expect([fromNow(now + 59_999, now), fromNow(now - 59_999, now)]).toEqual(['now', 'now']);
@@ -45,7 +45,7 @@ function meant(words: string): number {
 }
 
 // Whoever is told of two hours has two hours.
-test('no length is said longer than it is', () => {
+test('length in words never exceeds the real length', () => {
   for (let length = minute; length < 5 * day; length += 7 * minute + 13) {
     const said = meant(lasting(now - length, now));
     expect(said).toBeLessThanOrEqual(length);
@@ -55,7 +55,7 @@ test('no length is said longer than it is', () => {
   }
 });
 
-test('a date box is said in words, with its weekday', () => {
+test('date box reads in words with its weekday', () => {
   expect(typedDayInWords('2026-11-23')).toBe('Monday 23 November 2026');
   expect(typedDayInWords('2027-03-12')).toBe('Friday 12 March 2027');
   expect(typedDayInWords('2026-12-03T16:30')).toBe('Thursday 3 December 2026, 4:30 pm');
@@ -64,9 +64,14 @@ test('a date box is said in words, with its weekday', () => {
   for (const typed of ['', '2026-02-31', '12/03/2026', '2026-12-03T25:00', '<b>']) expect(typedDayInWords(typed)).toBeUndefined();
 });
 
+<<<<<<< HEAD
 test('what was done says the day that was set', () => {
   expect(flashMessage('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
   expect(flashMessage('day-closed')).toContain('The day is closed.');
+=======
+test('flash message says the chosen day', () => 
+  expect(sentenceOf('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
+  expect(sentenceOf('day-closed')).toContain('The day is closed.');
+>>>>>>> 33629636e82eb1704c9ba808e09c8b06598861b6
   // A day means nothing where none is set.
-  expect(flashMessage('settings-saved', 'Thursday 3 December 2026')).toBe(flashMessage('settings-saved'));
-});
+  expect(flashMessage('settings-saved', 'Thursday 3 December 2026')).toBe(flashMessage('settings-saved')););

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '#tests/chaos/visitor.ts';
 import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from '#tests/desk/check/account.ts';
-import { checkVars, erasedStaysErased, manyAtOnce, onTheList } from '#tests/desk/check/requests.ts';
+import { erasedStaysErased, manyAtOnce, onTheList } from '#tests/desk/check/requests.ts';
 import { startDesk } from '#tests/desk-site.ts';
 
 // The short form of `npm run desk-check`, without kills and without a clock to be kept.
 let site: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
-  site = await startDesk({ vars: checkVars });
+  site = await startDesk();
 });
 afterAll(() => site?.close());
 
-test('what visitors were told stands on the list, once', async () => {
+test('every acknowledged request is on the call list once', async () => {
   const told: Told = new Map();
   const requests = 200;
   await inTurns(
@@ -34,14 +34,14 @@ test('what visitors were told stands on the list, once', async () => {
   expect(account({ told, rows, listed: listed.slice(1), requests }).good).toBe(false);
 });
 
-test('a request stands on the list once it is accepted', async () => {
+test('accepted request is on the call list at once', async () => {
   expect(await onTheList(site, 3)).toMatchObject({ good: true });
 });
 
-test('of fifty calls recorded at once one wins, none loses words', async () => {
+test('fifty calls recorded at once lose no note', async () => {
   expect(await manyAtOnce(site)).toMatchObject({ good: true, measured: '1 won, 49 told, 50 notes kept' });
 });
 
-test('an erased request stays erased after late retries', async () => {
+test('erased request stays erased after late retries', async () => {
   expect(await erasedStaysErased(site, 20)).toMatchObject({ good: true });
 });

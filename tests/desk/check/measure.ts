@@ -12,7 +12,7 @@ import { type Figure, shown, zero } from './figure.ts';
 import { fill } from './fill.ts';
 import { openHostileDesk } from './hostile-words.ts';
 import { deskKilled } from './killed/killed.ts';
-import { checkVars, erasedStaysErased, longList, manyAtOnce, onTheList } from './requests.ts';
+import { erasedStaysErased, longList, manyAtOnce, onTheList } from './requests.ts';
 import { screensInBrowser } from './screens.ts';
 
 export type Wanted = { requests: number; kills: number; seed: number; minutes: number; only: ReadonlyArray<string> };
@@ -23,7 +23,7 @@ async function on(
   work: (site: Site) => Promise<ReadonlyArray<Figure>>,
   options: Parameters<typeof startDesk>[0] = {},
 ): Promise<ReadonlyArray<Figure>> {
-  const site = await startDesk({ vars: checkVars, ...options });
+  const site = await startDesk(options);
   try {
     return await work(site);
   } finally {
@@ -57,7 +57,7 @@ const door = (): Promise<ReadonlyArray<Figure>> =>
   });
 
 const measures: Readonly<Record<string, (wanted: Wanted) => Promise<ReadonlyArray<Figure>>>> = {
-  calls: () => on(async (site) => [await onTheList(site, 25), await manyAtOnce(site), await erasedStaysErased(site, 500)]),
+  calls: () => on(async (site) => [await onTheList(site, 25), await manyAtOnce(site), await erasedStaysErased(site, 1_000)]),
   list: () =>
     on(async (site) => {
       await fill(site, 5_000);

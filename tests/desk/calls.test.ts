@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { patientMessage } from '#content/patient-messages.ts';
+import { practice } from '#content/practice.ts';
+import { dueGroup, dueWords } from '#desk/calls/due-words.ts';
+import { type EmergencyWork, emergencyRows } from '#desk/calls/emergency-words.ts';
+import { momentFrom } from '#desk/frame/local-time.ts';
+import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#requests/calls/due-times.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+
+const hours = practice.openingHours;
+const hour = 60 * 60_000;
+/** A moment on the practice's clock; 23 November 2026 is a Monday. */
+const at = (typed: string) => momentFrom(typed) as number;
+
+test('first unanswered call is due again after two opening hours', () => {
+  expect(dueAfterNoAnswer(1, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
+  // An hour is left on Saturday, and Sunday is shut.
+  expect(dueAfterNoAnswer(1, at('2026-11-28T16:00'), hours)).toBe(at('2026-11-30T10:00'));
+});
+
+test('second unanswered call is due on the next open morning', () => {
+  expect(dueAfterNoAnswer(2, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-24T10:00'));
+  const closed = hoursWithout([{ day: '2026-11-24', reason: 'away' }]);
+  expect(dueAfterNoAnswer(2, at('2026-11-23T10:00'), closed)).toBe(at('2026-11-25T10:00'));
+});
+
+test('third unanswered call asks for a message that day', () => {
+  expect(dueAfterNoAnswer(3, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
+});
+
+test('practice that never opens gets a due time tomorrow', () => {
+  const never = { ...hours, days: [] };
+  const now = at('2026-11-23T10:00');
+  expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
+});
+
+test('call-later choices leave a past afternoon out', () => {
+  expect(laterOffers(at('2026-11-23T10:00'), hours)).toEqual(['hour', 'afternoon', 'morning']);
+  expect(laterOffers(at('2026-11-23T15:30'), hours)).toEqual(['hour', 'morning']);
+  expect(laterAt('afternoon', at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T16:00'));
+  // A page that lay open until the evening.
+  expect(laterAt('afternoon', at('2026-11-23T18:00'), hours)).toBe(at('2026-11-24T10:00'));
+});
+
+test('date box refuses a day that no month has', () => {
+  expect(momentFrom('2026-02-31T10:00')).toBeUndefined();
+  expect(momentFrom('2026-11-23T25:00')).toBeUndefined();
+  expect(momentFrom('')).toBeUndefined();
+});
+
+test('due groups split at the hour and at midnight', () => {
+  const now = at('2026-11-23T10:00');
+  const groups = ['2026-11-23T10:00', '2026-11-23T11:00', '2026-11-23T23:59', '2026-11-24T00:00', '2026-11-25T00:00'].map((typed) =>
+    dueGroup(at(typed), now),
+  );
+  expect(groups).toEqual(['overdue', 'hour', 'today', 'tomorrow', 'later']);
+});
+
+test('due words tell the promise and how late it is', () => {
+  const now = at('2026-11-23T10:00');
+  const said = (promised: number | null, due: number, outcome: string | null = null, tries = 0) =>
+    dueWords({ promisedAt: promised, dueAt: due, outcome, tries }, now);
+  expect(said(now + 40 * 60_000, now + 40 * 60_000)).toBe('promised in 40 minutes');
+  expect(said(now - 2 * hour, now - 2 * hour)).toBe('was promised 2 hours ago');
+  expect(said(now - 2 * hour, now + 2 * hour, 'no-answer', 1)).toBe('ring again in 2 hours');
+  expect(said(now - 2 * hour, now - 3 * hour, 'later')).toBe('asked for a call 3 hours ago');
+  expect(said(now - 2 * hour, now + 2 * hour, 'no-answer', 3)).toBe('write to them: due in 2 hours');
+  expect(said(null, now + 2 * hour)).toBe('due in 2 hours');
+});
+
+test('Indian mobile number is dialled with +91', () => {
+  for (const typed of ['9876501234', '+91 98765 01234', '098765 01234', '९८७६५०१२३४', '0091-9876501234'])
+    expect(telLink(typed)).toBe('tel:+919876501234');
+  expect(numberAsRead('9876501234')).toBe('+91 98765\u00a001234');
+});
+
+test('foreign number keeps its own country code', () => {
+  expect(telLink('+49 30 1234567')).toBe('tel:+49301234567');
+  expect(telLink('0049 30 1234567')).toBe('tel:+49301234567');
+  expect(dialled('+1 987 650 1234')).toBe('+19876501234');
+});
+
+test('WhatsApp link needs a known country code', () => {
+  expect(whatsappLink('020 2543 1122', 'x')).toBeUndefined();
+  expect(whatsappLink('+49 30 1234567', 'a & b?')).toBe('https://wa.me/49301234567?text=a%20%26%20b%3F');
+});
+
+test('prepared message is in the language of the form', () => {
+  const about = { name: 'Sunita Kulkarni', reference: 'GI-7K3Q-92', kind: 'callback' } as const;
+  for (const which of ['ready', 'missed'] as const)
+    for (const language of ['en', 'hi', 'something-else']) {
+      const text = patientMessage(which, language, about);
+      for (const part of [about.name, about.reference, practice.name]) expect(text).toContain(part);
+      expect(/[ऀ-ॿ]/.test(text)).toBe(language === 'hi');
+    }
+  expect(patientMessage('missed', 'hi', about)).toContain('112');
+  expect(patientMessage('ready', 'en', { ...about, reference: null })).not.toContain('reference');
+});
+
+test('mail link lets no address add headers', () => {
+  expect(mailLink('a?bcc=b@mail.test', 'x', 'y')).toBe('mailto:a%3Fbcc%3Db@mail.test?subject=x&body=y');
+});
+
+test.each([
+  'He is vomiting blood since this morning',
+  'Black stool since yesterday and dizzy when I stand up.',
+  'पापा को सुबह से खून की उल्टी हो रही है',
+  'khoon ki ulti ho rahi hai, please call',
+  'Chest pain since an hour',
+  'रक्ताची उलटी होत आहे',
+  'Good doctor, nice staff. My father vomits blood! Please call.',
+])('is marked: %s', (text) => {
+  expect(emergencyRows(text)).not.toEqual([]);
+});
+
+test.each([
+  '',
+  'My ultrasound shows gallstones of 12 mm. Do I need an operation?',
+  'Piles sathi appointment pahije.',
+  'I need the bill of my last visit for the insurer, with the stamp.',
+  // Two signs' words, in sentences that have nothing to do with each other.
+  'I bought a black bag at the fair. Which stool shall I bring for my mother to sit on?',
+  'Hydatid cyst in the liver found by chance. No fever, no pain, no vomiting, no blood.',
+])('is not marked: %s', (text) => {
+  expect(emergencyRows(text)).toEqual([]);
+});
+
+test('emergency sign is found anywhere in a long text', () => {
+  const before = 'We came to Pune for my brother and stayed with his family near the river, where it is green and quiet '.repeat(20);
+  expect(emergencyRows(`${before} and since the morning he is vomiting blood ${before}`)).not.toEqual([]);
+});
+
+// Counted, because a clock says as much of the machine. The search itself takes some 300 steps for a word that it has to guess.
+test('fifty long texts stay within a bound of steps', () => {
+  const work: EmergencyWork = { steps: 0 };
+  const texts = Array.from({ length: 50 }, (_, at) => deskPeople[at % deskPeople.length]?.text ?? '');
+  for (const text of texts) emergencyRows(text, work);
+  expect(work.steps).toBeGreaterThan(1_000);
+  expect(work.steps).toBeLessThan(50_000);
+});
+
+test('longest text of a form stays within a bound of steps', () => {
+  const work: EmergencyWork = { steps: 0 };
+  emergencyRows('खून '.repeat(1_000), work);
+  emergencyRows('x'.repeat(4_000), work);
+  expect(work.steps).toBeLessThan(200_000);
+});
