@@ -64,14 +64,9 @@ test('date box reads in words with its weekday', () => {
   for (const typed of ['', '2026-02-31', '12/03/2026', '2026-12-03T25:00', '<b>']) expect(typedDayInWords(typed)).toBeUndefined();
 });
 
-<<<<<<< HEAD
-test('what was done says the day that was set', () => {
+test('flash message says the chosen day', () => {
   expect(flashMessage('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
   expect(flashMessage('day-closed')).toContain('The day is closed.');
-=======
-test('flash message says the chosen day', () => 
-  expect(sentenceOf('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
-  expect(sentenceOf('day-closed')).toContain('The day is closed.');
->>>>>>> 33629636e82eb1704c9ba808e09c8b06598861b6
   // A day means nothing where none is set.
-  expect(flashMessage('settings-saved', 'Thursday 3 December 2026')).toBe(flashMessage('settings-saved')););
+  expect(flashMessage('settings-saved', 'Thursday 3 December 2026')).toBe(flashMessage('settings-saved'));
+});
