@@ -56,9 +56,11 @@ const entries = async () => (await site.env.LAST_GOOD.list({ prefix: 'accepted/'
 
 async function forget(where: string): Promise<void> {
   await site.env.DB.batch(
-    [`DELETE FROM request_words WHERE request_id IN (SELECT id FROM requests WHERE ${where})`, `DELETE FROM requests WHERE ${where}`].map(
-      (sql) => site.env.DB.prepare(sql),
-    ),
+    [
+      `DELETE FROM request_words WHERE request_id IN (SELECT id FROM requests WHERE ${where})`,
+      `DELETE FROM requests WHERE ${where}`,
+      'DELETE FROM request_alerts',
+    ].map((sql) => site.env.DB.prepare(sql)),
   );
 }
 
@@ -145,6 +147,7 @@ test('returns a form filled when its request could not be received', async () =>
 
 // For a day, and without a word of the patient’s; the request arrives when it is back.
 test('tells staff once of a backend that is down for long', async () => {
+  staffChat.heard.splice(0);
   backend.setMode(503);
   const { reference } = await ask('since yesterday');
   // A day passes for the row instead of the clock.
