@@ -8,8 +8,8 @@ import { closedDaysRoutes } from './closed-days/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
+import { moreRoute } from './frame/more.tsx';
 import { deskNotice } from './frame/page.tsx';
-import { frameRoutes } from './frame/routes.tsx';
 import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
@@ -64,7 +64,7 @@ export function deskApp(): Hono<DeskEnv> {
   siteFileRoutes(app);
   // All below this line is for the practice's people.
   app.use(signedIn);
-  frameRoutes(app);
+  moreRoute(app);
   callRoutes(app);
   requestsRoutes(app);
   withdrawalRoutes(app);

@@ -27,8 +27,8 @@ async function runJobs(env: DeskBindings, now: number): Promise<void> {
     await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
 }
 
-// Local mode believes a team of this machine alone, so behind Cloudflare Access the address does not exist. Settings that are wrong are
-// the app's to tell.
+// Local mode believes a team on this machine alone (settings.ts), so behind Cloudflare Access the address does not exist. The app tells
+// of settings that are wrong.
 function ticksByAddress(env: DeskBindings): boolean {
   try {
     return deskSettings(env).mode === 'local';
@@ -39,7 +39,7 @@ function ticksByAddress(env: DeskBindings): boolean {
 
 export default {
   async fetch(request: Request, env: DeskBindings, context: ExecutionContext): Promise<Response> {
-    // wrangler runs the cron of the first Worker alone, which is the site's: `npm start` asks the desk for its own each minute.
+    // wrangler's address for crons reaches the first Worker alone, the site: `npm start` asks for this one each minute.
     if (new URL(request.url).pathname === '/_tick' && ticksByAddress(env)) {
       await runJobs(env, Date.now());
       return new Response('ok');

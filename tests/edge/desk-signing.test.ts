@@ -173,7 +173,7 @@ test('only staff see the view, and it runs no script', async () => {
 
 // Through the front, where static files are answered before the Worker is asked.
 test('the signing files are not served directly', async () => {
-  const vars = { MODE: 'local' };
+  const vars = { MODE: 'local', ...site.access.vars };
   const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
   const front = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
   try {

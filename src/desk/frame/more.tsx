@@ -1,9 +1,12 @@
-import type { Person } from '#desk/desk-env.ts';
+import type { Hono } from 'hono';
+import type { DeskEnv, Person } from '#desk/desk-env.ts';
 import { Icon } from '#ui/icon.tsx';
 import { navFor } from './nav.ts';
+import { deskPage } from './page.tsx';
+import { deskRoute } from './route.ts';
 
 /** What a phone's bar has no room for. */
-export function More({ person }: { person: Person }) {
+function More({ person }: { person: Person }) {
   return (
     <>
       <h1 className="text-2xl">More</h1>
@@ -19,5 +22,11 @@ export function More({ person }: { person: Person }) {
           ))}
       </ul>
     </>
+  );
+}
+
+export function moreRoute(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/more', 'see requests', (c) =>
+    deskPage(c, { title: 'More', current: 'more', body: <More person={c.var.person} /> }),
   );
 }

@@ -44,7 +44,7 @@ function Entry({ entry: { at, by, reference, what }, name, now }: EntryProps) {
 }
 
 /** Who looked at what, for the owner. */
-export function Access({ page: { entries, more }, readers, filter, now }: Props) {
+export function AccessLog({ page: { entries, more }, readers, filter, now }: Props) {
   const last = entries.at(-1);
   const answers = Object.fromEntries(readers.map(({ mark, name, email }) => [mark, name ?? email]));
   return (

@@ -4,9 +4,9 @@ import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { readAccessLog } from '#requests/access-log.ts';
 import { accessFilterFrom, listReaders } from './access-log.ts';
-import { Access } from './access-screen.tsx';
+import { AccessLog } from './access-log-screen.tsx';
 
-export function accessRoutes(app: Hono<DeskEnv>): void {
+export function accessLogRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/access', 'access log', async (c) => {
     const db = c.env.DB;
     const filter = accessFilterFrom(c.req.query());
@@ -16,7 +16,7 @@ export function accessRoutes(app: Hono<DeskEnv>): void {
     const shown = { ...filter, mark: reader?.mark ?? '' };
     const { reference, before } = shown;
     const page = await readAccessLog(db, { by: reader?.email, reference, before, limit: 50 });
-    const body = <Access filter={shown} now={c.var.now} page={page} readers={readers} />;
+    const body = <AccessLog filter={shown} now={c.var.now} page={page} readers={readers} />;
     return deskPage(c, { title: 'Who looked', current: 'access', body });
   });
 }
