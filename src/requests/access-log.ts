@@ -34,21 +34,31 @@ export async function logListSeen(db: D1Database, { at, by, names, what }: Seen)
     .run();
 }
 
+/** `reference` counts the requests where one screen showed the names of several. */
 export type AccessEntry = Access & { id: number };
 export type AccessPage = { entries: ReadonlyArray<AccessEntry>; more: boolean };
 
 /** `by` is an e-mail address, `before` the id of an entry: only older ones are read. */
 type Asked = { by: string | undefined; reference: string; before: number | undefined; limit: number };
 
+// So many lines are read for one page: a list of names is one entry and up to 200 lines.
+const mostLines = 5_000;
+
+// All names that one screen showed were logged by one statement: their ids are consecutive.
+const readSql = `SELECT min(id) AS id, at, by, what, count(*) AS lines,
+    CASE count(*) WHEN 1 THEN reference ELSE count(*) || ' requests' END AS reference
+  FROM (SELECT * FROM access_log WHERE id < ?1 AND (?2 IS NULL OR by = ?2) AND instr(upper(reference), upper(?3)) > 0
+    ORDER BY id DESC LIMIT ${mostLines})
+  GROUP BY CASE WHEN what = 'saw the name' THEN by || at ELSE id END ORDER BY id DESC LIMIT ?4`;
+
 /** Who looked at what, the newest first; of one person, or of references that contain a text, where these are asked for. */
 export async function readAccessLog(db: D1Database, { by, reference, before, limit }: Asked): Promise<AccessPage> {
-  const sql = `SELECT id, at, by, reference, what FROM access_log
-    WHERE id < ?1 AND (?2 IS NULL OR by = ?2) AND instr(upper(reference), upper(?3)) > 0 ORDER BY id DESC LIMIT ?4`;
   const { results } = await db
-    .prepare(sql)
+    .prepare(readSql)
     .bind(before ?? Number.MAX_SAFE_INTEGER, by ?? null, reference, limit + 1)
-    .all<AccessEntry>();
-  return { entries: results.slice(0, limit), more: results.length > limit };
+    .all<AccessEntry & { lines: number }>();
+  const isCut = results.reduce((sum, { lines }) => sum + lines, 0) >= mostLines;
+  return { entries: results.slice(0, limit), more: results.length > limit || isCut };
 }
 
 /** The e-mail addresses in the newest 20,000 entries: also of people who have left. */

@@ -5,9 +5,9 @@ import { findStaff } from '#desk/door/staff.ts';
 import { accessFilterFrom, listReaders } from '#desk/team/access-log.ts';
 import { addStaff, changeRole, listStaff, removeStaff } from '#desk/team/staff-list.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { readAccessLog } from '#requests/access-log.ts';
+import { logListSeen, readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
-import { aFriday, oldKey } from '#tests/desk/requests-bench.ts';
+import { aFriday, day, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -107,4 +107,21 @@ test('the access log shows one person’s entries, or a reference’s', async ()
   const some = await read(db, { reference: 'aaaa-33' });
   expect(some.entries.map(({ reference }) => reference)).toEqual(['GI-AAAA-33', 'GI-AAAA-33']);
   expect((await read(db, { reference: '%' })).entries).toEqual([]);
+});
+
+// Of fifty lines for each look at the call list the owner would see nothing else.
+test('access log counts the names of one screen in one entry', async () => {
+  const { db } = await requestsBench();
+  const names = Array.from({ length: 120 }, (_, at) => `GI-AAAA-${at}`);
+  for (const at of [aFriday, aFriday + day]) await logListSeen(db, { at, by: 'a@x.test', names, what: 'saw the name' });
+  const { entries, more } = await read(db, {});
+  expect([entries.map(({ at, reference, what }) => [at, reference, what]), more]).toEqual([
+    [
+      [aFriday + day, '120 requests', 'saw the name'],
+      [aFriday, '120 requests', 'saw the name'],
+    ],
+    false,
+  ]);
+  expect((await read(db, { before: String(entries[0]?.id) })).entries).toEqual(entries.slice(1));
+  expect((await read(db, { reference: 'AAAA-119' })).entries.map(({ reference }) => reference)).toEqual(['GI-AAAA-119', 'GI-AAAA-119']);
 });

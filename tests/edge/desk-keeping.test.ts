@@ -65,6 +65,31 @@ test('search words appear in no address and no log', async () => {
   expect(JSON.stringify(site.logs())).not.toMatch(/sunita|9822012345/i);
 });
 
+test('each screen that shows a name leaves a line', async () => {
+  const db = site.env.DB;
+  const { day } = (await db
+    .prepare("SELECT date((due_at + 19800000) / 1000, 'unixepoch') AS day FROM requests WHERE reference = ?")
+    .bind(sunita.reference)
+    .first<{ day: string }>()) ?? { day: '' };
+  await db.prepare("INSERT INTO closed_days VALUES (?, 'x', 0, 'x')").bind(day).run();
+  const screens: ReadonlyArray<() => Promise<Response>> = [
+    () => as.owner('/'),
+    () => as.owner('/requests'),
+    () => as.owner('/requests', formOf({ find: 'sunita' })),
+    () => as.owner('/closed-days'),
+  ];
+  for (const screen of screens) {
+    await db.prepare("DELETE FROM access_log WHERE what = 'saw the name'").run();
+    expect(await textOf(screen())).toContain('Sunita');
+    const { results } = await db
+      .prepare('SELECT by, what FROM access_log WHERE reference = ? AND by = ?')
+      .bind(sunita.reference, people.owner.email)
+      .all();
+    expect(results).toEqual([{ by: people.owner.email, what: 'saw the name' }]);
+  }
+  await db.prepare('DELETE FROM closed_days').run();
+});
+
 test('export is the owner’s alone', async () => {
   expect((await as.doctor('/requests/export', formOf({ month: 'all' }))).status).toBe(403);
   expect(await textOf(as.doctor('/requests'))).not.toContain('/requests/export');

@@ -50,7 +50,7 @@ export function AccessLog({ page: { entries, more }, readers, filter, now }: Pro
   return (
     <>
       <PageHead title="Who looked">
-        Every request that somebody opened, searched for, exported or erased, for 400 days. What they typed into a search is not kept.
+        Every request that somebody saw on a list, opened, exported or erased, for 400 days. What they typed into a search is not kept.
       </PageHead>
       <form action="/access" className="mt-4 flex max-w-3xl flex-wrap items-end gap-4" method="get">
         <ChoiceField answers={answers} defaultValue={filter.mark} id="by" label="Who" name="by" />
