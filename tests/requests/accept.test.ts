@@ -55,14 +55,14 @@ test('a message is due at the next opening day’s close', async () => {
 });
 
 test('50 identical requests at once leave one row, one reference', async () => {
-  const { send, rows } = await requestsBench({ timeouts: { store: 30_000 } });
+  const { send, rows } = await requestsBench();
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(asha, { idempotencyKey })));
   expect(new Set(answers.map(referenceIn)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
 });
 
 test('50 keyless requests across two buckets leave one row', async () => {
-  const { deps, rows } = await requestsBench({ timeouts: { store: 30_000 } });
+  const { deps, rows } = await requestsBench();
   const boundary = aFriday + 6 * minute;
   const options = { noticeVersion: '1', hours: practice.openingHours, promisedAt: null };
   const instants = Array.from({ length: 50 }, (_, index) => boundary - (index % 2));

@@ -9,7 +9,7 @@ const faults = {
   well: (work) => work(),
   refuse,
   /** Does what it is asked, and fails all the same. */
-  forget: (work) => work().then(refuse),
+  forget: (work) => work().then(() => refuse(work)),
   hang: () => new Promise<never>(() => undefined),
 } as const satisfies Record<string, Fault>;
 
