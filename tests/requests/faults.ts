@@ -37,7 +37,7 @@ export function fallibleDatabase(real: D1Database) {
       get: (_, name: keyof D1PreparedStatement) =>
         name === 'bind'
           ? (...values: ReadonlyArray<unknown>) => wrap(statement.bind(...values))
-          : () => run(() => (statement[name] as () => Promise<unknown>)()).then((row) => row),
+          : (...values: ReadonlyArray<unknown>) => run(() => (statement[name] as (...given: typeof values) => Promise<unknown>)(...values)),
     });
     originals.set(wrapped, statement);
     return wrapped;
