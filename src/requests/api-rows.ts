@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { indianTime } from '#backend/formats/indian-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
-import { accessLogStatement } from './access-log.ts';
+import { accessLogIfChanged, accessLogStatement } from './access-log.ts';
 import { dueOf, hoursAt } from './closed-days.ts';
 import { closeWithdrawals, goneStatements, type Which } from './erase.ts';
 import { readErasureMode } from './erasure-mode.ts';
@@ -80,10 +80,11 @@ export async function removeForApi({ db }: Pick<ApiDeps, 'db'>, number: number |
       ? { where: `kind = 'contact' AND ${shown}`, bind: [] }
       : { where: `kind = 'contact' AND ${shown} AND number = ?1`, bind: [number] };
   const { mode } = await readErasureMode(db);
-  const gone = goneStatements(db, which, { mode, by: tokenHolder, now });
+  const [written, ...gone] = goneStatements(db, which, { mode, by: tokenHolder, now });
   const what = mode === 'now' ? 'erased' : 'locked';
   const reference = number === undefined ? 'all messages' : `contact-${number}`;
-  const logged = accessLogStatement(db, { at: now, by: tokenHolder, reference, what });
-  const [event] = await db.batch([...gone, logged, ...closeWithdrawals(db, now)]);
+  const logged = accessLogIfChanged(db, { at: now, by: tokenHolder, reference, what });
+  const batch = [written, logged, ...gone, ...closeWithdrawals(db, now)].filter((statement) => statement !== undefined);
+  const [event] = await db.batch(batch);
   return event?.meta.changes ?? 0;
 }

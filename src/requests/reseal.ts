@@ -5,10 +5,12 @@ import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { type Digests, digestsFor } from './digests.ts';
 import { fingerprintOf } from './identity.ts';
 import { noteContext, openSubmission, type RequestRow, requestContext } from './request.ts';
+import { withdrawalContext } from './withdraw/contact.ts';
 
 type Sealed = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
 type Row = Pick<RequestRow, 'id' | 'kind' | 'idempotency_key' | 'fingerprint' | 'state'> & Sealed;
 type EventRow = Sealed & { id: number; request_id: number; at: number };
+type WithdrawalRow = Sealed & { id: string };
 
 const byOlderKey = 'key_id IN (SELECT value FROM json_each(?1)) AND key_id <> ?2 AND length(ciphertext) > 0 LIMIT ?3';
 // Only what is still as it was read: meanwhile it may have been erased, or sealed anew by another run.
@@ -23,30 +25,39 @@ const requestStatements = [
   `INSERT INTO request_words (digest, request_id)
     SELECT word.value, r.id FROM json_each(?1) AS v ${resealed}, json_each(v.value, '$.words') AS word WHERE TRUE ON CONFLICT DO NOTHING`,
 ];
-const eventStatements = [`UPDATE events SET ${anew} FROM json_each(?1) AS v WHERE ${asRead('events')}`];
+const statementsOf = (table: 'events' | 'withdrawals') => [`UPDATE ${table} SET ${anew} FROM json_each(?1) AS v WHERE ${asRead(table)}`];
 
 /**
- * Encrypts up to `limit` requests and as many notes anew that lie under an older key of the ring, and makes their digests with the newest
- * one too. Returns how many; at 0 the older keys may go. What nobody can open is left as it is.
+ * Encrypts up to `limit` requests anew that lie under an older key of the ring, and as many notes and withdrawals, and makes their digests
+ * with the newest one too. Returns how many; at 0 the older keys may go. What nobody can open is left as it is.
  */
 export async function resealSome(db: D1Database, ring: KeyRing, limit: number): Promise<number> {
   // Nothing can be older, and looking for it would read every row.
   if (ring.length === 1) return 0;
   const bound = [keyIdsOf(ring), ring[0].id, limit] as const;
-  const [requests, events] = await db.batch([
+  const [requests, events, withdrawals] = await db.batch([
     db
       .prepare(`SELECT id, kind, idempotency_key, fingerprint, state, key_id, iv, ciphertext FROM requests WHERE ${byOlderKey}`)
       .bind(...bound),
     db.prepare(`SELECT id, request_id, at, key_id, iv, ciphertext FROM events WHERE ${byOlderKey}`).bind(...bound),
+    db.prepare(`SELECT id, key_id, iv, ciphertext FROM withdrawals WHERE ${byOlderKey}`).bind(...bound),
   ]);
   const anewRequests = await sealAll((requests?.results ?? []) as Row[], (row) => resealRequest(ring, row));
-  const anewEvents = await sealAll((events?.results ?? []) as EventRow[], (row) => resealEvent(ring, row));
-  const statements = [...statementsFor(db, requestStatements, anewRequests), ...statementsFor(db, eventStatements, anewEvents)];
+  const contextOf = ({ request_id, at }: EventRow) => noteContext(request_id, at);
+  const anewEvents = await sealAll((events?.results ?? []) as EventRow[], (row) => resealValue(ring, contextOf(row), row));
+  const anewWithdrawals = await sealAll((withdrawals?.results ?? []) as WithdrawalRow[], (row) =>
+    resealValue(ring, withdrawalContext(row.id), row),
+  );
+  const statements = [
+    ...statementsFor(db, requestStatements, anewRequests),
+    ...statementsFor(db, statementsOf('events'), anewEvents),
+    ...statementsFor(db, statementsOf('withdrawals'), anewWithdrawals),
+  ];
   if (statements.length > 0) await db.batch(statements);
-  return anewRequests.length + anewEvents.length;
+  return anewRequests.length + anewEvents.length + anewWithdrawals.length;
 }
 
-async function sealAll<Each extends Sealed & { id: number }>(
+async function sealAll<Each extends Sealed & { id: number | string }>(
   rows: ReadonlyArray<Each>,
   reseal: (row: Each) => Promise<object | undefined>,
 ) {
@@ -67,8 +78,7 @@ async function resealRequest(ring: KeyRing, row: Row) {
   return { ...digests, fingerprint, ...(await sealedBy(ring, requestContext(row.kind, row.idempotency_key), submission.payload)) };
 }
 
-async function resealEvent(ring: KeyRing, { request_id, at, ...sealed }: EventRow) {
-  const context = noteContext(request_id, at);
+async function resealValue(ring: KeyRing, context: ReadonlyArray<string>, sealed: Sealed) {
   const opened = await decryptJson(ring, context, sealed);
   return opened.ok ? sealedBy(ring, context, opened.value) : undefined;
 }

@@ -54,18 +54,25 @@ async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEn
     deps.log({ event: 'request', reference, state: row.reference === reference ? request.state : 'reference-taken', code: 'brought-in' });
     return true;
   }
-  // It was stored after all, or is a tombstone by now, which brings nobody back.
-  if (row.fingerprint === '' || row.fingerprint === request.fingerprint) return true;
+  // Erased meanwhile: this brings nobody back.
+  if (row.fingerprint === '') return true;
   const ring = await keyRing(deps.keys);
   const submission = await openSubmission(ring, columnsOf(request));
   const key = ring.find(({ id }) => id === row.key_id);
+  const isKnown =
+    row.fingerprint === request.fingerprint || (submission && key && row.fingerprint === (await fingerprintOf(key, submission)));
+  if (isKnown && row.state !== 'refused') {
+    // Without a key of the browser's, a retry in the next ten minutes has another reference.
+    if (row.reference !== reference) deps.log({ event: 'request', reference, state: row.state, code: `same-as ${row.reference}` });
+    return true;
+  }
   if (!submission || !key) return false;
-  const fingerprint = await fingerprintOf(key, submission);
-  if (row.fingerprint !== fingerprint) await storeSecond(deps, request, submission, row);
+  await storeSecond(deps, request, submission, row);
   return true;
 }
 
-// The same key with other words: whoever sent them was shown the reference, so they are kept, under a key of their own.
+// The same key with other words, or a form that the backend had refused before: the visitor was shown the reference, so it is kept, under
+// a key of its own.
 async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: StoredRow): Promise<void> {
   const ring = await keyRing(keys);
   const idempotencyKey = await secondKeyOf(request.idempotencyKey, request.fingerprint);

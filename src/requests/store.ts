@@ -129,7 +129,8 @@ export async function storeAs(db: D1Database, request: SealedRequest, reference:
 
 /** Whether a fresh request lacks its secret: a post that only its content identifies may then be the same one, and nobody can tell. */
 export async function lacksFreshKey(db: D1Database, ring: KeyRing, now: number): Promise<boolean> {
-  const sql = `SELECT 1 FROM requests WHERE accepted_at > ?1 AND length(ciphertext) > 0
+  // A tombstone of one that was delivered counts as well; only what is erased names no key.
+  const sql = `SELECT 1 FROM requests WHERE accepted_at > ?1 AND key_id <> ''
     AND key_id NOT IN (SELECT value FROM json_each(?2)) LIMIT 1`;
   return (
     (await db

@@ -12,19 +12,28 @@ const maxTasks = 5;
 // A request that was accepted outside the database is brought in within this.
 const unknownForMs = 15 * 60_000;
 
-type Columns = Pick<RequestRow, 'kind' | 'state' | 'idempotency_key' | 'attempts' | 'last_code'> & {
-  row_key_id: string;
-  row_iv: ReadonlyArray<number>;
-  row_ciphertext: ReadonlyArray<number>;
-};
-type AskedWithdrawal = EncryptedContact & { reference: string; asked_at: number } & (Columns | { [name in keyof Columns]: null });
+type AskedWithdrawal = EncryptedContact & { reference: string } & Pick<
+    RequestRow,
+    'kind' | 'state' | 'idempotency_key' | 'attempts' | 'last_code'
+  > & {
+    row_key_id: string;
+    row_iv: ReadonlyArray<number>;
+    row_ciphertext: ReadonlyArray<number>;
+  };
+
+// All at once, so that any number of them keeps no other waiting.
+const unknown = `state = 'asked' AND asked_at < ?1
+  AND NOT EXISTS (SELECT 1 FROM requests AS r WHERE r.reference = withdrawals.reference)`;
+const forgetUnknown = [
+  `UPDATE withdrawals SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext)) WHERE ${unknown}`,
+  `DELETE FROM withdrawals WHERE ${unknown}`,
+];
 
 // One whose request lacks its key waits until the key is back: staff are told of that request anyway.
-const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, w.asked_at, r.kind, r.state, r.idempotency_key,
+const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, r.kind, r.state, r.idempotency_key,
     r.key_id AS row_key_id, r.iv AS row_iv, r.ciphertext AS row_ciphertext, r.attempts, r.last_code
-  FROM withdrawals AS w LEFT JOIN requests AS r ON r.reference = w.reference
-  WHERE w.state = 'asked' AND (r.id IS NULL OR r.settled_at IS NOT NULL OR r.key_id IN (SELECT value FROM json_each(?1)))
-    AND (r.id IS NOT NULL OR w.asked_at < ?2)
+  FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
+  WHERE w.state = 'asked' AND (r.settled_at IS NOT NULL OR r.key_id IN (SELECT value FROM json_each(?1)))
   ORDER BY w.asked_at LIMIT ${maxAtOnce}`;
 
 type Outcome =
@@ -39,10 +48,11 @@ type Outcome =
 export async function carryOutWithdrawals(deps: RequestsDeps): Promise<number> {
   try {
     const ring = await keyRing(deps.keys);
-    const { results } = await deps.db
-      .prepare(find)
-      .bind(keyIdsOf(ring), deps.now() - unknownForMs)
-      .all<AskedWithdrawal>();
+    const statements = [
+      ...forgetUnknown.map((sql) => deps.db.prepare(sql).bind(deps.now() - unknownForMs)),
+      deps.db.prepare(find).bind(keyIdsOf(ring)),
+    ];
+    const results = (await deps.db.batch<AskedWithdrawal>(statements)).at(-1)?.results ?? [];
     for (const withdrawal of results) await carryOut(deps, withdrawal, await outcomeOf(ring, withdrawal));
     return results.length;
   } catch {
@@ -52,7 +62,7 @@ export async function carryOutWithdrawals(deps: RequestsDeps): Promise<number> {
 }
 
 async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal): Promise<Outcome> {
-  if (withdrawal.state === null || ['refused', 'erased', 'locked'].includes(withdrawal.state)) return { kind: 'nothing' };
+  if (['refused', 'erased', 'locked'].includes(withdrawal.state)) return { kind: 'nothing' };
   if (withdrawal.state === 'delivered') return { kind: 'task', reason: 'delivered', fits: null };
   const { kind, idempotency_key, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = withdrawal;
   const submission = await openSubmission(ring, { kind, idempotency_key, key_id, iv, ciphertext });
@@ -65,7 +75,7 @@ async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal): Promise<Ou
 }
 
 // A lost answer may have been a yes. One try that was answered with a no, or none at all, has left nothing there.
-function mayHaveArrived({ attempts, last_code }: Columns): boolean {
+function mayHaveArrived({ attempts, last_code }: AskedWithdrawal): boolean {
   return attempts > 1 || (attempts === 1 && !/^(?:[34]\d\d|503)$/.test(last_code ?? ''));
 }
 
@@ -80,7 +90,7 @@ async function carryOut({ db, now, log }: RequestsDeps, withdrawal: AskedWithdra
   // Not while it is being delivered, nor when something became of it since it was read: then the withdrawal stays for the next run.
   const erase = eraseStatements(
     db,
-    { where: 'reference = ?1 AND lease_until <= ?2 AND state = ?3', bind: [reference, now(), state ?? ''] },
+    { where: 'reference = ?1 AND lease_until <= ?2 AND state = ?3', bind: [reference, now(), state] },
     now(),
   );
   const results = await db.batch([...erase, ...(outcome.mayHaveArrived ? lookThere(db, id) : forget(db, id, requestIsErased))]);

@@ -2,7 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { encryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { accessLogStatement } from '#requests/access-log.ts';
-import { closeWithdrawals, eraseRequest, eraseStatements, type Wish } from '#requests/erase.ts';
+import { closeWithdrawals, eraseRequest, goneStatements, type Wish } from '#requests/erase.ts';
 import { noteContext, openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
 import { type EncryptedContact, openContact } from './contact.ts';
 
@@ -84,7 +84,8 @@ export async function decideWithdrawal(
   const isMoving = "SELECT 1 FROM requests WHERE reference = ?1 AND state = 'pending' AND lease_until > ?2";
   if (await db.prepare(isMoving).bind(reference, now).first()) return 'being-delivered';
   await db.batch([
-    ...eraseStatements(db, { where: 'reference = ?1', bind: [reference] }, now),
+    // Of one that is here after all, as the owner has chosen.
+    ...goneStatements(db, { where: 'reference = ?1', bind: [reference] }, wish),
     accessLogStatement(db, { at: now, by, reference, what: 'withdrawal done' }),
     ...doneStatements(db, 'reference = ?1', reference, now),
     ...closeWithdrawals(db, now),

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { accept, remainingTimeouts } from '#requests/accept.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
+import { eraseRequest } from '#requests/erase.ts';
+import { openRequest } from '#requests/request.ts';
+import { resealSome } from '#requests/reseal.ts';
+import {
+  aFriday,
+  asha,
+  callbackFrom,
+  day,
+  forwardingBench,
+  key,
+  laterKeys,
+  minute,
+  ravi,
+  referenceIn,
+  requestsBench,
+  rotatedKeys,
+  second,
+} from './requests-bench.ts';
+
+const idempotencyKey = key('1');
+const reference = expect.stringMatching(/^GI-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/);
+const saturdayCloses = Date.parse('2026-11-21T17:00:00+05:30');
+const mondayCloses = Date.parse('2026-11-23T17:00:00+05:30');
+const promisedAt = aFriday + 116 * minute;
+
+test('a callback becomes an open row, due when it was promised', async () => {
+  const { send, rows, deps } = await requestsBench();
+  expect(await send(asha, { idempotencyKey, promisedAt })).toEqual({ outcome: 'delivered', reference, promisedAt });
+  const [row] = await rows();
+  expect(row).toMatchObject({
+    ...{ kind: 'callback', number: 1, reference, state: 'open', accepted_at: aFriday, promised_at: promisedAt, due_at: promisedAt },
+    ...{ notice_version: '2026-11-20', language: 'en', key_id: 'a', held_reason: null, version: 1 },
+  });
+  const opened = row && (await openRequest(await keyRing(deps.keys), row));
+  const { name, phone, email, text } = opened?.written ?? {};
+  expect([name, phone, email, text]).toEqual(['Asha Rao', '9876543210', 'asha@example.com', 'Pain after meals']);
+});
+
+test('a message is due at the next opening day’s close', async () => {
+  const { send, rows } = await requestsBench();
+  await send(ravi);
+  await send(ravi, { idempotencyKey, hours: hoursWithout([{ day: '2026-11-21', reason: 'away' }]) });
+  // A practice that never opens looks at it tomorrow.
+  await send(ravi, { idempotencyKey: key('2'), hours: { ...practice.openingHours, days: [] } });
+  expect((await rows()).map(({ promised_at, due_at }) => [promised_at, due_at])).toEqual([
+    [null, saturdayCloses],
+    [null, mondayCloses],
+    [null, aFriday + day],
+  ]);
+});
+
+test('50 identical requests at once leave one row, one reference', async () => {
+  const { send, rows } = await requestsBench();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(asha, { idempotencyKey })));
+  expect(new Set(answers.map(referenceIn)).size).toBe(1);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('50 keyless requests across two buckets leave one row', async () => {
+  const { deps, rows } = await requestsBench();
+  const boundary = aFriday + 6 * minute;
+  const options = { noticeVersion: '1', hours: practice.openingHours, promisedAt: null };
+  const instants = Array.from({ length: 50 }, (_, index) => boundary - (index % 2));
+  const answers = await Promise.all(instants.map((at) => accept({ ...deps, now: () => at }, asha, options)));
+  expect(new Set(answers.map(referenceIn)).size).toBe(1);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('the same request hours later returns the first answer', async () => {
+  const { send, rows, pass } = await requestsBench();
+  const first = await send(asha, { idempotencyKey, promisedAt });
+  pass(3 * 60 * minute);
+  expect(await send(asha, { idempotencyKey, promisedAt: promisedAt + 1 })).toEqual(first);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each([
+  ['a double click across a bucket', 1, 6 * minute - second, 2 * second],
+  ['a clock that is slow', 1, 6 * minute, -second],
+  ['the same form half an hour later', 2, 0, 30 * minute],
+])('without a key, %s makes %i in all', async (_, count, before, between) => {
+  const { send, rows, pass } = await requestsBench();
+  pass(before);
+  const first = await send(asha);
+  pass(between);
+  const again = await send(asha);
+  expect([referenceIn(first) === referenceIn(again), (await rows()).length]).toEqual([count === 1, count]);
+});
+
+test('a reused key with other words is refused', async () => {
+  const { send, rows } = await requestsBench();
+  await send(asha, { idempotencyKey });
+  expect(await send(callbackFrom('Meena'), { idempotencyKey })).toEqual({ outcome: 'key-reused' });
+  expect(await send(ravi, { idempotencyKey })).toEqual({ outcome: 'key-reused' });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a reference that another request has is not given again', async () => {
+  const { send, db, rows } = await requestsBench();
+  const first = await send(asha, { idempotencyKey });
+  // The first request under another key, holding the reference that this one would get.
+  await db.prepare("UPDATE requests SET idempotency_key = 'another'").run();
+  const again = await send(asha, { idempotencyKey });
+  expect(again).toMatchObject({ outcome: 'delivered', reference });
+  expect(referenceIn(again)).not.toBe(referenceIn(first));
+  expect((await rows()).map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test.each([
+  ['kept here', requestsBench],
+  ['forwarded', forwardingBench],
+])('a doubtful request, %s, is held and looks accepted', async (_, bench) => {
+  const { send, rows, logged } = await bench();
+  const options = { idempotencyKey, spamSignal: 'honeypot' };
+  const first = await send(asha, options);
+  expect(first).toMatchObject({ outcome: 'accepted', reference });
+  expect(await send(asha, options)).toEqual(first);
+  expect(await rows()).toMatchObject([{ state: 'held', held_reason: 'honeypot', attempts: 0 }]);
+  expect(logged).toEqual([{ event: 'request', reference: referenceIn(first), state: 'held', code: 'honeypot' }]);
+});
+
+test('an erased request sent again is told so and not kept', async () => {
+  const { send, db, rows, table } = await requestsBench();
+  await send(asha, { idempotencyKey });
+  for (const mode of ['lock', 'now'] as const) {
+    const [row] = await rows();
+    await eraseRequest(db, { request: { id: 1, name: '', version: row?.version ?? 0 }, mode, by: 'a@b.c', now: aFriday });
+    const [tombstone] = await rows();
+    // Other words too: a fingerprint that is erased can be compared with nothing.
+    for (const submission of [asha, callbackFrom('Meena')])
+      expect([mode, await send(submission, { idempotencyKey })]).toEqual([mode, { outcome: 'erased' }]);
+    expect([await rows(), await table('request_words')]).toEqual([[tombstone], []]);
+  }
+});
+
+test('a request is known after a rotation, with a key or without', async () => {
+  const bench = await requestsBench();
+  const first = [await bench.send(asha), await bench.send(ravi, { idempotencyKey })];
+  bench.deps.keys = rotatedKeys;
+  expect([await bench.send(asha), await bench.send(ravi, { idempotencyKey })]).toEqual(first);
+});
+
+test('a resealed request is known when the old key is gone', async () => {
+  const bench = await requestsBench();
+  const first = await bench.send(asha, { idempotencyKey });
+  expect(await resealSome(bench.db, await keyRing(rotatedKeys), 10)).toBe(1);
+  bench.deps.keys = laterKeys;
+  expect(await bench.send(asha, { idempotencyKey })).toEqual(first);
+});
+
+test('a retry whose secret is gone gets no second reference', async () => {
+  const bench = await requestsBench();
+  await bench.send(asha, { idempotencyKey });
+  bench.deps.keys = laterKeys;
+  expect(await bench.send(asha, { idempotencyKey })).toEqual({ outcome: 'key-reused' });
+  expect(await bench.rows()).toHaveLength(1);
+});
+
+test.each([
+  ['open', requestsBench],
+  ['delivered', forwardingBench],
+])('no keyless request is taken while a fresh %s one lacks its secret', async (state, makeBench) => {
+  const bench = await makeBench();
+  await bench.send(asha);
+  expect(await bench.rows()).toMatchObject([{ state }]);
+  bench.deps.keys = laterKeys;
+  expect(await bench.send(asha)).toEqual({ outcome: 'not-received' });
+  expect(await bench.send(callbackFrom('With a key'), { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
+  // After twenty minutes the same words would be another request anyway.
+  bench.pass(20 * minute);
+  expect(await bench.send(asha)).toMatchObject({ outcome: 'delivered' });
+});
+
+test('what a visitor waited for before shortens later steps', () => {
+  const defaults = { store: 2_000, standIn: 2_500, delivery: 300, settle: 2_500 };
+  expect(remainingTimeouts(undefined, defaults)).toEqual(defaults);
+  expect(remainingTimeouts(1_900, defaults)).toEqual({ store: 500, standIn: 600, delivery: 300, settle: 600 });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { keyRing } from '#encryption/keys.ts';
+import { digestsFor, digestsOfQuery } from '#requests/digests.ts';
+import type { Submission } from '#requests/request.ts';
+import { asha, laterKeys, oneKey, ravi, rotatedKeys } from './requests-bench.ts';
+
+const ring = await keyRing(oneKey);
+const rotated = await keyRing(rotatedKeys);
+const later = await keyRing(laterKeys);
+
+const of = (more: Partial<Extract<Submission, { kind: 'callback' }>['payload']>): Submission => ({
+  kind: 'callback',
+  payload: { ...asha.payload, ...more },
+});
+
+async function finds(typed: string, submission: Submission, by = ring) {
+  const [{ words }, query] = await Promise.all([digestsFor(ring, submission), digestsOfQuery(by, typed)]);
+  return query.length > 0 && query.every((any) => any.some((digest) => words.includes(digest)));
+}
+
+test.each([
+  ['asha'],
+  ['ASH'],
+  ['rao asha'],
+  ['98765 43210'],
+  ['+91 98765-43210'],
+  ['०९८७६५४३२१०'],
+  ['3210'],
+  ['asha 3210'],
+  ['asha@EXAMPLE.com'],
+  [' Rao '],
+])('a search for %j finds the request', async (typed) => {
+  expect(await finds(typed, of({}))).toBe(true);
+});
+
+test.each([['as'], ['sha'], ['asha kale'], ['987654321'], ['9876'], ['example.com'], [''], ['   '], ['-'], ['asha 3211'], ["' OR 1=1"]])(
+  'a search for %j finds nothing',
+  async (typed) => {
+    expect(await finds(typed, of({}))).toBe(false);
+  },
+);
+
+test.each([
+  ['आ', 'आशा', false],
+  ['आश', 'आशा', true],
+  ['आशा', 'आशा', true],
+  ['om', 'Om', true],
+  ['o', 'Om', false],
+  // Composed and not, the same letters.
+  ['Jos\u00e9', 'Jose\u0301', true],
+  ['dsouza', 'D’Souza', true],
+  ["d'souza", 'DSouza', true],
+  ['venkatanarasimharajuvaripeta', 'Venkatanarasimharajuvaripeta', true],
+  ['venkatanarasimha-raju', 'Venkatanarasimha Raju', true],
+  ['venkatanarast', 'Venkatanarasimha', true],
+  ['venkataram', 'Venkatanarasimha', false],
+])('a search for %s finds the name %s: %s', async (typed, fname, found) => {
+  expect(await finds(typed, of({ fname }))).toBe(found);
+});
+
+test('a search finds a message by its number in any spelling', async () => {
+  for (const typed of ['020 25431234', '02025431234', '2025431234', '+91-20-2543-1234', '1234', 'kale', 'ravi@example.com'])
+    expect([typed, await finds(typed, ravi)]).toEqual([typed, true]);
+});
+
+test('a rotated key still finds, a removed one does not', async () => {
+  expect(await finds('asha', of({}), rotated)).toBe(true);
+  expect(await finds('asha', of({}), later)).toBe(false);
+});
+
+test('empty boxes make no digests', async () => {
+  const { phone, email, words } = await digestsFor(ring, of({ fname: 'Om', lname: '', phone: '', email: '' }));
+  expect([phone, email, words.length]).toEqual([null, null, 1]);
+});
+
+test('people with one phone and e-mail share their digests', async () => {
+  const [one, two] = await Promise.all(
+    [of({}), of({ fname: 'Somebody', lname: 'Else', email: 'asha@example.com' })].map((each) => digestsFor(ring, each)),
+  );
+  expect([one?.phone, one?.email]).toEqual([two?.phone, two?.email]);
+  expect(one?.phone).toMatch(/^[\da-f]{32}$/);
+  const other = await digestsFor(ring, of({ phone: '9876543211', email: 'b@example.com' }));
+  expect([other.phone === one?.phone, other.email === one?.email]).toEqual([false, false]);
+});
+
+// Names as long as the form takes them cost no more than this.
+test('the longest name makes at most 123 digests', async () => {
+  const { words } = await digestsFor(ring, of({ fname: 'abcdefghijklm '.repeat(7), lname: 'nopqrstuvwxyz '.repeat(7) }));
+  expect(words.length).toBeLessThanOrEqual(12 * 10 + 3);
+  const many = Array.from({ length: 25 }, (_, at) => `ab${String.fromCharCode(97 + at)}`).join(' ');
+  expect((await digestsFor(ring, of({ fname: many }))).words.length).toBeLessThanOrEqual(15);
+});
