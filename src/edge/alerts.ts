@@ -1,6 +1,6 @@
 import type { SendEmail } from '@cloudflare/workers-types';
 import { type AlertDeps, alertStaff } from '#requests/alerts.ts';
-import type { RequestsDeps } from '#requests/request.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
 import type { Settings } from '#settings/settings.ts';
 
 // A practice that wants e-mail adds the binding to wrangler.toml; it cannot be there without a Cloudflare account's own address.

@@ -5,7 +5,7 @@ import { mayPost } from '#edge/forms/rate.ts';
 import type { FormDeps } from '#edge/forms/take.ts';
 import { notSetUpAnswer } from '#edge/http/fault.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
-import type { RequestsDeps } from '#requests/request.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
 import type { SiteEnv } from './site-env.ts';
 

@@ -2,9 +2,10 @@ import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { dueOf } from './closed-days.ts';
+import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
 import { forwardNow } from './forward/forward-now.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
-import { defaultTimeouts, type RequestRow, type RequestState, type RequestsDeps, type Submission, type Timeouts } from './request.ts';
+import type { RequestRow, RequestState, Submission } from './request.ts';
 import { keepOutside, rowOf } from './stand-in.ts';
 import { lacksFreshKey, type SealedRequest, type StoredRow, type StoreResult, seal, store } from './store.ts';
 

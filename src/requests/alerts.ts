@@ -1,8 +1,8 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types';
 import { keyIdsOf, keyRing } from '#encryption/keys.ts';
 import { type AlertFigures, alertText } from './alert-text.ts';
+import type { RequestsDeps } from './deps.ts';
 import { countUnopenable, maxWaitSeconds, requestsHealth } from './health.ts';
-import type { RequestsDeps } from './request.ts';
 
 export type AlertDeps = Pick<RequestsDeps, 'db' | 'keys' | 'now' | 'log'> & {
   /** Takes `{text, outbox}` as JSON by POST; chat services show the text. */

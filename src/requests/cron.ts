@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { keyRing } from '#encryption/keys.ts';
+import type { RequestsDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
 import { sweep } from './forward/sweep.ts';
 import { countUnopenable } from './health.ts';
-import type { RequestsDeps } from './request.ts';
 import { bringIn } from './stand-in.ts';
 import { carryOutWithdrawals } from './withdraw/carry-out.ts';
 

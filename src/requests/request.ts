@@ -1,10 +1,7 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { Backend } from '#backend/types.ts';
 import { decryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
-import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 
 /** What somebody sent, as the form's schema let it through. */
 export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
@@ -101,38 +98,6 @@ export type PatientRequest = {
   nextAttemptAt: number;
   lastCode: string | null;
 };
-
-/** As much of a KV namespace as requests need. */
-export type StandInStore = {
-  get: (name: string) => Promise<string | null>;
-  put: (name: string, text: string) => Promise<void>;
-  list: (which: { prefix: string; limit: number }) => Promise<{ keys: ReadonlyArray<{ name: string }> }>;
-  delete: (name: string) => Promise<void>;
-};
-
-/** What the public Worker and its cron need to take requests and to forward them. */
-export type RequestsDeps = {
-  db: D1Database;
-  /** Takes sealed requests while the database does not answer. */
-  standIn: StandInStore;
-  /** Newest first, at least one. */
-  keys: ReadonlyArray<EncryptionSecret>;
-  /** The practice's own backend; undefined where requests are kept here. Its timeout is not used: a visitor waits 2.2 seconds, a sweep 10. */
-  backend: Backend | undefined;
-  /** Other waits than the usual ones. */
-  timeouts?: Timeouts;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Keeps the Worker alive until the work is done, after the answer (`waitUntil`). */
-  waitUntil: (work: Promise<unknown>) => void;
-  /** Only a reference, a state, a code, counts and times go in here. */
-  log: (event: Readonly<Record<string, string | number>>) => void;
-};
-
-/** Milliseconds for each step. `settle` is for a delivery and for recording its outcome. */
-export type Timeouts = Readonly<Record<'store' | 'standIn' | 'delivery' | 'settle', number>>;
-
-export const defaultTimeouts: Timeouts = { store: 2_000, standIn: 2_500, delivery: 2_200, settle: 2_500 };
 
 /** Ties the fields to their row: moved to another, they do not open. */
 export const requestContext = (kind: RequestKind, idempotencyKey: string) => ['request', kind, idempotencyKey];

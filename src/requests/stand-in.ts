@@ -1,6 +1,7 @@
 import { keyRing } from '#encryption/keys.ts';
+import type { RequestsDeps } from './deps.ts';
 import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
-import { openSubmission, type RequestsDeps, type Submission } from './request.ts';
+import { openSubmission, type Submission } from './request.ts';
 import { type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
 
 /** A request while the database does not answer: sealed as its row will be, under the reference that the visitor is shown. */

@@ -1,9 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
 import type { Role } from '#desk/desk-env.ts';
-import { findStaff } from '#desk/door/staff.ts';
+import { addStaff, changeRole, findStaff, listStaff, removeStaff } from '#desk/door/staff.ts';
 import { accessFilterFrom, listReaders } from '#desk/team/access-log.ts';
-import { addStaff, changeRole, listStaff, removeStaff } from '#desk/team/staff-list.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';

@@ -92,7 +92,7 @@ test('makes one request of fifty clicks on one form', async () => {
 });
 
 // KV keeps it meanwhile, encrypted.
-test('keeps a request while the database is gone, and delivers it once', async () => {
+test('keeps a request through a database outage and delivers it once', async () => {
   const key = crypto.randomUUID();
   const references: string[] = [];
   const before = sent('no database').length;

@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import type { StandInStore } from '#requests/request.ts';
+import type { StandInStore } from '#requests/deps.ts';
 import { freshStores } from '#tests/stores.ts';
 
 type Fault = <T>(work: () => Promise<T>) => Promise<T>;

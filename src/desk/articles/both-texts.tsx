@@ -1,7 +1,7 @@
 import type { ArticleRow } from '#articles/article.ts';
 import { readArticle } from '#articles/read-articles.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
-import { staffNames } from '#desk/door/staff-names.ts';
+import { nameLookup } from '#desk/door/staff.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -46,7 +46,7 @@ export async function bothTexts(c: DeskContext, id: number, { title, category, m
   const db = c.env.DB;
   const article = await readArticle(db, id);
   if (!article) return seeOther('/articles');
-  const by = (await staffNames(db))(article.updatedBy);
+  const by = (await nameLookup(db))(article.updatedBy);
   const body = <BothTexts article={article} by={by} now={c.var.now} typed={{ title, category, markdown }} />;
   return deskPage(c, { title: 'Two texts', current: 'articles', body, wide: true }, 409);
 }

@@ -5,7 +5,7 @@ import { forgetEditor, htmlOf, noteEditor, saveDraft } from '#articles/drafts.ts
 import { markdownOfHtml } from '#articles/from-html.ts';
 import { readArticle } from '#articles/read-articles.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { staffNames } from '#desk/door/staff-names.ts';
+import { nameLookup } from '#desk/door/staff.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
@@ -24,7 +24,7 @@ type Draft = v.InferOutput<typeof draftForm>;
 async function othersWriting(c: DeskContext, id: number): Promise<ReadonlyArray<{ name: string; since: number }>> {
   const others = await noteEditor(c.env.DB, id, c.var.person.email, c.var.now);
   if (others.length === 0) return [];
-  const nameOf = await staffNames(c.env.DB);
+  const nameOf = await nameLookup(c.env.DB);
   return others.map(({ email, since }) => ({ name: nameOf(email), since }));
 }
 
@@ -59,7 +59,7 @@ async function autosave(c: DeskContext, article: OpenArticle): Promise<Response>
   const saving = { change: changeBy(c, article.id, version), before: article, text: { ...typed, photo: article.photo }, mediaHosts };
   if (!(await saveDraft(db, saving))) {
     const now = (await readArticle(db, article.id)) ?? article;
-    return c.json({ by: (await staffNames(db))(now.updatedBy), at: whenAsRead(now.updatedAt, c.var.now) }, 409);
+    return c.json({ by: (await nameLookup(db))(now.updatedBy), at: whenAsRead(now.updatedAt, c.var.now) }, 409);
   }
   const others = await othersWriting(c, article.id);
   return c.json({ version: version + 1, at: whenAsRead(c.var.now, c.var.now), others: others.map(({ name }) => name) });

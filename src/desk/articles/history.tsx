@@ -5,7 +5,7 @@ import { saveDraft } from '#articles/drafts.ts';
 import { markdownOfHtml } from '#articles/from-html.ts';
 import { type ListedRevision, listRevisions, readRevision } from '#articles/read-articles.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { staffNames } from '#desk/door/staff-names.ts';
+import { nameLookup } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
@@ -148,7 +148,7 @@ export function articleHistoryRoutes(app: Hono<DeskEnv>): void {
     const revisions = await listRevisions(c.env.DB, article.id);
     const asked = Number(c.req.query('revision') ?? revisions[0]?.number ?? 0);
     const shown = Number.isSafeInteger(asked) ? await shownRevision(c, article.id, asked) : undefined;
-    const body = <History article={article} nameOf={await staffNames(c.env.DB)} now={c.var.now} revisions={revisions} shown={shown} />;
+    const body = <History article={article} nameOf={await nameLookup(c.env.DB)} now={c.var.now} revisions={revisions} shown={shown} />;
     return deskPage(c, { title: `History of “${article.title}”`, current: 'articles', body, wide: true });
   });
 

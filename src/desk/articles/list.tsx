@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { beginArticle } from '#articles/drafts.ts';
 import { type ListedArticle, listArticles } from '#articles/read-articles.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
-import { staffNames } from '#desk/door/staff-names.ts';
+import { nameLookup } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
@@ -80,7 +80,7 @@ export function articleListRoutes(app: Hono<DeskEnv>): void {
     const db = c.env.DB;
     const page = Math.max(1, Math.min(1_000, Number(c.req.query('page')) || 1));
     const list = await listArticles(db, Math.floor(page));
-    const body = <ArticleList {...list} nameOf={await staffNames(db)} now={c.var.now} page={Math.floor(page)} />;
+    const body = <ArticleList {...list} nameOf={await nameLookup(db)} now={c.var.now} page={Math.floor(page)} />;
     return deskPage(c, { title: 'Articles', current: 'articles', body });
   });
 

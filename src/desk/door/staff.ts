@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Person } from '#desk/desk-env.ts';
+import type { Person, Role } from '#desk/desk-env.ts';
+import { accessLogIfChanged } from '#requests/access-log.ts';
 
 /** Who has this e-mail address, in small letters; undefined for somebody who is not on the practice's list. */
 export async function findStaff(db: D1Database, email: string): Promise<Person | undefined> {
@@ -20,4 +21,59 @@ export async function putStaff(db: D1Database, { email, name, role, addedBy, now
 export async function namesOf(db: D1Database): Promise<ReadonlyMap<string, string>> {
   const { results } = await db.prepare('SELECT email, name FROM staff ORDER BY name, email').all<Pick<Person, 'email' | 'name'>>();
   return new Map(results.map(({ email, name }) => [email, name]));
+}
+
+/** What people are called, by their e-mail addresses; an address that is not on the staff list stays itself. */
+export async function nameLookup(db: D1Database): Promise<(email: string) => string> {
+  const names = await namesOf(db);
+  return (email) => names.get(email) ?? (email || 'somebody');
+}
+
+export type StaffRow = Person & { addedAt: number; addedBy: string };
+
+/** All who may come in: owners first, then by name. */
+export async function listStaff(db: D1Database): Promise<ReadonlyArray<StaffRow>> {
+  const sql = `SELECT email, name, role, added_at AS addedAt, added_by AS addedBy FROM staff
+    ORDER BY CASE role WHEN 'owner' THEN 0 WHEN 'doctor' THEN 1 ELSE 2 END, name, email`;
+  return (await db.prepare(sql).all<StaffRow>()).results;
+}
+
+/** Who makes a change, and when. */
+export type Actor = { by: string; now: number };
+
+const logged = (db: D1Database, { by, now }: Actor, email: string, what: string) =>
+  accessLogIfChanged(db, { at: now, by, reference: email, what });
+
+/** Adds somebody. False for one who is on the list already: a role is changed where everybody sees it. */
+export async function addStaff(db: D1Database, { email, name, role }: Person, actor: Actor): Promise<boolean> {
+  const sql = 'INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING email';
+  const insert = db.prepare(sql).bind(email.toLowerCase(), name, role, actor.now, actor.by);
+  const [added] = await db.batch([insert, logged(db, actor, email, `added as ${role}`)]);
+  return added?.results.length === 1;
+}
+
+/** 'last-owner': the practice would have none left. */
+export type Changed = 'done' | 'last-owner' | 'unknown';
+
+// Counted in the statement that changes the row: of two owners who remove each other at once, one stays.
+const notTheLastOwner = "(role <> 'owner' OR (SELECT count(*) FROM staff WHERE role = 'owner') > 1)";
+
+export async function changeRole(db: D1Database, email: string, role: Role, actor: Actor): Promise<Changed> {
+  const sql = `UPDATE staff SET role = ?2 WHERE email = ?1 AND (?2 = 'owner' OR ${notTheLastOwner}) RETURNING email`;
+  const [changed] = await db.batch([db.prepare(sql).bind(email, role), logged(db, actor, email, `made ${role}`)]);
+  return outcomeOf(db, email, changed?.results.length === 1);
+}
+
+/** Takes somebody off the list, whom the door lets in no more from the next request on. */
+export async function removeStaff(db: D1Database, email: string, actor: Actor): Promise<Changed> {
+  const [removed] = await db.batch([
+    db.prepare(`DELETE FROM staff WHERE email = ?1 AND ${notTheLastOwner} RETURNING email`).bind(email),
+    logged(db, actor, email, 'removed from staff'),
+  ]);
+  return outcomeOf(db, email, removed?.results.length === 1);
+}
+
+async function outcomeOf(db: D1Database, email: string, done: boolean): Promise<Changed> {
+  if (done) return 'done';
+  return (await db.prepare('SELECT 1 FROM staff WHERE email = ?').bind(email).first()) ? 'last-owner' : 'unknown';
 }

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
+import { addStaff, type Changed, changeRole, listStaff, removeStaff } from '#desk/door/staff.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { emailField, type FieldErrors, nameField } from '#schemas/fields.ts';
-import { addStaff, type Changed, changeRole, listStaff, removeStaff } from './staff-list.ts';
 import { Staff } from './staff-screen.tsx';
 
 type Shown = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };

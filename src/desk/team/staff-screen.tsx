@@ -1,4 +1,5 @@
 import { type Role, roles } from '#desk/desk-env.ts';
+import type { StaffRow } from '#desk/door/staff.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
-import type { StaffRow } from './staff-list.ts';
 
 const roleWords: Readonly<Record<Role, string>> = { desk: 'Front desk', doctor: 'Doctor', owner: 'Owner' };
 const roleMeans: Readonly<Record<Role, string>> = {

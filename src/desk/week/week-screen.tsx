@@ -1,9 +1,9 @@
 import { day } from '#content/practice-time.ts';
 import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { lasting } from '#desk/frame/times.ts';
+import type { MissedSearch } from '#edge/search/missed.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Week } from '#requests/lists/weeks.ts';
-import type { Missed } from './missed-searches.ts';
 
 const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
 const head = `${cell} text-sm font-semibold align-bottom`;
@@ -60,7 +60,7 @@ function Table({
 const shareOf = ({ kept, promised }: Week) => (promised === 0 ? '–' : `${kept} of ${promised}`);
 
 /** What happened over the weeks: from our own table, and counted without anybody's name. */
-export function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<Missed> }) {
+export function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
   const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))];
   const nothing = weeks.every(({ requests }) => requests === 0) && outcomes.length === 0;
   return (

@@ -3,8 +3,8 @@ import { blogHealth } from '#blog/memory.ts';
 import { blogMemory } from '#edge/blog.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { keyRing } from '#encryption/keys.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
 import { countUnopenable, maxWaitSeconds, requestsHealth } from '#requests/health.ts';
-import type { RequestsDeps } from '#requests/request.ts';
 
 declare const __SITE_VERSION__: string;
 

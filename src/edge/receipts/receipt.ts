@@ -4,7 +4,8 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
-import type { RequestsDeps, Submission } from '#requests/request.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
+import type { Submission } from '#requests/request.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
 type Kind = Submission['kind'];

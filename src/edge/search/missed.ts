@@ -1,3 +1,5 @@
+import type { D1Database } from '@cloudflare/workers-types';
+
 const aDay = 86_400_000;
 const keptFor = 90 * aDay;
 const longest = 60;
@@ -31,4 +33,16 @@ export async function forgetOldMissed(db: D1Database, now: number): Promise<void
     .prepare('DELETE FROM missed_searches WHERE day < ?')
     .bind(dayOf(now - keptFor))
     .run();
+}
+
+export type MissedSearch = { words: string; times: number };
+
+/** What people searched for and did not find, within the 90 days: the 30 most frequent. */
+export async function readMissedSearches(db: D1Database, now: number): Promise<ReadonlyArray<MissedSearch>> {
+  const sql = `SELECT words, sum(times) AS times FROM missed_searches WHERE day >= ? GROUP BY words ORDER BY sum(times) DESC, words LIMIT 30`;
+  const { results } = await db
+    .prepare(sql)
+    .bind(dayOf(now - keptFor))
+    .all<MissedSearch>();
+  return results;
 }

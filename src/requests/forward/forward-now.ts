@@ -1,6 +1,7 @@
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { Backend } from '#backend/types.ts';
-import type { RequestsDeps, Submission, Timeouts } from '#requests/request.ts';
+import type { RequestsDeps, Timeouts } from '#requests/deps.ts';
+import type { Submission } from '#requests/request.ts';
 import type { StoredRow } from '#requests/store.ts';
 import { deliver } from './delivery.ts';
 import { leaseMs } from './leases.ts';

@@ -1,6 +1,7 @@
 import type { Backend } from '#backend/types.ts';
 import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
-import { openSubmission, type RequestState, type RequestsDeps } from '#requests/request.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
+import { openSubmission, type RequestState } from '#requests/request.ts';
 import { type DeliveryResult, deliver } from './delivery.ts';
 import { type Claim, type ClaimedRow, claim, clampFutureTimes, leaseMs } from './leases.ts';
 import { type Attempt, settle } from './settlement.ts';

@@ -1,7 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
 import { eraseStatements } from '#requests/erase.ts';
-import { openSubmission, type RequestRow, type RequestsDeps } from '#requests/request.ts';
+import { openSubmission, type RequestRow } from '#requests/request.ts';
 import { type EncryptedContact, gaveContact, openContact } from './contact.ts';
 import type { WithdrawalReason } from './tasks.ts';
 
