@@ -214,7 +214,7 @@ test('withdrawals are announced once, without names', async () => {
   expect(JSON.stringify([posted, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
-test('a request kept here is announced only when its key is gone', async () => {
+test('an open request is announced only without its key', async () => {
   const { alert, send, deps, posted, pass } = await alertBench();
   Object.assign(deps, { backend: undefined });
   await send(asha, { idempotencyKey: key('1') });

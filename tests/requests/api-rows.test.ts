@@ -118,7 +118,7 @@ test.each([
   expect((await table('access_log')).map(({ reference }) => reference)).toEqual([`${kind}-50 to ${kind}-150`, `${kind}-1 to ${kind}-50`]);
 });
 
-test('GET leaves a line in the access log, if it read something', async () => {
+test('GET logs which rows were read, and no empty page', async () => {
   const { read, send, table } = await apiBench();
   await read('/inquiry');
   expect(await table('access_log')).toEqual([]);
