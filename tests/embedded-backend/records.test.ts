@@ -17,29 +17,7 @@ async function backend() {
   return { app, db, post, get };
 }
 
-test.each([
-  ['/appointement', appointment],
-  ['/inquiry', inquiry],
-])('%s stores one row for a key and answers as before', async (path, body) => {
-  const { post, get } = await backend();
-  const answers = await Promise.all([1, 2, 3].map(async () => post(path, body, 'key-1')));
-  const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<{ id: number }>));
-  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
-  expect(new Set(bodies.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect((await get(path)).data).toMatchObject([{ ...body, id: bodies[0]?.id }]);
-});
-
-test.each([
-  ['/appointement', appointment],
-  ['/inquiry', inquiry],
-])('%s stores each request that has no key', async (path, body) => {
-  const { post, get } = await backend();
-  await post(path, body);
-  await post(path, body);
-  expect((await get(path)).data).toHaveLength(2);
-});
-
-test('a key longer than 200 characters is refused', async () => {
+test('POST refuses a key longer than 200 characters', async () => {
   const { post } = await backend();
   expect((await post('/appointement', appointment, 'k'.repeat(201))).status).toBe(400);
 });
@@ -60,7 +38,7 @@ test.each([
   ['/inquiry', { ...inquiry, message: undefined }, 'message'],
   ['/vendor', { email: 'zebra' }, 'name'],
   ['/vendor', { name: 'Gauze', description: 'x'.repeat(4_001) }, 'description'],
-])('%s refuses %j, names the field and repeats nothing of it', async (path, body, field) => {
+])('POST %s refuses %j by field, repeating nothing', async (path, body, field) => {
   const { post, get } = await backend();
   const answer = await post(path, body);
   const text = await answer.text();
@@ -70,12 +48,12 @@ test.each([
   expect((await get(path)).data).toEqual([]);
 });
 
-test.each(['', 'zebra', '[]', 'null', '"zebra"', '{"fname":'])('a body that is no object is refused: %j', async (body) => {
+test.each(['', 'zebra', '[]', 'null', '"zebra"', '{"fname":'])('POST refuses a body that is no object: %j', async (body) => {
   const answer = await (await backend()).post('/appointement', body);
   expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining('zebra')]);
 });
 
-test('a body over 64 KB is refused, whatever its length header', async () => {
+test('POST refuses a body over 64 KB without a length header', async () => {
   const { app } = await backend();
   const chunks = new ReadableStream({
     pull: (stream) => stream.enqueue(new Uint8Array(16_384).fill(32)),
@@ -84,52 +62,24 @@ test('a body over 64 KB is refused, whatever its length header', async () => {
   expect((await app.fetch(asked)).status).toBe(413);
 });
 
-test('the longest form text fits with its reference', async () => {
+test('POST takes the longest form text with its reference', async () => {
   const { post } = await backend();
   const words = `Reference GI-7K2M-94: ${'क'.repeat(4_000)}`;
   expect((await post('/appointement', { ...appointment, description: words })).status).toBe(201);
   expect((await post('/inquiry', { ...inquiry, message: words })).status).toBe(201);
 });
 
-test.each([
-  ['/appointement', 'appointments'],
-  ['/inquiry', 'inquiries'],
-  ['/vendor', 'vendors'],
-])('staff read %s newest first, a hundred at a time', async (path, table) => {
+test('GET /vendor pages a hundred rows, newest first', async () => {
   const { db, get, app } = await backend();
-  const columns =
-    {
-      appointments: 'fname, lname, phone, email, patient_type, reason, description',
-      inquiries: 'full_name, email, phone_number, message',
-      vendors: 'name, email, phone, description',
-    }[table] ?? '';
-  const key = table === 'vendors' ? ['', ''] : ['idempotency_key, ', 'n, '];
   await db
     .prepare(
       `WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 150)
-       INSERT INTO ${table} (${key[0]}${columns}, created_at, updated_at) SELECT ${key[1]}${columns.replace(/\w+/g, "'x'")}, '', '' FROM count`,
+       INSERT INTO vendors (name, email, phone, description, created_at, updated_at) SELECT 'x', 'x', 'x', 'x', '', '' FROM count`,
     )
     .run();
-  const first = await get(path);
+  const first = await get('/vendor');
   expect([first.data.length, first.data[0]?.id, first.next]).toEqual([100, 150, 51]);
-  const second = await get(`${path}?after=${first.next}`);
+  const second = await get(`/vendor?after=${first.next}`);
   expect([second.data.length, second.data[0]?.id, second.next]).toEqual([50, 50, null]);
-  expect((await app.request(`/api/v1${path}?after=x`)).status).toBe(400);
-});
-
-test('a row carries the time in India at which it came', async () => {
-  const { post, get } = await backend();
-  const before = Date.now();
-  await post('/appointement', appointment);
-  const createdAt = String((await get('/appointement')).data[0]?.createdAt);
-  expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
-  expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(5_000);
-});
-
-test('the number of a removed message is not given to another', async () => {
-  const { app, post, get } = await backend();
-  await post('/inquiry', inquiry);
-  await app.request('/api/v1/inquiry/1', { method: 'DELETE' });
-  await post('/inquiry', inquiry);
-  expect((await get('/inquiry')).data[0]?.id).toBe(2);
+  expect((await app.request('/api/v1/vendor?after=x')).status).toBe(400);
 });

@@ -138,7 +138,7 @@ test('an erased request sent again is told so and not kept', async () => {
   }
 });
 
-test('a request is known after a rotation, with a key or without', async () => {
+test('a rotation changes no reference, with a key or without', async () => {
   const bench = await requestsBench();
   const first = [await bench.send(asha), await bench.send(ravi, { idempotencyKey })];
   bench.deps.keys = rotatedKeys;
@@ -164,7 +164,7 @@ test('a retry whose secret is gone gets no second reference', async () => {
 test.each([
   ['open', requestsBench],
   ['delivered', forwardingBench],
-])('no keyless request is taken while a fresh %s one lacks its secret', async (state, makeBench) => {
+])('a fresh %s row without its secret bars keyless posts', async (state, makeBench) => {
   const bench = await makeBench();
   await bench.send(asha);
   expect(await bench.rows()).toMatchObject([{ state }]);

@@ -86,7 +86,7 @@ test('a keyless retry in the next bucket returns the first reference', async () 
 });
 
 // Nobody can know of the first reference while the entry is not yet in the database; the log leads from it to the request.
-test('a keyless retry before the cron leaves one row and a line', async () => {
+test('a keyless retry before the cron leaves one row, logged', async () => {
   const { send, database, kv, cron, rows, pass, logged } = await requestsBench();
   database.become('refuse');
   pass(5 * minute);
@@ -146,7 +146,7 @@ test.each(['refuse', 'hang'] as const)('a request is not received when database 
   expect(await rows()).toEqual([]);
 });
 
-test('a doubtful request stays held by way of KV', async () => {
+test('a doubtful request stays held through KV', async () => {
   const { send, database, cron, rows, backend } = await forwardingBench();
   database.become('refuse');
   const first = await send(asha, { idempotencyKey, spamSignal: 'honeypot' });
@@ -158,7 +158,7 @@ test('a doubtful request stays held by way of KV', async () => {
   expect(backend.received).toEqual([]);
 });
 
-test.each(['now', 'lock'] as const)('a retry by way of KV brings no erased request back: %s', async (mode) => {
+test.each(['now', 'lock'] as const)('a retry through KV revives no erased request: %s', async (mode) => {
   const { send, database, kv, cron, rows, table, db } = await requestsBench();
   await send(asha, { idempotencyKey });
   await eraseRequest(db, { request: { id: 1, name: '', version: 1 }, mode, by: 'a@b.c', now: aFriday });

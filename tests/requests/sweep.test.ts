@@ -66,7 +66,7 @@ test.each([
   [503, { sent: 0, failed: 6, rejected: 0 }, 6],
   [422, { sent: 0, failed: 0, rejected: 6 }, 6],
   [429, { sent: 0, failed: 1, rejected: 0 }, 1],
-] as const)('a backend answering %i to all hears of few requests a minute', async (mode, swept, heard) => {
+] as const)('a backend answering %i hears of few requests a minute', async (mode, swept, heard) => {
   const { deps, backend, rows } = await waiting(numbered(20), { mode });
   expect(await sweep(deps)).toEqual(swept);
   expect(backend.received).toHaveLength(heard);

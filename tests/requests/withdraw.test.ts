@@ -78,7 +78,7 @@ test.each(['9876543211', 'asha@example.org', ''])('a withdrawal with somebody el
 test.each([
   ['open', "UPDATE requests SET state = 'open'"],
   ['done', "UPDATE requests SET state = 'done', due_at = NULL"],
-])('a withdrawal of an %s request tells staff whether the contact fits', async (_, sql) => {
+])('a task for an %s request says whether the contact fits', async (_, sql) => {
   const { withdraw, tasks, rows, reference, db } = await keptHere();
   await db.prepare(sql).run();
   const before = await rows();

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { discard, listForReview } from '#outbox/staff/review.ts';
 import { type AlertDeps, alertStaff } from '#requests/alerts.ts';
+import { discard } from '#requests/decide.ts';
 import { sweep } from '#requests/forward/sweep.ts';
-import { asha, callbackFrom, day, laterKeys, minute, outboxBench, second } from './outbox-bench.ts';
+import { requestsHealth } from '#requests/health.ts';
+import { asha, callbackFrom, day, forwardingBench, key, laterKeys, minute, referenceIn, second } from './requests-bench.ts';
 
 async function alertBench() {
-  const bench = await outboxBench({ mode: 503 });
+  const bench = await forwardingBench({ mode: 503 });
   const posted: Array<{ text: string; outbox: unknown }> = [];
   const mailed: Array<{ text?: string; to?: unknown }> = [];
   const channels = { webhook: 200, email: true };
@@ -33,8 +34,7 @@ async function alertBench() {
   return { ...bench, posted, mailed, channels, alert: () => alertStaff(alertDeps()) };
 }
 
-// Nobody is bothered while all is well, or while a request has waited less than 15 minutes.
-test('nobody is alerted while all is well', async () => {
+test('alertStaff says nothing within 15 minutes', async () => {
   const { alert, send, pass, posted } = await alertBench();
   expect(await alert()).toBe('quiet');
   await send(asha);
@@ -43,8 +43,7 @@ test('nobody is alerted while all is well', async () => {
   expect(posted).toEqual([]);
 });
 
-// A request that waits over 15 minutes is told by webhook and e-mail, once a day until it is delivered.
-test('a late request is told of once a day', async () => {
+test('a late request is announced on both channels once a day', async () => {
   const { alert, send, pass, posted, mailed, backend, deps } = await alertBench();
   await send(asha);
   pass(15 * minute + second);
@@ -65,26 +64,23 @@ test('a late request is told of once a day', async () => {
   expect(await alert()).toBe('sent');
 });
 
-// What is rejected or held is told of, and no more once staff have dealt with it.
-test('rejected and held requests are told of', async () => {
+test('held and rejected requests are announced until staff decide', async () => {
   const { alert, send, deps, posted, pass, backend } = await alertBench();
-  await send(callbackFrom('Held'), { spamSignal: 'links' });
+  const references = [referenceIn(await send(callbackFrom('Held'), { spamSignal: 'links' }))];
   expect(await alert()).toBe('sent');
   expect(posted[0]?.text).toContain('1 held');
-  await send(callbackFrom('Rejected'));
+  references.push(referenceIn(await send(callbackFrom('Rejected'))));
   backend.setMode(422);
   pass(5 * minute);
   await sweep(deps);
   expect(await alert()).toBe('sent');
   expect(posted[1]?.text).toContain('1 rejected');
-  for (const state of ['held', 'rejected'] as const) {
-    for (const { reference } of await listForReview(deps, state)) await discard(deps, reference);
-  }
+  for (const name of references) expect(await discard(deps.db, { name, by: 'a@b.c', now: deps.now() })).toBe(true);
   pass(2 * day);
   expect(await alert()).toBe('quiet');
 });
 
-test('a second patient five minutes later is told of', async () => {
+test('a second patient is announced five minutes later', async () => {
   const { alert, send, pass, posted } = await alertBench();
   await send(callbackFrom('First'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
@@ -96,9 +92,9 @@ test('a second patient five minutes later is told of', async () => {
   expect(await alert()).toBe('quiet');
 });
 
-test('a hundred requests make one message, and later ones another', async () => {
+test('20 requests make one message, later ones another', async () => {
   const { alert, send, pass, posted } = await alertBench();
-  for (const name of Array.from({ length: 100 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
+  for (const name of Array.from({ length: 20 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
   for (const name of ['Asha', 'Meena']) {
     pass(minute);
@@ -107,10 +103,10 @@ test('a hundred requests make one message, and later ones another', async () => 
   }
   pass(3 * minute);
   expect(await alert()).toBe('sent');
-  expect(posted.map(({ text }) => /\((\d+) new\)/.exec(text)?.[1])).toEqual(['100', '2']);
+  expect(posted.map(({ text }) => /\((\d+) new\)/.exec(text)?.[1])).toEqual(['20', '2']);
 });
 
-test('while any remains there is a reminder once a day', async () => {
+test('staff are reminded once a day while any remains', async () => {
   const { alert, send, pass, posted } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   const told: string[] = [];
@@ -122,7 +118,7 @@ test('while any remains there is a reminder once a day', async () => {
   expect(posted.slice(1).map(({ text }) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
 });
 
-test('a late request that is then rejected is told again', async () => {
+test('a late request is announced again when it is rejected', async () => {
   const { alert, send, deps, pass, posted, backend } = await alertBench();
   await send(asha);
   pass(16 * minute);
@@ -150,7 +146,7 @@ test.each([
   expect(posted[0]?.text).toContain(words);
 });
 
-test('a request whose key is gone is told at once', async () => {
+test('a request whose key is gone is announced at once', async () => {
   const { alert, send, deps, posted } = await alertBench();
   await send(asha);
   deps.keys = laterKeys;
@@ -176,8 +172,7 @@ test('an alert holds counts, and nothing that a visitor wrote', async () => {
   expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
-// One channel that works is enough; with none, the next tick tries again.
-test('one working channel is enough', async () => {
+test('one working channel is enough, and none tries again', async () => {
   const { alert, send, channels, mailed } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   channels.webhook = 500;
@@ -189,18 +184,56 @@ test('one working channel is enough', async () => {
   expect(await alert()).toBe('quiet');
 });
 
-test('two ticks at once tell staff once', async () => {
+test('two ticks at once send one message', async () => {
   const { alert, send, posted } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   expect((await Promise.all([alert(), alert()])).sort()).toEqual(['quiet', 'sent']);
   expect(posted).toHaveLength(1);
 });
 
-test('without a channel the log says it, once a day', async () => {
+test('an alert without a channel goes into the log', async () => {
   const { send, deps, logged } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   logged.splice(0);
   expect(await alertStaff(deps)).toBe('sent');
   expect(await alertStaff(deps)).toBe('quiet');
-  expect(logged).toMatchObject([{ event: 'outbox-alert', code: 'new', held: 1 }]);
+  expect(logged).toMatchObject([{ event: 'alert', code: 'new', held: 1 }]);
+});
+
+test('withdrawals are announced once, without names', async () => {
+  const { alert, send, ask, backend, posted, logged, pass } = await alertBench();
+  backend.setMode('ok');
+  const reference = referenceIn(await send(asha));
+  expect(await alert()).toBe('quiet');
+  await ask(reference, asha.payload.phone);
+  expect([await alert(), await alert()]).toEqual(['sent', 'quiet']);
+  expect(posted[0]?.text).toMatch(/\(1 new\)[\s\S]*1 withdrawn by/);
+  pass(5 * minute);
+  await ask(reference, asha.payload.email);
+  expect([await alert(), posted[1]?.text]).toEqual(['sent', expect.stringMatching(/\(1 new\)[\s\S]*2 withdrawn by/)]);
+  expect(JSON.stringify([posted, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
+});
+
+test('an open request is announced only without its key', async () => {
+  const { alert, send, deps, posted, pass } = await alertBench();
+  Object.assign(deps, { backend: undefined });
+  await send(asha, { idempotencyKey: key('1') });
+  pass(2 * day);
+  expect(await alert()).toBe('quiet');
+  deps.keys = laterKeys;
+  expect(await alert()).toBe('sent');
+  expect(posted[0]?.text).toContain('1 cannot be opened');
+});
+
+test('requestsHealth counts what waits, by whom it is awaited', async () => {
+  const { send, ask, deps, pass, backend } = await alertBench();
+  await send(callbackFrom('Waits'));
+  await send(callbackFrom('Held'), { spamSignal: 'links' });
+  backend.setMode('ok');
+  await ask(referenceIn(await send(callbackFrom('Delivered'))), asha.payload.phone);
+  pass(90 * second);
+  const health = { pending: 1, oldestSeconds: 90, held: 1, rejected: 0, withdrawals: 1 };
+  expect(await requestsHealth(deps.db, deps.now())).toEqual(health);
+  await sweep(deps);
+  expect(await requestsHealth(deps.db, deps.now())).toEqual({ ...health, pending: 0, oldestSeconds: 0 });
 });
