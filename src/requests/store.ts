@@ -67,10 +67,11 @@ const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, 
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?3)))
   ON CONFLICT DO NOTHING RETURNING id`;
 
-// The nonce is of this one attempt, so what was there before gets no words: least of all a tombstone.
+// The nonce is of this one attempt, so what was there before gets no words, least of all a tombstone. Staff may have locked the row before
+// the same attempt comes in once more by way of KV.
 const insertWords = `INSERT INTO request_words (digest, request_id)
   SELECT word.value, r.id FROM requests AS r, json_each(?1 ->> 'words') AS word
-  WHERE r.idempotency_key = ?1 ->> 'idempotencyKey' AND r.iv = unhex(?1 ->> 'iv') ON CONFLICT DO NOTHING`;
+  WHERE r.idempotency_key = ?1 ->> 'idempotencyKey' AND r.iv = unhex(?1 ->> 'iv') AND r.state <> 'locked' ON CONFLICT DO NOTHING`;
 
 const countSubmission = `UPDATE requests SET submissions = submissions + 1
   WHERE state = 'pending' AND idempotency_key IN (SELECT value FROM json_each(?))`;
