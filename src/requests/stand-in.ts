@@ -1,7 +1,7 @@
 import { keyRing } from '#encryption/keys.ts';
 import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
 import { openSubmission, type RequestsDeps, type Submission } from './request.ts';
-import { type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
+import { revive, type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
 
 /** A request while the database does not answer: sealed as its row will be, under the reference that the visitor is shown. */
 export type StandInEntry = { request: SealedRequest; reference: string; aliases: ReadonlyArray<string> };
@@ -61,7 +61,12 @@ async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEn
   const key = ring.find(({ id }) => id === row.key_id);
   const isKnown =
     row.fingerprint === request.fingerprint || (submission && key && row.fingerprint === (await fingerprintOf(key, submission)));
-  if (isKnown && row.state !== 'refused') {
+  if (isKnown && row.state === 'refused') {
+    // The backend refused another post of the same form, whose visitor was told so, while this one was shown the reference.
+    await revive(deps.db, request);
+    deps.log({ event: 'request', reference, state: 'rejected', code: 'brought-in' });
+  }
+  if (isKnown) {
     // Without a key of the browser's, a retry in the next ten minutes has another reference.
     if (row.reference !== reference) deps.log({ event: 'request', reference, state: row.state, code: `same-as ${row.reference}` });
     return true;
@@ -71,8 +76,7 @@ async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEn
   return true;
 }
 
-// The same key with other words, or a form that the backend had refused before: the visitor was shown the reference, so it is kept, under
-// a key of its own.
+// The same key with other words: their sender was shown the reference, so they are kept, under a key of their own.
 async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: StoredRow): Promise<void> {
   const ring = await keyRing(keys);
   const idempotencyKey = await secondKeyOf(request.idempotencyKey, request.fingerprint);

@@ -79,6 +79,12 @@ const countSubmission = `UPDATE requests SET submissions = submissions + 1
 const find = `SELECT id, number, idempotency_key, reference, fingerprint, key_id, state, accepted_at, promised_at FROM requests
   WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY accepted_at, id LIMIT 1`;
 
+// ?1 the sealed request, whose reference somebody was shown while the backend refused another post of the same form.
+const reviveRefused = `UPDATE requests SET state = 'rejected', settled_at = NULL, fingerprint = ?1 ->> 'fingerprint', key_id = ?1 ->> 'keyId',
+    iv = unhex(?1 ->> 'iv'), ciphertext = unhex(?1 ->> 'ciphertext'), phone_hash = ?1 ->> 'phone', email_hash = ?1 ->> 'email',
+    due_at = ?1 ->> 'dueAt', version = version + 1
+  WHERE idempotency_key = ?1 ->> 'idempotencyKey' AND state = 'refused'`;
+
 type Known = {
   aliases: ReadonlyArray<string>;
   /** Whether the caller delivers it at once: the row is then born leased, so that no sweep delivers it at the same time. */
@@ -126,6 +132,12 @@ export async function storeAs(db: D1Database, request: SealedRequest, reference:
   // Nobody may be told of a request that is not there.
   if (!stored) throw new Error('not stored');
   return stored;
+}
+
+/** Gives a refused request its words back, for staff to ring: to its sender it was acknowledged. */
+export async function revive(db: D1Database, request: SealedRequest): Promise<void> {
+  const json = JSON.stringify(request);
+  await db.batch([db.prepare(reviveRefused).bind(json), db.prepare(insertWords).bind(json)]);
 }
 
 /** Whether a fresh request lacks its secret: a post that only its content identifies may then be the same one, and nobody can tell. */
