@@ -4,7 +4,7 @@ import { openSubmission, type RequestsDeps, type Submission } from './request.ts
 import { revive, type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
 
 /** A request while the database does not answer: sealed as its row will be, under the reference that the visitor is shown. */
-export type StandInEntry = { request: SealedRequest; reference: string; aliases: ReadonlyArray<string> };
+export type StandInEntry = { request: SealedRequest; reference: string };
 
 type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
 
@@ -29,7 +29,7 @@ export async function keepOutside(
   const known = await Promise.all(aliases.map((alias) => entryAt(standIn, nameOf(alias))));
   const first = known.find((entry) => entry !== undefined);
   if (first) return { created: false, entry: first };
-  const entry = { request, reference: await referenceOf(request.idempotencyKey, 0), aliases };
+  const entry = { request, reference: await referenceOf(request.idempotencyKey, 0) };
   await standIn.put(nameOf(request.idempotencyKey), JSON.stringify(entry));
   return { created: true, entry };
 }
@@ -48,8 +48,10 @@ export async function bringIn(deps: Deps & Pick<RequestsDeps, 'now'>, limit: num
 }
 
 /** False while its key is missing and nobody can tell whether the database has this request or another. */
-async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEntry): Promise<boolean> {
-  const { row, created } = await storeAs(deps.db, request, reference, aliases);
+async function bringInOne(deps: Deps, { request, reference }: StandInEntry): Promise<boolean> {
+  // Under its own key alone: without a key of the browser's, the same words in the next ten minutes were told another reference, and each
+  // has to be found.
+  const { row, created } = await storeAs(deps.db, request, reference, [request.idempotencyKey]);
   if (created) {
     deps.log({ event: 'request', reference, state: row.reference === reference ? request.state : 'reference-taken', code: 'brought-in' });
     return true;
@@ -66,11 +68,7 @@ async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEn
     await revive(deps.db, request);
     deps.log({ event: 'request', reference, state: 'rejected', code: 'brought-in' });
   }
-  if (isKnown) {
-    // Without a key of the browser's, a retry in the next ten minutes has another reference.
-    if (row.reference !== reference) deps.log({ event: 'request', reference, state: row.state, code: `same-as ${row.reference}` });
-    return true;
-  }
+  if (isKnown) return true;
   if (!submission || !key) return false;
   await storeSecond(deps, request, submission, row);
   return true;
