@@ -13,7 +13,8 @@ const awaitsDecision = (where: string) => `${where} AND state IN ('held', 'rejec
  */
 export async function release(db: D1Database, { name, by, now, forwards }: Decision & { forwards: boolean }): Promise<boolean> {
   const { where, bind } = whereNamed(name);
-  const sql = `UPDATE requests SET state = '${forwards ? 'pending' : 'open'}', attempts = 0, next_attempt_at = ${now}, lease_until = 0,
+  // Its attempts are kept: one of them may have arrived, and a withdrawal of consent has to reach that copy too.
+  const sql = `UPDATE requests SET state = '${forwards ? 'pending' : 'open'}', next_attempt_at = ${now}, lease_until = 0,
       version = version + 1 WHERE ${awaitsDecision(where)} RETURNING id`;
   const logged = accessLogIfChanged(db, { at: now, by, reference: name, what: 'released' });
   const [released] = await db.batch([db.prepare(sql).bind(...bind), logged]);

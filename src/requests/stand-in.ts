@@ -1,11 +1,11 @@
 import { keyRing } from '#encryption/keys.ts';
-import type { RequestsDeps } from './deps.ts';
+import type { RequestsDeps, RequestsDeps } from './deps.ts';
 import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
 import { openSubmission, type Submission } from './request.ts';
-import { type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
+import { revive, type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
 
 /** A request while the database does not answer: sealed as its row will be, under the reference that the visitor is shown. */
-export type StandInEntry = { request: SealedRequest; reference: string; aliases: ReadonlyArray<string> };
+export type StandInEntry = { request: SealedRequest; reference: string };
 
 type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
 
@@ -30,7 +30,7 @@ export async function keepOutside(
   const known = await Promise.all(aliases.map((alias) => entryAt(standIn, nameOf(alias))));
   const first = known.find((entry) => entry !== undefined);
   if (first) return { created: false, entry: first };
-  const entry = { request, reference: await referenceOf(request.idempotencyKey, 0), aliases };
+  const entry = { request, reference: await referenceOf(request.idempotencyKey, 0) };
   await standIn.put(nameOf(request.idempotencyKey), JSON.stringify(entry));
   return { created: true, entry };
 }
@@ -49,8 +49,10 @@ export async function bringIn(deps: Deps & Pick<RequestsDeps, 'now'>, limit: num
 }
 
 /** False while its key is missing and nobody can tell whether the database has this request or another. */
-async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEntry): Promise<boolean> {
-  const { row, created } = await storeAs(deps.db, request, reference, aliases);
+async function bringInOne(deps: Deps, { request, reference }: StandInEntry): Promise<boolean> {
+  // Under its own key alone: without a key of the browser's, the same words in the next ten minutes were told another reference, and each
+  // has to be found.
+  const { row, created } = await storeAs(deps.db, request, reference, [request.idempotencyKey]);
   if (created) {
     deps.log({ event: 'request', reference, state: row.reference === reference ? request.state : 'reference-taken', code: 'brought-in' });
     return true;
@@ -62,18 +64,18 @@ async function bringInOne(deps: Deps, { request, reference, aliases }: StandInEn
   const key = ring.find(({ id }) => id === row.key_id);
   const isKnown =
     row.fingerprint === request.fingerprint || (submission && key && row.fingerprint === (await fingerprintOf(key, submission)));
-  if (isKnown && row.state !== 'refused') {
-    // Without a key of the browser's, a retry in the next ten minutes has another reference.
-    if (row.reference !== reference) deps.log({ event: 'request', reference, state: row.state, code: `same-as ${row.reference}` });
-    return true;
+  if (isKnown && row.state === 'refused') {
+    // The backend refused another post of the same form, whose visitor was told so, while this one was shown the reference.
+    await revive(deps.db, request);
+    deps.log({ event: 'request', reference, state: 'rejected', code: 'brought-in' });
   }
+  if (isKnown) return true;
   if (!submission || !key) return false;
   await storeSecond(deps, request, submission, row);
   return true;
 }
 
-// The same key with other words, or a form that the backend had refused before: the visitor was shown the reference, so it is kept, under
-// a key of its own.
+// The same key with other words: their sender was shown the reference, so they are kept, under a key of their own.
 async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: StoredRow): Promise<void> {
   const ring = await keyRing(keys);
   const idempotencyKey = await secondKeyOf(request.idempotencyKey, request.fingerprint);

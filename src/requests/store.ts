@@ -67,16 +67,23 @@ const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, 
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?3)))
   ON CONFLICT DO NOTHING RETURNING id`;
 
-// The nonce is of this one attempt, so what was there before gets no words: least of all a tombstone.
+// The nonce is of this one attempt, so what was there before gets no words, least of all a tombstone. Staff may have locked the row before
+// the same attempt comes in once more by way of KV.
 const insertWords = `INSERT INTO request_words (digest, request_id)
   SELECT word.value, r.id FROM requests AS r, json_each(?1 ->> 'words') AS word
-  WHERE r.idempotency_key = ?1 ->> 'idempotencyKey' AND r.iv = unhex(?1 ->> 'iv') ON CONFLICT DO NOTHING`;
+  WHERE r.idempotency_key = ?1 ->> 'idempotencyKey' AND r.iv = unhex(?1 ->> 'iv') AND r.state <> 'locked' ON CONFLICT DO NOTHING`;
 
 const countSubmission = `UPDATE requests SET submissions = submissions + 1
   WHERE state = 'pending' AND idempotency_key IN (SELECT value FROM json_each(?))`;
 
 const find = `SELECT id, number, idempotency_key, reference, fingerprint, key_id, state, accepted_at, promised_at FROM requests
   WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY accepted_at, id LIMIT 1`;
+
+// ?1 the sealed request, whose reference somebody was shown while the backend refused another post of the same form.
+const reviveRefused = `UPDATE requests SET state = 'rejected', settled_at = NULL, fingerprint = ?1 ->> 'fingerprint', key_id = ?1 ->> 'keyId',
+    iv = unhex(?1 ->> 'iv'), ciphertext = unhex(?1 ->> 'ciphertext'), phone_hash = ?1 ->> 'phone', email_hash = ?1 ->> 'email',
+    due_at = ?1 ->> 'dueAt', version = version + 1
+  WHERE idempotency_key = ?1 ->> 'idempotencyKey' AND state = 'refused'`;
 
 type Known = {
   aliases: ReadonlyArray<string>;
@@ -125,6 +132,12 @@ export async function storeAs(db: D1Database, request: SealedRequest, reference:
   // Nobody may be told of a request that is not there.
   if (!stored) throw new Error('not stored');
   return stored;
+}
+
+/** Gives a refused request its words back, for staff to ring: to its sender it was acknowledged. */
+export async function revive(db: D1Database, request: SealedRequest): Promise<void> {
+  const json = JSON.stringify(request);
+  await db.batch([db.prepare(reviveRefused).bind(json), db.prepare(insertWords).bind(json)]);
 }
 
 /** Whether a fresh request lacks its secret: a post that only its content identifies may then be the same one, and nobody can tell. */

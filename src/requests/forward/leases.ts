@@ -42,8 +42,9 @@ export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, w
   return results.sort((a, b) => a.accepted_at - b.accepted_at || a.id - b.id);
 }
 
-// Machines differ by seconds; what lies further ahead was written by a clock that ran wrong.
-const clockSkew = minute;
+// Machines differ by seconds, and this statement itself may wait at the database for more than a minute; what lies further ahead was
+// written by a clock that ran wrong.
+const clockSkew = 2 * minute;
 const maxDelay = 90 * minute;
 
 /**

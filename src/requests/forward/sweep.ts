@@ -63,8 +63,10 @@ async function round(run: Run, which: Claim['which'], wanted: number): Promise<R
   const { deps, ring, failed, totals } = run;
   const limit = Math.min(wanted, run.left);
   if (limit <= 0) return { claimed: 0, anyDelivered: false, mustWait: true };
+  // A lease begins when it is asked for: the database may take long to answer.
+  const begun = performance.now();
   const rows = await claim(deps.db, { now: deps.now(), limit, keyIds: keyIdsOf(ring), excludedIds: failed, which });
-  const attempts = await attemptAll(run, rows);
+  const attempts = await attemptAll(run, rows, begun);
   const sent = attempts.filter(({ result }) => result.kind !== 'unsent');
   const states = await settleWithRetries(deps, attempts);
   for (const { row, result, ms } of sent)
@@ -89,8 +91,7 @@ async function round(run: Run, which: Claim['which'], wanted: number): Promise<R
 type Timed = Attempt & { ms: number };
 
 // A few at a time, and none so late that its lease could end before it does.
-async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>): Promise<ReadonlyArray<Timed>> {
-  const begun = performance.now();
+async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>, begun: number): Promise<ReadonlyArray<Timed>> {
   const attempts: Timed[] = [];
   const waiting = rows.values();
   const worker = async () => {

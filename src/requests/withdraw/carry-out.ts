@@ -10,7 +10,7 @@ import type { WithdrawalReason } from './tasks.ts';
 const maxAtOnce = 3;
 // Anybody who knows a reference can make tasks of it; staff need no more of them than this.
 const maxTasks = 5;
-// A request that was accepted outside the database is brought in within this.
+// A request that was accepted outside the database is brought in within this, also one of which the backend refused another post.
 const unknownForMs = 15 * 60_000;
 
 type AskedWithdrawal = EncryptedContact & { reference: string } & Pick<
@@ -24,7 +24,7 @@ type AskedWithdrawal = EncryptedContact & { reference: string } & Pick<
 
 // All at once, so that any number of them keeps no other waiting.
 const unknown = `state = 'asked' AND asked_at < ?1
-  AND NOT EXISTS (SELECT 1 FROM requests AS r WHERE r.reference = withdrawals.reference)`;
+  AND NOT EXISTS (SELECT 1 FROM requests AS r WHERE r.reference = withdrawals.reference AND r.state <> 'refused')`;
 const forgetUnknown = [
   `UPDATE withdrawals SET iv = zeroblob(length(iv)), ciphertext = zeroblob(length(ciphertext)) WHERE ${unknown}`,
   `DELETE FROM withdrawals WHERE ${unknown}`,
@@ -34,7 +34,7 @@ const forgetUnknown = [
 const find = `SELECT w.id, w.reference, w.key_id, w.iv, w.ciphertext, r.kind, r.state, r.idempotency_key,
     r.key_id AS row_key_id, r.iv AS row_iv, r.ciphertext AS row_ciphertext, r.attempts, r.last_code
   FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
-  WHERE w.state = 'asked' AND (r.settled_at IS NOT NULL OR r.key_id IN (SELECT value FROM json_each(?1)))
+  WHERE w.state = 'asked' AND r.state <> 'refused' AND (r.settled_at IS NOT NULL OR r.key_id IN (SELECT value FROM json_each(?1)))
   ORDER BY w.asked_at LIMIT ${maxAtOnce}`;
 
 type Outcome =
@@ -63,7 +63,7 @@ export async function carryOutWithdrawals(deps: RequestsDeps): Promise<number> {
 }
 
 async function outcomeOf(ring: KeyRing, withdrawal: AskedWithdrawal): Promise<Outcome> {
-  if (['refused', 'erased', 'locked'].includes(withdrawal.state)) return { kind: 'nothing' };
+  if (['erased', 'locked'].includes(withdrawal.state)) return { kind: 'nothing' };
   if (withdrawal.state === 'delivered') return { kind: 'task', reason: 'delivered', fits: null };
   const { kind, idempotency_key, row_key_id: key_id, row_iv: iv, row_ciphertext: ciphertext } = withdrawal;
   const submission = await openSubmission(ring, { kind, idempotency_key, key_id, iv, ciphertext });

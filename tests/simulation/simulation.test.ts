@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { brokenSource, brokenVersions, urlOf } from './broken-versions.ts';
+
+const simulate = fileURLToPath(new URL('simulate.ts', import.meta.url));
+
+// In processes of its own: the clock and the timers of this one stay as they are.
+async function played(...args: ReadonlyArray<string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [simulate, ...args]).catch(
+    (error: { stdout: string; stderr: string }) => ({
+      stdout: `${error.stdout}${error.stderr}`,
+    }),
+  );
+  return stdout;
+}
+
+test('requests survive 300 seeds of faults', async () => {
+  expect(await played('--seeds', '300')).toContain('Nothing found.');
+});
+
+test('a seed gives the same run twice', async () => {
+  const [first, second] = await Promise.all([played('--seed', '7'), played('--seed', '7')]);
+  expect(first.length).toBeGreaterThan(1_000);
+  expect(second).toBe(first);
+});
+
+// Of each kind one that a few seeds are enough for.
+const quick = [
+  'lease-ignored',
+  'withdrawal-not-awaited',
+  'entry-deleted-before-it-is-stored',
+  'fingerprint-not-compared',
+  'locked-is-shown',
+];
+
+test('five broken versions are caught within 60 seeds', async () => {
+  expect(await played('--broken', '--seeds', '60', '--only', quick.join())).toContain('5 of 5 caught.');
+});
+
+test.each(brokenVersions)('the clause of $name is in the source once', (version) => {
+  const source = readFileSync(fileURLToPath(urlOf(version)), 'utf8');
+  expect(brokenSource(version, source)).not.toBe(source);
+});
