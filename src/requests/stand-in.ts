@@ -1,5 +1,5 @@
 import { keyRing } from '#encryption/keys.ts';
-import type { RequestsDeps, RequestsDeps } from './deps.ts';
+import type { RequestsDeps } from './deps.ts';
 import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
 import { openSubmission, type Submission } from './request.ts';
 import { revive, type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
