@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
+import { farthestLease } from './forward/leases.ts';
 import { sweep } from './forward/sweep.ts';
 import { countUnopenable } from './health.ts';
 import { bringIn } from './stand-in.ts';
@@ -36,8 +37,11 @@ export async function runRequests(deps: RequestsDeps, { minute, broughtIn, limit
 /** What waited for a backend that the settings no longer name goes onto the call list. */
 async function keepHere(db: D1Database, now: number): Promise<void> {
   await db
-    .prepare("UPDATE requests SET state = 'open', version = version + 1 WHERE state = 'pending' AND lease_until <= ?")
-    .bind(now)
+    .prepare(
+      `UPDATE requests SET state = 'open', lease_until = 0, version = version + 1
+        WHERE state = 'pending' AND NOT (lease_until > ?1 AND lease_until <= ?2)`,
+    )
+    .bind(now, now + farthestLease)
     .run();
 }
 

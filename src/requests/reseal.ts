@@ -18,8 +18,10 @@ const asRead = (table: string) => `${table}.id = v.value ->> 'id' AND ${table}.i
 const anew = "key_id = v.value ->> 'keyId', iv = unhex(v.value ->> 'iv'), ciphertext = unhex(v.value ->> 'ciphertext')";
 const resealed = "JOIN requests AS r ON r.id = v.value ->> 'id' AND r.iv = unhex(v.value ->> 'iv') AND r.state NOT IN ('locked', 'erased')";
 
+// A request may have been locked since it was read; nobody finds it then.
 const requestStatements = [
-  `UPDATE requests SET ${anew}, fingerprint = v.value ->> 'fingerprint', phone_hash = v.value ->> 'phone', email_hash = v.value ->> 'email'
+  `UPDATE requests SET ${anew}, fingerprint = v.value ->> 'fingerprint',
+    phone_hash = iif(state = 'locked', NULL, v.value ->> 'phone'), email_hash = iif(state = 'locked', NULL, v.value ->> 'email')
     FROM json_each(?1) AS v WHERE ${asRead('requests')}`,
   `DELETE FROM request_words WHERE request_id IN (SELECT r.id FROM json_each(?1) AS v ${resealed})`,
   `INSERT INTO request_words (digest, request_id)

@@ -113,8 +113,8 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   {
     name: 'kept-here-while-delivered',
     file: 'cron.ts',
-    search: "WHERE state = 'pending' AND lease_until <= ?\"",
-    replace: "WHERE state = 'pending' AND ? > 0\"",
+    search: 'AND NOT (lease_until > ?1 AND lease_until <= ?2)',
+    replace: 'AND ?1 < ?2',
   },
   {
     name: 'release-forgets-attempts',

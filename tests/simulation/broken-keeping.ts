@@ -183,8 +183,8 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
   {
     name: 'resealed-without-fingerprint',
     file: 'reseal.ts',
-    search: "fingerprint = v.value ->> 'fingerprint', phone_hash",
-    replace: 'phone_hash',
+    search: "fingerprint = v.value ->> 'fingerprint',\n",
+    replace: '\n',
   },
   {
     name: 'older-words-left-by-resealing',
@@ -209,6 +209,12 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
     file: 'withdraw/carry-out.ts',
     search: "AND r.state <> 'refused' AND (r.settled",
     replace: 'AND (r.settled',
+  },
+  {
+    name: 'found-by-phone-when-locked',
+    file: 'reseal.ts',
+    search: "phone_hash = iif(state = 'locked', NULL, v.value ->> 'phone')",
+    replace: "phone_hash = v.value ->> 'phone'",
   },
   {
     name: 'resealed-though-locked',

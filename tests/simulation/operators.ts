@@ -12,6 +12,8 @@ function runCron(world: World, site: Site): Promise<void> {
 function plantCrons(world: World): void {
   const { random, told, sites, begin } = world;
   const offset = random.between(0, minute);
+  for (let at = 0; at < told.troubled; at += told.isContested ? 15_000 : told.troubled)
+    for (const site of [sites.a, sites.b]) if (at > 0) begin(at + random.between(0, 15_000), site, 'cron', (of) => runCron(world, of));
   for (let at = 0; at < told.troubled + told.calm; at += minute) {
     const isTroubled = at < told.troubled + 2 * minute;
     if (!isTroubled || random.between(0, 10) > 0) begin(at + 1, sites.a, 'cron', (site) => runCron(world, site));

@@ -1,9 +1,9 @@
 import { runRequests } from '#requests/cron.ts';
 import { checkAtLast, checkOldKeyGone } from './last-check.ts';
 import type { Form, Ledger } from './ledger.ts';
-import { PlainRequest } from './moody-backend.ts';
 import { plantOperators } from './operators.ts';
-import type { SqliteDatabase } from './sqlite-database.ts';
+import { PlainRequest } from './platform/moody-backend.ts';
+import type { SqliteDatabase } from './platform/sqlite-database.ts';
 import { plantStaff, reseal } from './staff.ts';
 import { plantVisitors, post } from './visitors.ts';
 import { minute, newWorld, rings, type World } from './world.ts';

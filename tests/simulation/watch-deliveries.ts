@@ -1,9 +1,9 @@
 import type { Submission } from '#requests/request.ts';
-import type { DatabaseMood } from './faulty-database.ts';
 import { type Ledger, wordsOf } from './ledger.ts';
-import type { Attempt, Copy } from './moody-backend.ts';
+import type { DatabaseMood } from './platform/faulty-database.ts';
+import type { Attempt, Copy } from './platform/moody-backend.ts';
+import type { Weather } from './platform/weather.ts';
 import type { watchRows } from './watch-rows.ts';
-import type { Weather } from './weather.ts';
 
 type Deps = {
   ledger: Ledger;

@@ -1,7 +1,7 @@
 import type { RequestState } from '#requests/request.ts';
 import type { Ledger } from './ledger.ts';
-import type { Sql, SqliteDatabase } from './sqlite-database.ts';
-import type { Task, VirtualTime } from './virtual-time.ts';
+import type { Sql, SqliteDatabase } from './platform/sqlite-database.ts';
+import type { Task, VirtualTime } from './platform/virtual-time.ts';
 
 /** As much of a row as tells what happened to it. */
 export type SeenRow = {

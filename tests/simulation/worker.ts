@@ -25,7 +25,7 @@ if (broken)
   });
 
 // Only now, so that the broken file is the one that they import.
-const [{ runSeed }, { sqliteDatabase }] = await Promise.all([import('./run-seed.ts'), import('./sqlite-database.ts')]);
+const [{ runSeed }, { sqliteDatabase }] = await Promise.all([import('./run-seed.ts'), import('./platform/sqlite-database.ts')]);
 const sqlite = sqliteDatabase();
 const progress: Progress = { seeds: 0, posts: 0, receipts: 0, calls: 0, processorSeconds: 0, found: [] };
 

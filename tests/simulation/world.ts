@@ -2,15 +2,15 @@ import { practice } from '#content/practice.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { type SeededRandom, seededRandom } from '#tests/chaos/seeded-random.ts';
-import { type DatabaseMood, databaseMoods, faultyDatabase } from './faulty-database.ts';
-import { faultyStore, storeMoods } from './faulty-store.ts';
 import { type Ledger, newLedger } from './ledger.ts';
-import { backendMoods, moodyBackend } from './moody-backend.ts';
-import type { SqliteDatabase } from './sqlite-database.ts';
-import { type Process, type VirtualTime, virtualTime } from './virtual-time.ts';
+import { type DatabaseMood, databaseMoods, faultyDatabase } from './platform/faulty-database.ts';
+import { faultyStore, storeMoods } from './platform/faulty-store.ts';
+import { type BackendMood, backendMoods, moodyBackend } from './platform/moody-backend.ts';
+import type { SqliteDatabase } from './platform/sqlite-database.ts';
+import { type Process, type VirtualTime, virtualTime } from './platform/virtual-time.ts';
+import { weatherFrom } from './platform/weather.ts';
 import { watchDeliveries } from './watch-deliveries.ts';
 import { watchRows } from './watch-rows.ts';
-import { weatherFrom } from './weather.ts';
 
 const second = 1_000;
 export const minute = 60 * second;
@@ -32,6 +32,8 @@ type Circumstances = {
   skew: 'none' | 'seconds' | 'minutes';
   crashes: number;
   isPaid: boolean;
+  /** Both isolates sweep all the time, over a database that stalls, for a backend that keeps them waiting. */
+  isContested: boolean;
 };
 
 export type World = ReturnType<typeof newWorld>;
@@ -51,16 +53,18 @@ function circumstancesFrom(random: SeededRandom): Circumstances {
   const percent = () => random.between(0, 100);
   const troubled = random.between(4, 13) * minute;
   const skew = percent();
+  const isContested = percent() < 25;
   return {
     troubled,
     calm: 24 * minute,
     forms: random.between(3, 9),
-    forwards: percent() < 65,
+    forwards: isContested || percent() < 65,
     honoursKeys: percent() < 60,
     rotates: percent() < 35,
     skew: skew < 60 ? 'none' : skew < 90 ? 'seconds' : 'minutes',
     crashes: percent() < 50 ? random.between(1, 6) : 0,
     isPaid: percent() < 70,
+    isContested,
   };
 }
 
@@ -73,7 +77,7 @@ export function newWorld(seed: number, sqlite: SqliteDatabase, trace: (text: str
   const ledger: Ledger = newLedger(() => time.now(), stamped);
   const until = time.start + told.troubled;
   const climate = { from: time.start, until, calmPercent: random.between(10, 90) };
-  const moods = random.between(0, 3) === 0 ? (['stalled', 'stalled', 'slow'] as const) : databaseMoods;
+  const moods = told.isContested ? (['stalled', 'stalled', 'slow', 'well'] as const) : databaseMoods;
   const databaseWeather = weatherFrom<DatabaseMood>(random, { ...climate, calm: 'well', moods });
   const store = faultyStore({
     time,
@@ -88,7 +92,11 @@ export function newWorld(seed: number, sqlite: SqliteDatabase, trace: (text: str
     random,
     honoursKeys: told.honoursKeys,
     trace: stamped,
-    weather: weatherFrom(random, { ...climate, calm: 'ok' as const, moods: backendMoods }),
+    weather: weatherFrom<BackendMood>(random, {
+      ...climate,
+      calm: 'ok',
+      moods: told.isContested ? (['silent', 'slow', '503', '400', 'mixed'] as const) : backendMoods,
+    }),
     ...watchDeliveries({ ledger, rows, databaseWeather, hasExactClocks: told.skew === 'none' }),
   });
 

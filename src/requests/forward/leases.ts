@@ -45,6 +45,8 @@ export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, w
 // Machines differ by seconds, and this statement itself may wait at the database for more than a minute; what lies further ahead was
 // written by a clock that ran wrong.
 const clockSkew = 2 * minute;
+/** Milliseconds from now within which a lease may end; one beyond was written by such a clock. */
+export const farthestLease = leaseMs + clockSkew;
 const maxDelay = 90 * minute;
 
 /**
@@ -57,6 +59,6 @@ export async function clampFutureTimes(db: D1Database, now: number): Promise<voi
     WHERE state = 'pending' AND (lease_until > ?2 OR accepted_at > ?3 OR next_attempt_at > ?4)`;
   await db
     .prepare(sql)
-    .bind(now, now + leaseMs + clockSkew, now + clockSkew, now + maxDelay)
+    .bind(now, now + farthestLease, now + clockSkew, now + maxDelay)
     .run();
 }
