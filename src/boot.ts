@@ -1,7 +1,6 @@
-import { copyLink } from './copy-link.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
-import { stopWaiting, waitForNextPage } from './next-page.ts';
-import { openForPaper, openTarget, printChosen, sharePage, stayWithinPage } from './way-back.ts';
+import { openTarget, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
+import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
 // The first sign that a visitor wants to do more than read brings React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;

@@ -5,7 +5,7 @@ import { withdrawal } from '#content/withdrawal.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { Contents } from './contents.tsx';
 import { LinkedText } from './forms/linked-text.tsx';

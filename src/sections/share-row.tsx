@@ -5,7 +5,7 @@ const way = 'min-h-11 items-center gap-2 rounded-full border border-edge px-4 le
 
 /**
  * Ways to send a page to the family. Nobody hears of it before the tap: the links are plain, and copying is answered by
- * the boot module, which only unhides words that stand here already (`src/copy-link.ts`).
+ * the boot module, which only unhides words that stand here already (`src/page-actions.ts`).
  */
 export function ShareRow({ name, path }: { name: string; path: string }) {
   const address = absolute(path);

@@ -1,19 +1,15 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callbackMessages } from '#content/messages.ts';
-import { DialogReceipt } from '#islands/receipts/dialog-receipt.tsx';
-import { ReceiptInPlace } from '#islands/receipts/receipt-in-place.tsx';
-import { useReceipt } from '#islands/receipts/use-receipt.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
-import { ConsentBox } from './consent-box.tsx';
+import { ConsentBox, MobileNumberField, MoreFields } from './callback-fields.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, wordsOf } from './form-status.tsx';
-import { MobileNumberField } from './mobile-number-field.tsx';
-import { MoreFields } from './more-fields.tsx';
+import { DialogReceipt, ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
 import { takenFrom, useFormPost } from './use-form-post.ts';
 

@@ -1,8 +1,6 @@
 'use client';
 import type { FormEvent, ReactNode } from 'react';
 import { contactMessages } from '#content/contact-messages.ts';
-import { ReceiptInPlace } from '#islands/receipts/receipt-in-place.tsx';
-import { useReceipt } from '#islands/receipts/use-receipt.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +8,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, wordsOf } from './form-status.tsx';
+import { ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
 import { takenFrom, useFormPost } from './use-form-post.ts';
 

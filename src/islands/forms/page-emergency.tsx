@@ -2,9 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogEmergency } from '#content/messages.ts';
 import { generalSigns, signsForNote } from '#content/triage/general-signs.ts';
+import { EmergencyNumbers, EmergencyRows } from '#ui/emergency.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
 
 // A row of the page's card without the numbers of its references.
 function wordsOf(row: Element): string {

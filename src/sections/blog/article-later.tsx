@@ -2,8 +2,8 @@ import { blogMessages } from '#content/messages.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 

@@ -1,11 +1,13 @@
 import { blogMessages } from '#content/messages.ts';
 import { type Card, PostCards } from '#islands/post-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { postGrid } from '#ui/post-skeletons.tsx';
 import type { PreviewedPost } from './post-link.ts';
 import { pictureOf } from './post-picture.tsx';
-import { titleInParts } from './title-in-parts.ts';
+
+/** A title as it is drawn: the word before its colon stays with the one before that, so that a line ends after the colon. */
+const titleInParts = (title: string) => title.replace(/ (?=\S{1,12}: )/, '\u00a0');
 
 function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPost): Card {
   const picture = pictureOf({ category, className: 'aspect-[8/5] w-full', photo });

@@ -1,6 +1,16 @@
 import { generalSigns } from '#content/triage/general-signs.ts';
+import { EmergencyRows } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
+
+/** Before the contact form: what must not wait for an answer, and what the form is for. Both go when the receipt comes. */
+export function ContactNote() {
+  return (
+    <>
+      <EmergencyNote />
+      <h2 className="text-2xl">Send us a message</h2>
+    </>
+  );
+}
 
 /** Stands before each form: what must not wait for an answer, for the condition that the form was opened from if there is one. */
 export function EmergencyNote({ rows = generalSigns }: { rows?: ReadonlyArray<string> }) {

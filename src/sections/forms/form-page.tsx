@@ -4,8 +4,8 @@ import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (

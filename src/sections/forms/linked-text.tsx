@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { withdrawal } from '#content/withdrawal.ts';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 
 const link = 'text-brand underline underline-offset-4';
 const ways: Readonly<Record<string, ReactNode>> = {

@@ -3,7 +3,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { receiptUnread } from '#content/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { FormPage } from './form-page.tsx';
 
 const forms = {

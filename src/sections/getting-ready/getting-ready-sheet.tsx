@@ -3,10 +3,10 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import type { PlannedOperation } from '#content/getting-ready.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
-import { CalendarMaker } from '#islands/calendar/calendar-maker.tsx';
+import { CalendarMaker } from '#islands/calendar-maker.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 
 function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (

@@ -2,9 +2,9 @@ import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 
 function Emergency() {

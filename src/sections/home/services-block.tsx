@@ -1,9 +1,38 @@
+import { services } from '#content/services.ts';
+import { Carousel } from '#islands/carousels/carousel.tsx';
+import { ServiceSlides } from '#islands/carousels/service-slides.tsx';
 import { Reveal } from '#islands/motion/reveal.tsx';
 import { OrganMap } from '#sections/organ-map/organ-map.tsx';
 import { WhatDoYouFeel } from '#sections/symptoms/what-do-you-feel.tsx';
 import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { ServicesCarousel } from './services-carousel.tsx';
+
+// The window that shows what matters in a drawing of another shape: of a tall one the lit part, of a wide one the people or the bag.
+const windows: Readonly<Record<string, string>> = {
+  oesophagus: 'object-top',
+  pancreas: 'object-[50%_60%]',
+  'small-intestine': 'object-[50%_88%]',
+  'large-intestine': 'object-[50%_84%]',
+  anus: 'object-bottom',
+  groin: 'object-[50%_84%]',
+  'hero-2.svg': 'object-right',
+  'going-home.svg': 'object-left',
+};
+
+const slides = services.map((service) => ({ ...service, window: windows[service.img.split(/[#/]/).at(-1) ?? ''] ?? 'object-[50%_40%]' }));
+
+/** All services in a row; the block round it has the heading. */
+function ServicesCarousel() {
+  return (
+    <Container>
+      <h3 className="mb-5 text-2xl">All services</h3>
+      <Carousel label="Healthcare services" scrollTwo>
+        <ServiceSlides arrow={<Icon className="size-5 text-brand" name="arrow" />} services={slides} />
+      </Carousel>
+    </Container>
+  );
+}
 
 /** The services, by three ways in: what one feels, which organ it is, and the services one after another. */
 export function ServicesBlock() {

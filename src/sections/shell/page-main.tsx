@@ -1,5 +1,26 @@
 import type { ReactNode } from 'react';
-import { NextPage } from './next-page.tsx';
+import { blogMessages } from '#content/messages.ts';
+import { Container } from '#ui/container.tsx';
+import { PostSkeletons } from '#ui/post-skeletons.tsx';
+
+/**
+ * Lies over the page while home, the blog or a post is slow to come: three cards for home, six for the list, 'Loading...' for a
+ * post. `src/navigation.ts` reveals it. What it hides keeps its height, so that the way back leads to where one was.
+ */
+function NextPage() {
+  return (
+    <div className="group/next absolute inset-0 z-10 overflow-clip bg-paper print:hidden" hidden id="next-page">
+      <Container className="sticky top-18 py-12 lg:py-20">
+        <p className="sr-only text-xl group-data-[for=post]/next:not-sr-only" role="status">
+          {blogMessages.loading}
+        </p>
+        <div className="group-data-[for=home]/next:[&_li:nth-child(n+4)]:hidden group-data-[for=post]/next:hidden">
+          <PostSkeletons count={6} />
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 export function PageMain({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
 import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 
 const way =
   'inline-flex min-h-11 items-center rounded-full border border-edge px-4 leading-tight text-brand hover:bg-brand-50 hover:underline';

@@ -1,6 +1,6 @@
 import { type ReceiptLinks, receiptWords } from '#content/receipt.ts';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 
 export type Taken = {
   /** That it has been taken, in the words of the form. */
@@ -37,7 +37,7 @@ function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' 
       <button className={`scripted ${way}`} data-copy={reference} type="button">
         <Icon className="size-5" name="link" /> {receiptWords.copy}
       </button>
-      {/* Said by the boot module, which only unhides words that stand here already (`src/copy-link.ts`). */}
+      {/* Said by the boot module, which only unhides words that stand here already (`src/page-actions.ts`). */}
       <span className="col-span-2 has-[>[hidden]+[hidden]]:sr-only" role="status">
         <span className="font-semibold text-good" hidden>
           {receiptWords.copied}

@@ -7,7 +7,7 @@ import { FormPage } from '#sections/forms/form-page.tsx';
 import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
+import { PhoneLink } from '#ui/phone.tsx';
 
 /** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
 export default function CallbackAgainPage() {

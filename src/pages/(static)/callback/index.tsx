@@ -7,7 +7,7 @@ import { FormPage } from '#sections/forms/form-page.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { callbackGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
+import { PhoneLink } from '#ui/phone.tsx';
 
 const page = { title: 'Request a Callback', path: '/callback' } as const;
 

@@ -4,14 +4,14 @@ import { practice } from '#content/practice.ts';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { ContactNote } from '#sections/forms/contact-note.tsx';
+import { ContactNote } from '#sections/forms/emergency-note.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
 import { VisitStrip } from '#sections/visit/visit-strip.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
+import { PhoneLink } from '#ui/phone.tsx';
 
 // Who wants no form sees on a phone at once where to ring and where to go; on a wide screen both stand beside it.
 const way = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4';

@@ -9,7 +9,7 @@ import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
+import { PhoneLink } from '#ui/phone.tsx';
 
 /** The callback form as opened from a treatment page: it repeats that page's emergency signs. */
 export default async function CallbackAboutPage({ link }: { link: string }) {

@@ -40,3 +40,28 @@ export function waitForNextPage(event: MouseEvent): void {
   const kind = leadsAway(link) && kindOf(link);
   if (kind) timer = setTimeout(reveal, noticedAfter, kind);
 }
+
+let place = location.pathname + location.search;
+
+/**
+ * Back within one page: the browser has put the reader where they were before a citation was tapped. The router hears of it as
+ * well and would scroll to the fragment, or to the top where there is none. Listens before the router does.
+ */
+export function stayWithinPage(event: Event): void {
+  const now = location.pathname + location.search;
+  if (now === place) event.stopImmediatePropagation();
+  place = now;
+}
+
+function openAround(target: Element | null): boolean {
+  const shut: HTMLDetailsElement[] = [];
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) if (!fold.open) shut.push(fold);
+  for (const fold of shut) fold.open = true;
+  return shut.length > 0;
+}
+
+/** A jump into a fold opens it; most browsers do so themselves. */
+export function openTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target && openAround(target)) target.scrollIntoView();
+}

@@ -2,6 +2,15 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+/** The practice's number in a sentence, as high as a finger. */
+export function PhoneLink() {
+  return (
+    <a className="whitespace-nowrap py-3 font-semibold underline underline-offset-4" href={phoneLink}>
+      {phoneAsRead}
+    </a>
+  );
+}
+
 /** Rings the practice; its words are the number. */
 export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
   return (

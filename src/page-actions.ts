@@ -1,28 +1,22 @@
-// What the browser does by itself when one moves within a page, and the framework's router, once awake, would undo.
-
-let place = location.pathname + location.search;
-
 /**
- * Back within one page: the browser has put the reader where they were before a citation was tapped. The router hears of it as
- * well and would scroll to the fragment, or to the top where there is none. Listens before the router does.
+ * Puts a page's address on the clipboard. What is said then stands hidden in the status behind the button and is only
+ * shown: React, which may take the page over a moment later, finds every word where it put it.
  */
-export function stayWithinPage(event: Event): void {
-  const now = location.pathname + location.search;
-  if (now === place) event.stopImmediatePropagation();
-  place = now;
-}
-
-function openAround(target: Element | null): boolean {
-  const shut: HTMLDetailsElement[] = [];
-  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) if (!fold.open) shut.push(fold);
-  for (const fold of shut) fold.open = true;
-  return shut.length > 0;
-}
-
-/** A jump into a fold opens it; most browsers do so themselves. */
-export function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target && openAround(target)) target.scrollIntoView();
+export async function copyLink(event: MouseEvent): Promise<void> {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : undefined;
+  const words = button?.nextElementSibling?.children;
+  if (!button || !words) return;
+  const say = (which?: number) => {
+    for (const [at, word] of [...words].entries()) word.toggleAttribute('hidden', at !== which);
+  };
+  // Silence first, so that a second copy is heard as well.
+  say();
+  // A page of a plain http address has no clipboard at all.
+  const copied = await navigator.clipboard?.writeText(button.dataset.copy ?? '').then(
+    () => true,
+    () => false,
+  );
+  say(copied ? 0 : 1);
 }
 
 /** Paper shows what is folded. Most browsers open it by the stylesheet; for the others each fold is opened, and shut again afterwards. */
