@@ -1,9 +1,9 @@
 import { opensElsewhere } from './dialogs.ts';
 
-// A page that comes sooner than this would only flicker.
-const noticedAfter = 150;
+// Placeholders shown for less than this would only flicker, in milliseconds.
+const delay = 150;
 
-/** Of the pages that are made from the posts, which one a link leads to. */
+/** Which of the pages with placeholders a link leads to. */
 function kindOf({ pathname }: HTMLAnchorElement): string | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/blog') return 'list';
@@ -24,7 +24,7 @@ function reveal(kind: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Gives the page back: to who stays on it, and to the browser, which may keep it for the way back. */
+/** Hides the placeholders: for a visitor who stays, and before the page goes into the back/forward cache. */
 export function stopWaiting(event: Event): void {
   if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
   clearTimeout(timer);
@@ -32,20 +32,20 @@ export function stopWaiting(event: Event): void {
   if (placeholders) placeholders.hidden = true;
 }
 
-/** Shows the placeholders of the page that a click leads to, if it takes longer than one notices. */
+/** Shows the placeholders of the page that a click leads to, if it is slow. */
 export function waitForNextPage(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
   if (!link || event.defaultPrevented || opensElsewhere(event)) return;
   stopWaiting(event);
   const kind = leadsAway(link) && kindOf(link);
-  if (kind) timer = setTimeout(reveal, noticedAfter, kind);
+  if (kind) timer = setTimeout(reveal, delay, kind);
 }
 
 let place = location.pathname + location.search;
 
 /**
- * Back within one page: the browser has put the reader where they were before a citation was tapped. The router hears of it as
- * well and would scroll to the fragment, or to the top where there is none. Listens before the router does.
+ * Hides a step back within one page from the router, which would scroll to the fragment or to the top, although the browser
+ * has restored the place already. Must be registered before the router's own listener.
  */
 export function stayWithinPage(event: Event): void {
   const now = location.pathname + location.search;
@@ -60,7 +60,7 @@ function openAround(target: Element | null): boolean {
   return shut.length > 0;
 }
 
-/** A jump into a fold opens it; most browsers do so themselves. */
+/** Opens the folds around the target of a jump; most browsers do so themselves. */
 export function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target && openAround(target)) target.scrollIntoView();

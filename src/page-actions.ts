@@ -1,25 +1,25 @@
 /**
- * Puts a page's address on the clipboard. What is said then stands hidden in the status behind the button and is only
- * shown: React, which may take the page over a moment later, finds every word where it put it.
+ * Copies `data-copy` to the clipboard. Only unhides a message that the server rendered into the status after the button, so
+ * that React can hydrate the page a moment later.
  */
 export async function copyLink(event: MouseEvent): Promise<void> {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : undefined;
-  const words = button?.nextElementSibling?.children;
-  if (!button || !words) return;
-  const say = (which?: number) => {
-    for (const [at, word] of [...words].entries()) word.toggleAttribute('hidden', at !== which);
+  const messages = button?.nextElementSibling?.children;
+  if (!button || !messages) return;
+  const show = (which?: number) => {
+    for (const [at, message] of [...messages].entries()) message.toggleAttribute('hidden', at !== which);
   };
-  // Silence first, so that a second copy is heard as well.
-  say();
-  // A page of a plain http address has no clipboard at all.
+  // Hidden first, so that a screen reader announces a second copy as well.
+  show();
+  // Pages on plain http have no clipboard.
   const copied = await navigator.clipboard?.writeText(button.dataset.copy ?? '').then(
     () => true,
     () => false,
   );
-  say(copied ? 0 : 1);
+  show(copied ? 0 : 1);
 }
 
-/** Paper shows what is folded. Most browsers open it by the stylesheet; for the others each fold is opened, and shut again afterwards. */
+/** Opens all folds for printing in browsers where the stylesheet cannot, and shuts them afterwards. */
 export function openForPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
   const shut = [...document.querySelectorAll<HTMLDetailsElement>('.treatment details:not([open])')];
@@ -27,12 +27,12 @@ export function openForPaper(): void {
   addEventListener('afterprint', () => shut.map((fold) => fold.removeAttribute('open')), { once: true });
 }
 
-/** A link that chooses what is printed also opens the window for it, once the address says which. */
+/** Opens the print dialog for a link that chooses what is printed, once the address says which. */
 export function printChosen(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-print]')) setTimeout(print, 300);
 }
 
-/** Offers the page to the visitor's own apps where the browser can; elsewhere the link leads to the ways that stand on the page. */
+/** Opens the system's share sheet where there is one; elsewhere the link leads to the share links on the page. */
 export function sharePage(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : undefined;
   if (!link || !('share' in navigator)) return;

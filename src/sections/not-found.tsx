@@ -20,7 +20,7 @@ function Row({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** An address that leads nowhere: what the visitor may have meant, where else to look, and a person to ring. */
+/** The 404 page: similar pages, the search, and the phone number. */
 export function NotFound({
   nearest,
   title = 'Page not found',

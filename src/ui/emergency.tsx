@@ -1,8 +1,7 @@
-// As large as a finger on a phone; the negative margins take back what is beside the figures, so that the sentence stands as it is,
-// and are none where large text is wider than a finger.
+// Touch targets of 44 px. The negative margins keep the sentence's spacing, and vanish where large text is wider than that.
 const link = '-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
 
-/** '112 or 108', each a tap away, on one line and everywhere in the one red. */
+/** '112 or 108' as phone links that stay on one line. */
 export function EmergencyNumbers() {
   return (
     <span className="whitespace-nowrap">
@@ -17,7 +16,7 @@ export function EmergencyNumbers() {
   );
 }
 
-/** The signs for which one calls at once, in the words of the page that they come from. */
+/** The emergency signs of a page. */
 export function EmergencyRows({ rows }: { rows: ReadonlyArray<string> }) {
   return (
     <div>

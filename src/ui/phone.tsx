@@ -2,7 +2,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The practice's number in a sentence, as high as a finger. */
+/** The practice's number as a link within a sentence. */
 export function PhoneLink() {
   return (
     <a className="whitespace-nowrap py-3 font-semibold underline underline-offset-4" href={phoneLink}>
@@ -11,7 +11,7 @@ export function PhoneLink() {
   );
 }
 
-/** Rings the practice; its words are the number. */
+/** The practice's number as a button. */
 export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
   return (
     <ButtonLink href={phoneLink} look={look}>

@@ -5,7 +5,7 @@ type DotsProps = { count: number; selected: number; onPick: (index: number) => v
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Where one stands: on a phone in words, with more room a dot for each stop. One Tab stop for all of them; the arrow keys go along. */
+/** The position: as text on a phone, as dots with more room. The dots are one Tab stop, moved through by arrow keys. */
 function CarouselDots({ count, selected, onPick }: DotsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];
@@ -26,7 +26,7 @@ function CarouselDots({ count, selected, onPick }: DotsProps) {
             aria-current={index === selected || undefined}
             aria-label={`Go to ${index + 1} of ${count}`}
             className="group/dot flex h-11 w-6 items-center justify-center"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot's identity is its index
             key={index}
             onClick={() => onPick(index)}
             tabIndex={index === selected ? 0 : -1}
@@ -83,9 +83,9 @@ type ControlsProps = {
   onToggle?: () => void;
 };
 
-/** Arrows, dots and the pause button. As served it is empty room, so that nothing moves when they come. */
+/** Arrows, dots and the pause button. Reserves their space as served, so that nothing moves. */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
-  // Where there are dots, they do the same by the arrow keys.
+  // The dots, where visible, are the Tab stop.
   const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between gap-2 [@media(scripting:none)]:hidden print:hidden">

@@ -11,11 +11,11 @@ type ConsentBoxProps = {
   id: string;
   error?: string | undefined;
   ticked: boolean;
-  /** The notice that says what it is consent to. */
+  /** The notice that the consent refers to. */
   children: ReactNode;
 };
 
-/** Consent, unticked, with the notice before it. */
+/** The consent tick box under its notice. */
 export function ConsentBox({ id, error, ticked, children }: ConsentBoxProps) {
   return (
     <div className={railOf(error)}>
@@ -46,20 +46,20 @@ type MoreFieldsProps = {
   children: ReactNode;
 };
 
-/** What a callback does not need, folded. It opens by itself when something in it was filled in or is wrong. */
+/** The optional fields of a callback, folded unless one of them has a value or an error. */
 export function MoreFields({ fields, typed, errors, children }: MoreFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Only how it begins: it must not shut itself while one mends what was wrong.
+  // The initial state only: the fold must not shut while an error in it is being corrected.
   const [open] = useState(() => fields.some((name) => typed[name] || errors[name]));
   const unfold = () => place.current?.closest('details')?.setAttribute('open', '');
   useEffect(() => {
     const boxes = place.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
-    // Before React was here the browser may have put back what was typed.
+    // The browser may have restored values before React loaded.
     if ([...boxes].some(({ name, value }) => value !== '' || errors[name])) place.current?.closest('details')?.setAttribute('open', '');
   }, [errors]);
   return (
     <Fold className="rounded-md border border-line bg-surface" open={open} row="px-4 font-semibold" title={moreFields}>
-      {/* A browser fills in a folded box as well, and nobody should send what they have not seen. */}
+      {/* Autofill reaches folded fields as well, and nobody should send what they have not seen. */}
       <div className="grid gap-6 px-4 pt-1 pb-5" onInput={unfold} ref={place}>
         {children}
       </div>
@@ -68,16 +68,16 @@ export function MoreFields({ fields, typed, errors, children }: MoreFieldsProps)
 }
 
 type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'live' | 'defaultValue'> & {
-  /** Told at each key what is wrong with the number so far, or that nothing is. */
+  /** Called on each edit with the problem of the number so far, or undefined. */
   onProblem: (problem: string | undefined) => void;
 };
 
-/** A box that takes the ten digits of an Indian mobile number and nothing else, however they are typed or pasted. */
+/** A field that accepts only the ten digits of an Indian mobile number, however they are typed or pasted. */
 export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef(emptyBox);
   const [lost, setLost] = useState(false);
-  // What was typed before React was here is checked as well; what came back with an error already has its words.
+  // Checks a number typed before React loaded; one that the server rejected has its error already.
   useEffect(() => {
     const { current } = input;
     if (!current || current.value === current.defaultValue) return;
@@ -92,7 +92,7 @@ export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
     box.current = changed;
     if (element.value !== changed.shown) {
       element.value = changed.shown;
-      // A browser that fills the form in must not find the caret in a box that its visitor is not in.
+      // During autofill the field is not focused, and moving the caret would focus it in some browsers.
       if (element === document.activeElement) element.setSelectionRange(changed.caret, changed.caret);
     }
     setLost(changed.lost);
@@ -109,7 +109,7 @@ export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
         name="phone"
         onBlur={() => setLost(false)}
         onChange={(event) => {
-          // A keyboard that composes a character would lose it.
+          // Rewriting the value would cancel an input method's composition.
           if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget);
         }}
         onCompositionEnd={(event) => take(event.currentTarget)}
@@ -118,7 +118,7 @@ export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
         type="tel"
         {...field}
       />
-      {/* The key was echoed, so who does not see the box must hear that it holds nothing of it. */}
+      {/* A screen reader echoes the key, so it must also announce that the field did not accept it. */}
       <p className="sr-only" role="status">
         {lost && 'Only digits are kept, ten at most.'}
       </p>

@@ -22,20 +22,20 @@ const more = ['lname', 'email', 'patientType', 'reason', 'description'];
 const order = ['fname', 'phone', ...more, 'consent'];
 
 type CallbackFormProps = {
-  /** Tells the ids of the form on the page from those of the form in the dialog. */
+  /** Prefix of the ids, because a page may hold the form twice. */
   name: 'callback' | 'callback-dialog';
-  /** What must not wait for an answer; it stands before the first box, and after what is wrong. */
+  /** Emergency advice, above the first field. */
   note: ReactNode;
-  /** What the answers are kept for, which stands before the tick. */
+  /** The privacy notice, above the consent box. */
   children: ReactNode;
-  /** The practice's number, for whom the form fails. */
+  /** The practice's number, shown when the form fails. */
   phone: ReactNode;
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
 };
 
-/** The callback request. Without JavaScript it posts itself to the same address and comes back filled when something is wrong. */
+/** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
 export function CallbackForm({ name, typed = {}, note, children, phone, ...given }: CallbackFormProps) {
   const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/callback', callbackSchema, given);
   const { shown, keep, show, putAway } = useReceipt(name);
@@ -55,10 +55,10 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
     keep(taken);
     const dialog = form.current?.closest('dialog');
     if (!dialog) return show(taken);
-    // The dialog closes by itself; the receipt comes when it has closed, for behind an open one nobody hears it.
+    // The receipt waits until the dialog has closed, because screen readers ignore the page behind an open dialog.
     const timer = setTimeout(() => dialog.close(), closesAfter);
     const closed = () => {
-      // Closed by hand before that and opened again, it stays open.
+      // The visitor may have closed the dialog earlier and opened it again.
       clearTimeout(timer);
       startAgain();
       show(taken);

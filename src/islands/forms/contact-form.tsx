@@ -20,15 +20,15 @@ type ContactFormProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
-  /** What stands before the first box, and after what is wrong; first of all what must not wait for an answer. */
+  /** Emergency advice, above the first field. */
   note: ReactNode;
-  /** What the answers are kept for, which stands before the button. */
+  /** The privacy notice, above the button. */
   children: ReactNode;
-  /** The practice's number, for whom the form fails. */
+  /** The practice's number, shown when the form fails. */
   phone: ReactNode;
 };
 
-/** The contact message. On success the fields clear and the receipt takes the form's place; on failure they stay. */
+/** The contact form. Clears on success and shows the receipt instead; keeps its fields on failure. */
 export function ContactForm({ typed = {}, note, children, phone, ...given }: ContactFormProps) {
   const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/contact', contactSchema, given);
   const { shown, keep, show, putAway } = useReceipt('contact');

@@ -4,7 +4,7 @@ import { limits } from '#schemas/fields.ts';
 import { TextArea } from '#ui/forms/field.tsx';
 
 const shownFrom = 3_500;
-// Read out when the typing pauses, not at each key.
+// Announced when typing pauses, not at each key.
 const pause = 1_000;
 
 function countOf(length: number): string {
@@ -14,7 +14,7 @@ function countOf(length: number): string {
   return left < 0 ? `${characters} too many` : `${characters} left`;
 }
 
-/** A text box that counts what is typed once the limit comes near. Nothing is cut: too much is told, and stays. */
+/** A text area that shows the characters left near the limit. Text over the limit is reported, never cut. */
 export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
   const [length, setLength] = useState(String(props.defaultValue ?? '').length);
   const [said, setSaid] = useState('');
@@ -28,7 +28,7 @@ export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
   useEffect(() => {
     const form = box.current?.closest('form');
     const cleared = () => setLength(0);
-    // What was typed before React was here counts as well.
+    // Counts text typed before React loaded.
     setLength(box.current?.querySelector('textarea')?.value.trim().length ?? 0);
     form?.addEventListener('reset', cleared);
     return () => form?.removeEventListener('reset', cleared);

@@ -6,35 +6,35 @@ import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
 
-// The boot module knows this name as well.
-const name = 'receipt';
+// boot.ts reads this key as well.
+const storageKey = 'receipt';
 
-/** Which form of which page a receipt belongs to, and the day on which its words are true. */
+/** Words such as 'today' in a receipt hold on one `day` only. */
 type Kept = { form: string; path: string; day: string; taken: Taken };
 
 const today = () => new Date().toDateString();
 
 function keptFor(form: string): Taken | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
     return kept?.form === form && kept.path === location.pathname && kept.day === today() ? kept.taken : undefined;
   } catch {
     return undefined;
   }
 }
 
-// A browser that keeps nothing throws; the receipt has an address of its own.
+// Storage may be blocked; the receipt then still has its own address.
 function store(kept: Kept | undefined): void {
   try {
-    if (kept) sessionStorage.setItem(name, JSON.stringify(kept));
-    else sessionStorage.removeItem(name);
+    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    else sessionStorage.removeItem(storageKey);
   } catch {}
 }
 
-/** A receipt, and whether its form has just been sent: only then does it take the focus. */
+/** A receipt takes the focus only if it is `fresh`, i.e. its form has just been sent. */
 export type ShownReceipt = { taken: Taken; fresh: boolean };
 
-/** The receipt of a form. Whoever comes back to its page in the same tab finds it again, until it is put away. */
+/** A form's receipt. Survives a return to the page in the same tab, until it is put away. */
 export function useReceipt(form: string) {
   const [shown, setShown] = useState<ShownReceipt>();
   useEffect(() => {
@@ -54,12 +54,12 @@ export function useReceipt(form: string) {
 
 type Props = ShownReceipt & { kind: 'callback' | 'contact'; onAnother: () => void };
 
-/** In the form's own place: the receipt, which has the focus, and the way to an empty form. */
+/** The receipt in place of its form, with a button for an empty form. */
 export function ReceiptInPlace({ taken, fresh, kind, onAnother }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!fresh) return;
-    // From its first words on, which a browser's own scrolling may leave under the header.
+    // The browser's own scrolling would leave the first line under the sticky header.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [fresh]);
@@ -74,8 +74,8 @@ export function ReceiptInPlace({ taken, fresh, kind, onAnother }: Props) {
 }
 
 /**
- * The receipt of a request that was sent from the dialog: over the page, where its visitor stands, so that nothing moves.
- * It folds into one row, and no tap loses it.
+ * The receipt of a request from the dialog. Floats over the page, so that nothing moves, and folds into one row instead of
+ * closing.
  */
 export function DialogReceipt({ taken, fresh }: ShownReceipt) {
   const box = useRef<HTMLDivElement>(null);

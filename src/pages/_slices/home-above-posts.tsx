@@ -5,7 +5,7 @@ import { CasesCarousel } from '#sections/home/cases-carousel.tsx';
 import { Hero } from '#sections/home/hero.tsx';
 import { ServicesBlock } from '#sections/home/services-block.tsx';
 
-/** The part of home above the posts: rendered at build time, so that the Worker carries neither its texts nor its drawing. */
+/** Home above the posts. Rendered by the build, which keeps its texts and drawing out of the Worker. */
 export default function HomeAbovePosts() {
   return (
     <>

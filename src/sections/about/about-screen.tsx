@@ -19,7 +19,7 @@ function Sign() {
   );
 }
 
-/** One open at a time: the browser closes the others of the same name, and a second click closes the open one. */
+/** The shared name lets the browser keep one answer open. */
 function FaqList() {
   return (
     <div className="border-b border-line">

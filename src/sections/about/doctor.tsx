@@ -4,7 +4,7 @@ import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The doctor, and beneath, or on a phone beside, what a page says of her at once: `children`, then the years. */
+/** The doctor's portrait with `children` and her years of experience, below it or, on a phone, beside it. */
 export function DoctorPortrait({ first = false, children }: { first?: boolean; children: ReactNode }) {
   return (
     <figure className="flex flex-wrap items-center gap-5 md:block">
@@ -26,7 +26,7 @@ export function DoctorPortrait({ first = false, children }: { first?: boolean; c
 
 const { doctor } = practice;
 
-/** Whom one will meet, high on the page of a phone: face, name, degree and registration in one line. A desk has room for the block below. */
+/** The doctor in one line near the top of a phone's page; wide screens show the block further down. */
 export function DoctorLine() {
   return (
     <Container className="pt-6 xl:hidden">

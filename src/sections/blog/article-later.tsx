@@ -7,7 +7,7 @@ import { PhoneButton } from '#ui/phone.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
-/** An article that may well be there, but cannot be had: that it is not the reader's fault, and whom to ask meanwhile. */
+/** An article that cannot be loaded at the moment, with the phone number meanwhile. */
 export function ArticleLater() {
   return (
     <>

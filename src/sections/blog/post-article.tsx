@@ -20,7 +20,7 @@ const linkOf = ({ id, href, title, category, photo }: ListedPost) => ({
   picture: pictureOf({ category, className: 'h-14 w-20 shrink-0 rounded-sm', photo, sizes: '80px' }),
 });
 
-/** The sidebar of a post: all posts with thumbnails, up to twenty. */
+/** The sidebar of a post: up to twenty posts with thumbnails. */
 function RecentPosts({ posts, current }: { posts: ReadonlyArray<ListedPost>; current: string }) {
   return (
     <aside aria-labelledby="recent-blogs" className="lg:col-start-2 print:hidden">
@@ -37,7 +37,7 @@ function RecentPosts({ posts, current }: { posts: ReadonlyArray<ListedPost>; cur
   );
 }
 
-// Of fewer parts the page itself gives a view.
+// Shorter posts need no table of contents.
 const worthAList = 3;
 
 type Props = {
@@ -48,7 +48,7 @@ type Props = {
   all: ReadonlyArray<ListedPost>;
 };
 
-/** Who wrote it, whether a doctor has read it, and a way to send it on before one has read to the end. */
+/** The author, the review by a doctor, and a link to share the post. */
 function Byline({ post }: { post: ListedPost }) {
   const { author } = practice.editorial;
   const byTheDoctor = author.includes(practice.doctor.name);
@@ -69,14 +69,14 @@ function Byline({ post }: { post: ListedPost }) {
   );
 }
 
-/** A whole post beside what is in it and the list of the others. */
+/** A post, its table of contents and the list of the others. */
 export function PostArticle({ post, pieces, parts, all }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
       {parts.length >= worthAList && (
         <Contents className="lg:col-start-2 lg:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
       )}
-      {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
+      {/* The key remounts the article, so that the next post starts without open folds or a copied message. */}
       <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
         <Byline post={post} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

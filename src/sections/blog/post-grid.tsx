@@ -6,7 +6,7 @@ import { postGrid } from '#ui/post-skeletons.tsx';
 import type { PreviewedPost } from './post-link.ts';
 import { pictureOf } from './post-picture.tsx';
 
-/** A title as it is drawn: the word before its colon stays with the one before that, so that a line ends after the colon. */
+/** Keeps the last two words before a title's colon on one line, so that a line can end after the colon. */
 const titleInParts = (title: string) => title.replace(/ (?=\S{1,12}: )/, '\u00a0');
 
 function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPost): Card {
@@ -20,7 +20,7 @@ export function PostGrid({ posts, heading = 'h2' }: { posts: ReadonlyArray<Previ
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
-/** What stands where the posts would: that they are missing, the way to try again, and a person to ring all the same. */
+/** Shown in place of posts that cannot be loaded, with a link to try again and the phone number. */
 export function PostsFailed() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-lg border border-line bg-surface p-5 sm:p-8">

@@ -23,7 +23,7 @@ function Ring({ children }: { children: ReactNode }) {
   );
 }
 
-/** The receipt at an address of its own: what a visitor without JavaScript sees, and whoever opens a receipt again. */
+/** The receipt as a page, for visitors without JavaScript and for those who open it again. */
 export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }) {
   const { callBy, late } = taken;
   return (
@@ -50,7 +50,7 @@ export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }
   );
 }
 
-/** In the place of a receipt whose address proves nothing. The same for a reference that we gave and for any other. */
+/** Replaces a receipt whose address has no valid digest. Identical for references that exist and for others. */
 export function ReceiptUnread({ kind }: { kind: keyof typeof forms }) {
   const { why, next } = receiptUnread;
   const { href, words } = forms[kind];

@@ -30,7 +30,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How to get ready for one operation, on one sheet of paper. */
+/** How to get ready for one operation; prints on one sheet. */
 export function GettingReadySheet({ operation }: { operation: PlannedOperation }) {
   const { name, given, ready, stay, lasts, anaesthetic } = operation;
   return (

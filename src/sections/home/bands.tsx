@@ -11,7 +11,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 const shown: boolean = practice.show.counters;
 
-/** A figure with a leading plus. The text stays '+12000' as specified; the comma before each later group of three is drawn by CSS. */
+/** A figure with a leading plus. The text is '+12000' as specified; CSS draws the thousands separators. */
 function Figure({ value }: { value: number }) {
   const groups = String(value).split(/(?=(?:\d{3})+$)/);
   return (
@@ -26,7 +26,7 @@ function Figure({ value }: { value: number }) {
   );
 }
 
-/** The final figures from the first frame: what counts up changes its width and says for a second what is not so. */
+/** Shows the final figures from the first frame: counting up would change their width and show wrong ones for a second. */
 export function CountersBand() {
   if (!shown) return null;
   return (
@@ -65,7 +65,7 @@ export function ConsultationBand() {
           </p>
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
-          {/* One action: on a phone the bar has the callback's words in sight, with more room the foot of the screen has the phone. */}
+          {/* A phone shows the number alone, because the bar at its bottom has the callback link. */}
           <ButtonLink className="max-sm:hidden" href="/callback" look="accent">
             Request a Callback
           </ButtonLink>

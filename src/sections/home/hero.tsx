@@ -21,7 +21,7 @@ function Emergency() {
   );
 }
 
-/** The head of the home page: its one heading and its one action stand still while the two pictures change beside them. */
+/** The top of the home page: the heading and the main action, beside two pictures that take turns. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="hero">

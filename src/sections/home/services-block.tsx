@@ -8,7 +8,7 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-// The window that shows what matters in a drawing of another shape: of a tall one the lit part, of a wide one the people or the bag.
+// Object positions that keep the relevant part of a drawing visible in the card's shape.
 const windows: Readonly<Record<string, string>> = {
   oesophagus: 'object-top',
   pancreas: 'object-[50%_60%]',
@@ -22,7 +22,6 @@ const windows: Readonly<Record<string, string>> = {
 
 const slides = services.map((service) => ({ ...service, window: windows[service.img.split(/[#/]/).at(-1) ?? ''] ?? 'object-[50%_40%]' }));
 
-/** All services in a row; the block round it has the heading. */
 function ServicesCarousel() {
   return (
     <Container>
@@ -34,7 +33,7 @@ function ServicesCarousel() {
   );
 }
 
-/** The services, by three ways in: what one feels, which organ it is, and the services one after another. */
+/** Three ways to a service: by complaint, by organ, and the services in a row. */
 export function ServicesBlock() {
   return (
     <section aria-labelledby="services-heading" className="py-16 lg:py-24">

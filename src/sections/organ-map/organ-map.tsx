@@ -11,7 +11,7 @@ import { OrganDrawing } from './organ-drawing.tsx';
 type Part = { organ: Organ; name: string; pages: ReadonlyArray<{ name: string; href: string }> };
 
 const isCancer = ({ name }: Treatment) => /cancer/i.test(name);
-// What many people have, before what few have; a cancer comes last wherever it stands.
+// The most common conditions, which come first; cancers always come last.
 const common = ['gallbladderstones', 'hemorrhoids', 'fisures', 'rectumpolyps', 'pancreatitis', 'livercysts', 'polyps', 'obstruction'];
 const rank = (page: Treatment) => {
   if (isCancer(page)) return 2;
@@ -19,7 +19,7 @@ const rank = (page: Treatment) => {
 };
 const commonFirst = (pages: ReadonlyArray<Treatment>) => [...pages].sort((one, other) => rank(one) - rank(other));
 
-/** The pages whose main organ this is; where those are cancers alone, the harmless ones that touch it stand before them. */
+/** The pages with this main organ; if those are all cancers, the benign ones that concern it come first. */
 function pagesOf(organ: Organ): ReadonlyArray<Treatment> {
   const own = treatments.filter(({ organs: [main] }) => main === organ);
   if (!own.every(isCancer)) return own;
@@ -32,7 +32,7 @@ export const parts: ReadonlyArray<Part> = (Object.keys(organs) as Organ[])
   .map((organ) => ({ organ, name: organs[organ], pages: commonFirst(pagesOf(organ)).map(linkTo) }))
   .filter(({ pages }) => pages.length > 0);
 
-// Before anything is chosen: what most people come with.
+// Shown before an organ is chosen.
 const mostRead = ['gallbladderstones', 'Inguinalhernial', 'hemorrhoids', 'antireflux', 'fisures', 'pancreatitis'];
 const unlit = {
   organ: 'none',
@@ -85,11 +85,11 @@ function Panel({ part: { organ, name, pages } }: { part: (typeof parts)[number] 
 }
 
 type OrganMapProps = {
-  /** Inside another block its heading is one of that block's parts. */
+  /** Lowers the heading's level inside another block. */
   inside?: boolean;
 };
 
-/** The site's face: point at an organ, tap it, or choose it from the list, and see what is treated there. Nothing is lit before. */
+/** The map of organs: hovering or tapping an organ, or choosing it from the list, shows what is treated there. */
 export function OrganMap({ inside = false }: OrganMapProps) {
   const Heading = inside ? 'h3' : 'h2';
   return (

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 const call =
   'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 sm:px-6 font-semibold text-surface no-underline hover:underline';
 
-/** Above everything else: what calls for an ambulance, in the words of the care cards. */
+/** Emergency signs that match the query, in the words of the care cards. */
 function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {
   return (
     <section aria-labelledby="emergency" className="overflow-hidden rounded-md border-2 border-emergency bg-emergency-50">
@@ -106,7 +106,7 @@ function Answer({ shown }: { shown: Shown }) {
   );
 }
 
-/** The search: the box, and what was found for what stands in it. */
+/** The search page: the box and the results. */
 export function SearchScreen({ asked, shown }: { asked: boolean; shown: Shown | undefined }) {
   return (
     <>

@@ -18,7 +18,6 @@ function Fact({ icon, href, children }: { icon: IconName; href: string; children
   );
 }
 
-/** Phone, e-mail and address above the header, from 768 px up. */
 function TopStrip() {
   return (
     <aside aria-label="Phone, email and address" className="hidden bg-deep text-sm md:block print:hidden">
@@ -40,7 +39,6 @@ function TopStrip() {
   );
 }
 
-/** The practice's mark and name, as the link home. */
 function Wordmark() {
   return (
     <a className="flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline" href="/">
@@ -82,7 +80,7 @@ function TreatmentsPanel() {
   );
 }
 
-/** Sticky on every page; below 1280 px, where they would crowd each other, the links move into the slide-in menu. */
+/** The sticky header. Below 1280 px its links move into the slide-in menu. */
 function Header() {
   return (
     <header className="header sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper print:hidden">

@@ -10,7 +10,7 @@ import { PhoneLink } from '#ui/phone.tsx';
 import { Footer } from './footer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-// In the bar an icon over its word, in the column a round button (shell.css).
+// An icon over its word in the bar, a round button in the column (shell.css).
 const plain = 'contact-way flex items-center justify-center text-brand hover:bg-brand-50';
 
 function Word({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -23,9 +23,8 @@ function Word({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 /**
- * The ways to reach the practice, on every page. On a phone they stand in a bar at the foot, so that they never cover what one
- * reads; from 600 px they float in a column at the right, for which the page keeps its margin free and where the header has the
- * callback. The bar has its height from the first, or it would grow while the page still comes in.
+ * Contact links on every page: a bar at the bottom of a phone, from 600 px a floating column in the page's right margin, without
+ * the callback, which the header then has. The bar's height is fixed, or it would grow while the page loads.
  */
 function FloatingActions() {
   return (
@@ -61,20 +60,20 @@ function FloatingActions() {
   );
 }
 
-/** The callback form over the page. The 'Request a Callback' links open it where JavaScript runs, and lead to /callback where not. */
+/** The callback dialog. Links to /callback open it if JavaScript runs. */
 function CallbackDialog() {
   return (
     <>
-      {/* Where the receipt of a callback request stands when its dialog has closed. */}
+      {/* Holds the receipt of a request after the dialog has closed. */}
       <div id="callback-status" role="status" />
-      {/* It closes on a click beside it only while nothing is typed (`src/dialogs.ts`). */}
+      {/* `src/dialogs.ts` closes it on a backdrop click while it is empty. */}
       <dialog
         aria-labelledby="callback-dialog-title"
         className="m-auto h-dvh max-h-none w-full max-w-none overflow-y-auto border-line bg-paper px-5 pb-6 text-ink shadow-raised sm:h-auto sm:max-h-[94dvh] sm:w-[min(94vw,640px)] sm:rounded-lg sm:border sm:px-8"
         closedby="closerequest"
         id="callback-dialog"
       >
-        {/* The way out stays in sight, however far down the form one is. */}
+        {/* Sticky, so that the close button stays visible. */}
         <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-2 sm:-mx-8 sm:px-8">
           <h2 className="text-2xl" id="callback-dialog-title">
             Request a Callback

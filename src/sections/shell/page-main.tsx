@@ -4,8 +4,8 @@ import { Container } from '#ui/container.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
 
 /**
- * Lies over the page while home, the blog or a post is slow to come: three cards for home, six for the list, 'Loading...' for a
- * post. `src/navigation.ts` reveals it. What it hides keeps its height, so that the way back leads to where one was.
+ * Placeholders over the page while home, the blog or a post is slow to load: three cards, six, or 'Loading...'. Revealed by
+ * `src/navigation.ts`. The page below keeps its height, which preserves the scroll position for the way back.
  */
 function NextPage() {
   return (

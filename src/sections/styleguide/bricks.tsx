@@ -71,7 +71,7 @@ const parts = [
   { id: 'sample-other-part', title: 'Another part' },
 ];
 
-/** Each brick as it stands on a page, with words of no meaning. */
+/** Each component as it appears on a page, with placeholder text. */
 export function Bricks() {
   return (
     <>

@@ -41,7 +41,7 @@ function Colours() {
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
         {colours.map((colour) => (
           <li key={colour}>
-            {/* Drawn, not a class for each, which every visitor's stylesheet would carry. */}
+            {/* Drawn as SVG, because a class per colour would be in every visitor's stylesheet. */}
             <svg aria-hidden="true" className="h-16 w-full rounded-sm border border-line">
               <rect fill={`var(${colour})`} height="100%" width="100%" />
             </svg>
@@ -70,7 +70,6 @@ function Type() {
   );
 }
 
-/** Colours, sizes of type, corners, shadows and icons. */
 function Tokens() {
   return (
     <>
@@ -94,7 +93,7 @@ function Tokens() {
   );
 }
 
-/** Every token and brick at a glance, for whoever changes one. Shown in development only. */
+/** Every design token and component. Shown in development only. */
 export function Styleguide() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-12">

@@ -12,7 +12,7 @@ import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 
-// Red for the emergency alone.
+// Red is reserved for the emergency.
 const looks = {
   emergency: 'border-emergency bg-emergency-50',
   'same-day': 'border-urgent bg-urgent-50',
@@ -22,7 +22,7 @@ const looks = {
 
 const numbers = ['112', '108'] as const;
 
-/** In an emergency the two numbers themselves, each as large as a finger. */
+/** The urgency; for an emergency as two phone links. */
 function Heading({ urgency }: { urgency: Urgency }) {
   if (urgency !== 'emergency') return urgencyHeadings[urgency];
   return (
@@ -56,7 +56,7 @@ function Signs({ urgency, rows }: SignList) {
   );
 }
 
-/** How soon, from the rulebook: the gravest first. */
+/** The urgencies from the rulebook, the gravest first. */
 function UrgencyCard({ rules }: Pick<Symptom, 'rules'>) {
   return (
     <ul className="grid gap-3">
@@ -82,7 +82,7 @@ function Pages({ title, links, rarer = false }: { title: string; links: Readonly
   );
 }
 
-/** One complaint: shut, its words; open, how soon and where to read on. The id is inside, so that a jump to it opens the fold. */
+/** One complaint, which unfolds to its urgency and pages. The id is inside the fold, so that a jump to it opens the fold. */
 function SymptomFold({ symptom }: { symptom: Symptom }) {
   const { id, words, hinglish, hindi, note, rules, pages, others } = symptom;
   return (
@@ -108,7 +108,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
   );
 }
 
-/** Where the signs come from, and whether the doctor has signed them. */
+/** The origin of the signs, and their review by the doctor. */
 export function WhereFrom({ review }: { review: ReviewState }) {
   return (
     <p className="mt-6 max-w-reading text-soft">
@@ -118,7 +118,7 @@ export function WhereFrom({ review }: { review: ReviewState }) {
   );
 }
 
-/** The page of one place: its complaints, each with how soon and the likely pages. */
+/** The complaints of one region of the body. */
 export function RegionScreen({ region, review }: { region: Region; review: ReviewState }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Container } from '#ui/container.tsx';
 import { WhereFrom } from './region-screen.tsx';
 import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 
-/** All places, and under them every complaint by its place. */
+/** All regions of the body, and every complaint by region. */
 export function SymptomsScreen({ review }: { review: ReviewState }) {
   return (
     <>

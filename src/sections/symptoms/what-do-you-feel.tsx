@@ -4,7 +4,7 @@ import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 
-/** What must not wait for any further reading: it stands above every list of complaints. */
+/** Emergency signs above every list of complaints. */
 export function EmergencyFirst({ className = '' }: { className?: string }) {
   return (
     <div className={`rounded-md border-2 border-emergency bg-emergency-50 px-5 py-3 ${className}`} role="note">
@@ -20,10 +20,10 @@ export function EmergencyFirst({ className = '' }: { className?: string }) {
   );
 }
 
-/** The places of 'What do you feel?', each with its drawing: the first tap. `except` is the place whose page this is. */
+/** Links to the regions of the body, without the current one (`except`). */
 export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?: string; className?: string }) {
   return (
-    // Two abreast while a word has room; in large text one.
+    // Two columns; one with enlarged text.
     <ul className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 ${className}`}>
       {regions
         .filter(({ id }) => id !== except)
@@ -54,7 +54,7 @@ export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?:
   );
 }
 
-/** The way in for whoever knows a complaint and no name of an illness: emergencies first, then the places. */
+/** Home's entry by complaint: emergencies first, then the regions of the body. */
 export function WhatDoYouFeel() {
   return (
     <section aria-labelledby="what-do-you-feel">

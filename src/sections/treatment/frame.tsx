@@ -23,7 +23,7 @@ const rows = [...inGroups, ...services];
 const row =
   'flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 leading-tight text-ink hover:bg-brand-50 hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:font-semibold aria-[current=page]:text-on-brand';
 
-/** The sidebar 'Services': the page among those of its group, and the way to all. Folded where there is no room for it (treatment.css). */
+/** The sidebar with the pages of the group. Folded where there is no room for it (treatment.css). */
 function TreatmentList({ current }: { current: string }) {
   const group = rows.find(({ href }) => href === current)?.group;
   return (
@@ -65,10 +65,9 @@ type Props = {
   aims?: Runs | undefined;
   page: Dated;
   parts: ReadonlyArray<Part>;
-  /** Between what it is and the parts, with the places in it that the list of contents names. */
+  /** Between the description and the parts; `places` are its entries in the table of contents. */
   opening: ReactNode;
   places: ReadonlyArray<{ id: string; title: string }>;
-  /** Below the parts. */
   children: ReactNode;
 };
 
@@ -80,7 +79,7 @@ const chips = [
 
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
 
-/** The four places that most come for, under the lead, and the way to send the page. */
+/** Links to the four parts that readers want most, and to sharing. */
 function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>) {
   return (
     <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -101,7 +100,7 @@ function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>
   );
 }
 
-/** The frame of every treatment and service page: banner, lead and picture, the parts with their list, and who answers for the text. */
+/** The frame of treatment and service pages: banner, lead, picture, table of contents, parts and provenance. */
 export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, children }: Props) {
   return (
     <>

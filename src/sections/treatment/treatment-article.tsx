@@ -28,7 +28,7 @@ const questions = [
   ['next', 'What do I do next?'],
 ] as const;
 
-/** The page in five lines, each under the question that it answers. */
+/** The page in five short answers. */
 function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }) {
   return (
     <section aria-labelledby="in-short" className="mt-8 max-w-reading border-l-4 border-brand bg-brand-50 px-5 py-4">
@@ -49,7 +49,7 @@ function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }
   );
 }
 
-/** What to weigh, and the sheet to weigh it on where the choice depends on the person. */
+/** What to weigh, with a link to a sheet if the choice depends on the person. */
 function Deciding({ link, runs }: { link: string; runs: Runs }) {
   const sheet = whatMatters.find(({ treatment }) => treatment === link);
   return (
@@ -69,7 +69,7 @@ function Deciding({ link, runs }: { link: string; runs: Runs }) {
   );
 }
 
-// The same fields ask something else of an operation than of an illness.
+// Titles of the same fields for an illness and for an operation.
 const titles = {
   condition: {
     symptoms: 'Symptoms',
@@ -89,7 +89,7 @@ const titles = {
 
 type Page = Treatment & { review: ReviewState };
 
-/** What one asks less often, each in a fold; a part without content is left out. */
+/** The folded parts; those without content are left out. */
 function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   const named = (id: string, name: string, items: TreatmentText['types']): ReadonlyArray<Part> =>
@@ -106,7 +106,7 @@ function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Pa
   ];
 }
 
-// In the order in which `readTreatment` reads: the numbers of the references follow it.
+// In the order of `readTreatment`, which numbers the references.
 function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [

@@ -52,7 +52,7 @@ function Insurance() {
   );
 }
 
-/** Open now or when; `now` in milliseconds since 1970, `hours` with the days that staff have closed. */
+/** Whether the practice is open at `now` (Unix time in ms); `hours` include the days that staff have closed. */
 function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const { open, words, asOf } = openNow(now, hours);
   const holidays = holidaysAhead(now, hours).slice(0, 3);
@@ -91,7 +91,7 @@ function ToBring() {
   );
 }
 
-/** Instead of values that the practice has not given: nothing is guessed on a live site. */
+/** Replaces fees and insurers that the practice has not provided. */
 function AskUs() {
   return (
     <VisitPart id="fees" title="What a visit costs">
@@ -115,7 +115,7 @@ function WhenHere() {
   );
 }
 
-/** All that somebody asks before coming. `now` in milliseconds since 1970: it tells whether the practice is open. */
+/** The page about a visit; `now` is Unix time in ms. */
 export function VisitScreen({ now, hours }: { now: number; hours: OpeningHours }) {
   return (
     <Container className="py-8 lg:py-12">

@@ -3,17 +3,17 @@ import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 export type Taken = {
-  /** That it has been taken, in the words of the form. */
+  /** The form's confirmation. */
   words: string;
   reference: string;
-  /** When the practice calls; a message is answered without an hour. */
+  /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
-  /** True once that time has passed. */
+  /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
   /** False on the page of the receipt itself. */
   leadsToPage?: boolean;
-  /** False where the frame is drawn around it. */
+  /** False if the caller draws the frame. */
   framed?: boolean;
 };
 
@@ -30,14 +30,13 @@ function Way({ href, icon, words, away = false }: { href: string | undefined; ic
   );
 }
 
-/** What can be done with a receipt. All but the copy are plain links. */
 function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' | 'links' | 'leadsToPage'>) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
       <button className={`scripted ${way}`} data-copy={reference} type="button">
         <Icon className="size-5" name="link" /> {receiptWords.copy}
       </button>
-      {/* Said by the boot module, which only unhides words that stand here already (`src/page-actions.ts`). */}
+      {/* The boot module unhides one of these messages (`src/page-actions.ts`). */}
       <span className="col-span-2 has-[>[hidden]+[hidden]]:sr-only" role="status">
         <span className="font-semibold text-good" hidden>
           {receiptWords.copied}
@@ -52,7 +51,7 @@ function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' 
   );
 }
 
-/** What a visitor keeps of a form that has been taken: the words, the reference, and when the phone will ring. */
+/** A receipt: the confirmation, the reference, and when the practice will call. */
 export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: Taken) {
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>

@@ -9,7 +9,7 @@ import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 
-/** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
+/** The form filled in, with its errors. Rendered only for a post that was refused. */
 export default function ContactAgainPage() {
   const again = formAgain();
   if (again?.kind !== 'contact') redirect('/contact');

@@ -13,7 +13,7 @@ import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 
-// Who wants no form sees on a phone at once where to ring and where to go; on a wide screen both stand beside it.
+// Phone number and directions above the form on a phone; a wide screen shows them beside it.
 const way = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4';
 
 const page = { title: 'Contact Us', path: '/contact' } as const;

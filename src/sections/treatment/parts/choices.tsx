@@ -10,7 +10,7 @@ import { OptionNames, Options } from './options.tsx';
 
 const perRow = 20;
 
-// A dash of no length with round ends is a dot: one stroke draws a whole row of them.
+// Dashes of zero length with round caps are dots, so one stroke draws a row of them.
 const dots = (from: number, to: number): string => {
   const rows: string[] = [];
   for (let at = from; at < to; ) {
@@ -21,7 +21,7 @@ const dots = (from: number, to: number): string => {
   return rows.join('');
 };
 
-/** Some of a group as large dots, the others as small ones: told apart by size, so that paper and any eye can. */
+/** `n` of `of` people as large dots, the others as small ones: the size works in print and without colour vision. */
 function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence: string }) {
   const width = Math.min(of, perRow) * 2;
   const height = Math.ceil(of / perRow) * 2;
@@ -43,7 +43,7 @@ function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence:
 
 const plain = (runs: Runs): string => runs.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('');
 
-/** The numbers that decide, as people whom one can count. */
+/** The deciding numbers as countable people. */
 function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
   return (
     <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4">
@@ -67,7 +67,7 @@ function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
   );
 }
 
-/** The choices: in a table, in numbers and in full. */
+/** The choices: compared in a table, drawn in numbers, and in full. */
 export function Choices({ text: { overview, compared, charts, options } }: { text: TreatmentText }) {
   return (
     <>

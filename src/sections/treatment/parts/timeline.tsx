@@ -29,7 +29,7 @@ function Answers({ operation }: { operation: Operation }) {
   );
 }
 
-/** When one may do what again after each operation of the page. */
+/** When a patient may resume what after each operation of the page. */
 export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
   return operations.map(([key, operation]) => (
     <div className="mt-3 max-w-reading rounded-md border border-line bg-surface" key={key}>
@@ -70,7 +70,7 @@ function Before({ id, title, children }: { id: string; title: string; children: 
   );
 }
 
-/** One line from getting ready to the way back. */
+/** The time line from preparation to recovery. */
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
   return (
     <ol className="timeline max-w-reading">

@@ -11,7 +11,7 @@ import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 
-/** The callback form as opened from a treatment page: it repeats that page's emergency signs. */
+/** The callback form opened from a treatment page, with that page's emergency signs. */
 export default async function CallbackAboutPage({ link }: { link: string }) {
   const c = getContext<SiteEnv>();
   const about = (await treatmentIndex(c.env, c.req.url)).find(({ slug }) => slug === link) ?? redirect('/callback');
