@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { layOut } from './lay-out.ts';
+import { layOut } from './page-state.ts';
 
 const source = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

@@ -1,22 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { openCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
-async function openDialog(page: Page): Promise<Locator> {
-  await wakeReact(page);
-  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
-  const dialog = page.locator('#callback-dialog');
-  await dialog.waitFor();
-  return dialog;
-}
-
 // On a page whose signs of an emergency fill a screen.
 test('the dialog opens with its first box in sight', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
-  const dialog = await openDialog(visited.page);
+  const dialog = await openCallback(visited.page);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   expect((await dialog.getByLabel('Full Name').boundingBox())?.y).toBeLessThanOrEqual(300);
   const line = dialog.getByText('Is it an emergency? Call');
@@ -30,7 +22,7 @@ test('the dialog opens with its first box in sight', async () => {
 
 test('after an error the dialog has one red box', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
-  const dialog = await openDialog(visited.page);
+  const dialog = await openCallback(visited.page);
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await dialog.getByRole('alert').waitFor();
   const boxes = await dialog
@@ -51,7 +43,7 @@ for (const own of [true, false]) {
       await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'));
       await page.reload();
     }
-    const dialog = await openDialog(page);
+    const dialog = await openCallback(page);
     await page.mouse.click(20, 400);
     await dialog.waitFor({ state: 'hidden' });
     await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
@@ -70,7 +62,7 @@ for (const where of ['page', 'dialog'] as const) {
   test(`the form on the ${where} asks four things first`, async () => {
     await using visited = await visit(where === 'page' ? '/callback' : '/cases', phone);
     const { page } = visited;
-    const form = where === 'page' ? page.locator('main form') : (await openDialog(page)).locator('form');
+    const form = where === 'page' ? page.locator('main form') : (await openCallback(page)).locator('form');
     await wakeReact(page);
     const shown = form.locator('input, select, textarea, button[type="submit"]').filter({ visible: true });
     const names = () =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -107,10 +108,7 @@ test('the receipt comes once the dialog has closed', async () => {
   const dialog = page.locator('#callback-dialog');
   const receipt = page.locator('#callback-status');
   await opener.click();
-  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
-  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
-  await dialog.getByLabel('By completing this form').check();
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(dialog);
   const told = dialog.getByText('submitted successfully');
   await told.waitFor();
   expect(await receipt.textContent()).toBe('');

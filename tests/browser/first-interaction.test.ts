@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { fillCallback } from './form-steps.ts';
 import { held } from './held-requests.ts';
+import { reactIsThere } from './page-state.ts';
 import { answeredFirst, noteFirstAnswer, restyled, restyledByPress } from './press-work.ts';
-import { reactIsThere } from './react-is-there.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -145,9 +146,7 @@ test('questions open and a callback is sent without React', async () => {
   expect(await page.locator('details[name="faq"]').first().getAttribute('open')).toBe('');
   await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().tap();
   const form = page.getByRole('dialog', { name: 'Request a Callback' });
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
-  await form.getByLabel('By completing this form').check();
+  await fillCallback(form);
   await form.getByRole('button', { name: 'Request a Callback' }).tap();
   await page.getByText('Your reference is').waitFor();
   expect(new URL(page.url()).pathname).toBe('/callback/received');

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop } from './chromium.ts';
+import { fillCallback } from './form-steps.ts';
 import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
@@ -49,9 +50,7 @@ test('an extension’s own box does not hold up a form', async () => {
   const { page } = visited;
   await wakeReact(page);
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
-  await form.getByLabel('By completing this form').check();
+  await fillCallback(form);
   await form.evaluate((element) => {
     const box = Object.assign(document.createElement('input'), { name: 'ext-token', value: 'of-the-extension' });
     element.insertBefore(box, null);

@@ -1,25 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultHelp } from '#content/messages.ts';
 import { desktop, phone } from './chromium.ts';
+import { fillContact, openCallback, sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
-
-async function fillContact(form: Locator) {
-  await form.getByLabel('Full Name').fill('Ravi Patil');
-  await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByLabel('Phone number').fill('020 2567 8901');
-  await form.getByLabel('Message').fill('May I bring my old scans?');
-}
-
-async function openDialog(page: Page): Promise<Locator> {
-  await wakeReact(page);
-  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
-  const dialog = page.locator('#callback-dialog');
-  await dialog.waitFor();
-  return dialog;
-}
 
 // Beside its field and in the summary, whatever kind of field; with the last of them the summary goes too.
 test('an error goes as soon as it is mended', async () => {
@@ -96,16 +81,13 @@ for (const [what, fault] of Object.entries({
   test(`after ${what} nothing typed is lost`, async () => {
     await using visited = await visit('/cases', desktop);
     const { page } = visited;
-    const dialog = await openDialog(page);
+    const dialog = await openCallback(page);
     await page.route('**/api/callback', (route) =>
       typeof fault.answer === 'number' ? route.fulfill({ status: fault.answer, json: {} }) : route.abort(),
     );
-    await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
-    await dialog.getByLabel('Phone', { exact: true }).fill('9876543210');
     await dialog.getByText('Add more (optional)').click();
     await dialog.getByLabel('Anything we should know').fill('After four');
-    await dialog.getByLabel('By completing this form').check();
-    await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+    await sendCallback(dialog);
     const words = dialog.getByText(fault.words);
     await words.waitFor();
     await expect
@@ -133,10 +115,7 @@ test('an answer that never comes is given up', async () => {
   await wakeReact(page);
   await page.route('**/api/callback', () => undefined);
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('9876543210');
-  await form.getByLabel('By completing this form').check();
-  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(form);
   await form.getByText('Network error').waitFor();
   expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
 });

@@ -4,6 +4,7 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop, phone } from './chromium.ts';
+import { fillCallback, openCallback, sendCallback, sendContact } from './form-steps.ts';
 import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
@@ -12,14 +13,6 @@ const { visit, site } = siteWith(async () => {
   return { vars: { BACKEND_URL: backend.url }, samples: false };
 });
 afterAll(() => backend?.close());
-
-async function openDialog(page: Page) {
-  await wakeReact(page);
-  await page.getByRole('link', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  await dialog.waitFor();
-  return dialog;
-}
 
 /** Whether a patient on a phone sees the form's first box at once, under the words for an emergency. */
 async function startsInSight(page: Page): Promise<boolean> {
@@ -30,18 +23,12 @@ async function startsInSight(page: Page): Promise<boolean> {
   return top(signs) < top(first) && top(first) + (first?.height ?? Number.NaN) <= top(bar);
 }
 
-async function fillCallback(form: ReturnType<Page['locator']>) {
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
-  await form.getByLabel('By completing this form').check();
-}
-
 // The backend gets the seven fields and no more.
 test('a callback request travels from the dialog to the backend', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const before = backend.received.length;
-  const dialog = await openDialog(page);
+  const dialog = await openCallback(page, page.locator('header'));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
   await fillCallback(dialog);
   await dialog.getByText('Add more (optional)').click();
@@ -112,8 +99,7 @@ for (const [status, words] of Object.entries({
     await wakeReact(page);
     await page.route('**/api/callback', (route) => route.fulfill({ status: Number(status), json: {} }));
     const form = page.locator('main form');
-    await fillCallback(form);
-    await form.getByRole('button', { name: 'Request a Callback' }).click();
+    await sendCallback(form);
     await form.getByText(words).waitFor();
     expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
   });
@@ -152,8 +138,7 @@ test('while a request is under way the button cannot be pressed', async () => {
     await route.continue();
   });
   const form = page.locator('main form');
-  await fillCallback(form);
-  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(form);
   const pending = form.getByRole('button', { name: 'Submitting...' });
   await pending.waitFor();
   expect(await pending.isDisabled()).toBe(true);
@@ -168,11 +153,7 @@ test('a contact message reaches the backend, and the form clears', async () => {
   await wakeReact(page);
   const before = backend.received.length;
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Ravi Patil');
-  await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByLabel('Phone number').fill('020 2567 8901');
-  await form.getByLabel('Message').fill('May I bring my old scans?');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendContact(form);
   await page.locator('main').getByText('Your message has arrived').waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
   const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/inquiry');
@@ -228,7 +209,7 @@ test('without JavaScript a contact message goes through', async () => {
 // Its page is the one that it was opened from, with and without JavaScript.
 test('the form repeats the emergency signs of its page', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
-  const dialog = await openDialog(visited.page);
+  const dialog = await openCallback(visited.page);
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(false);
   await dialog.getByText('Signs of an emergency').click();
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(true);

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop } from './chromium.ts';
 import { held } from './held-requests.ts';
-import { reactIsThere } from './react-is-there.ts';
+import { reactIsThere } from './page-state.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();

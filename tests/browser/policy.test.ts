@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -106,10 +107,7 @@ test('nothing on http://localhost is sent to https', async () => {
   for (const base of [local, site().url, local]) {
     await page.goto(`${base}/callback`);
     expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-    await page.locator('main form').getByLabel('Full Name').fill('Sunita Rao');
-    await page.locator('main form').getByLabel('Phone', { exact: true }).fill('9123456780');
-    await page.locator('main form').getByLabel('By completing this form').check();
-    await page.locator('main form').getByRole('button', { name: 'Request a Callback' }).click();
+    await sendCallback(page.locator('main form'));
     await page.waitForURL(`${base}/callback/received?**`);
   }
   expect(secure).toEqual([]);

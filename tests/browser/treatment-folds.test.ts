@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();

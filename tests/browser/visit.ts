@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startSite } from '#tests/site.ts';
 import { sharedBrowser } from './chromium.ts';
-import { reactIsThere } from './react-is-there.ts';
+import { reactIsThere } from './page-state.ts';
 
 type SiteOptions = NonNullable<Parameters<typeof startSite>[0]>;
 type Site = Awaited<ReturnType<typeof startSite>>;

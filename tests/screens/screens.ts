@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { launchBrowser } from '#tests/browser/chromium.ts';
-import { layOut } from '#tests/browser/lay-out.ts';
+import { layOut } from '#tests/browser/page-state.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { reactIsThere } from '#tests/browser/react-is-there.ts';
+import { reactIsThere } from '#tests/browser/page-state.ts';
 import { openTab } from './tab.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
