@@ -7,7 +7,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-// Without motion, so that nothing is measured half faded in.
+// axe must not measure text that is fading in.
 const still = { reducedMotion: 'reduce' } as const;
 
 type State = { state: string; path: string; open: (page: Page) => Promise<unknown>; context?: typeof phone };
@@ -88,7 +88,6 @@ const states: ReadonlyArray<State> = [
 ];
 
 for (const { state, path, open, context } of states) {
-  // No other company is asked for anything either.
   test(`axe passes ${state}, in light and in dark`, async () => {
     await using visited = await visit(path, { ...(context ?? desktop), ...still });
     await open(visited.page);
@@ -101,10 +100,10 @@ for (const path of ['/callback', '/contact']) {
   test(`axe passes ${path} with errors, whose summary has the focus`, async () => {
     await using visited = await visit('/robots.txt', { ...phone, ...still });
     const { page } = visited;
-    // axe itself needs scripts: it is the site's own that do not arrive.
+    // axe needs scripts, so only the site's own are blocked.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site().url + path);
-    // A browser that lets empty boxes through, as an old one does.
+    // An old browser submits a form with empty required fields.
     await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
     await page.locator('main form button[type="submit"]').click();
     await page.getByRole('alert').waitFor();

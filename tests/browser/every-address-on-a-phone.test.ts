@@ -21,7 +21,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Reads a page to its foot, because some of what it loads waits until it comes into sight. */
+/** Scrolls to the end of a page, which triggers lazy loading. */
 async function readDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const foot = () => document.documentElement.scrollHeight - innerHeight;
@@ -70,10 +70,9 @@ function smallTargets(): string[] {
 const onAPhone = walk(phone, (window) => window.addInitScript(watchShifts));
 
 for (const { address, tagged } of addresses) {
-  // No error and no other company's host; it stands still while it loads, wakes and is read, weighs no more than it may, gives a
-  // finger 44 px, and at 320 px with text of 200 % scrolls one way only. What an island brings under way of being drawn (a dot of
-  // sixteen on 360 px) keeps the 24 px of WCAG and 44 px of height.
-  test(`${address} is clean, still, light and wide enough on a phone`, tagged, async () => {
+  // No error, third-party host or layout shift, within its weight, with touch targets of 44 px, and without horizontal scrolling at
+  // 320 px and 200 % text.
+  test(`${address} has no errors, shifts, small targets or excess weight`, tagged, async () => {
     await using visited = await onAPhone(address);
     const { page } = visited;
     await settle(page);
@@ -92,8 +91,8 @@ for (const { address, tagged } of addresses) {
   });
 }
 
-// After the first sight of a page it is for the next one.
-test('a font that comes late moves nothing: it waits', async () => {
+// A font that arrives after the first paint is used by the next page.
+test('a late font causes no layout shift', async () => {
   for (const path of ['/', '/treatment/gallbladder/gallbladderstones', '/contact', post]) {
     await using visited = await visit('/robots.txt', phone);
     const { page } = visited;
@@ -108,7 +107,7 @@ test('a font that comes late moves nothing: it waits', async () => {
   }
 });
 
-test('the phone’s bar is as high with half of it come', async () => {
+test('the phone’s contact bar keeps its height while loading', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const heights = await visited.page.locator('aside[aria-label="Contact at once"]').evaluate((bar) => {
     const whole = bar.getBoundingClientRect().height;
@@ -118,8 +117,8 @@ test('the phone’s bar is as high with half of it come', async () => {
   expect(heights[1]).toBe(heights[0]);
 });
 
-// They stand in a sentence, where small ones are allowed; who needs them has no time to aim.
-test('112 and 108 on home are as large as a finger', async () => {
+// WCAG allows small links in a sentence, but nobody in an emergency has time to aim.
+test('the links 112 and 108 on home measure 44 px', async () => {
   await using visited = await visit('/', phone);
   for (const number of ['112', '108']) {
     const box = await visited.page.locator(`.hero a[href="tel:${number}"]`).boundingBox();

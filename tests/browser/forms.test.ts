@@ -14,7 +14,7 @@ const { visit, site } = siteWith(async () => {
 });
 afterAll(() => backend?.close());
 
-/** Whether a patient on a phone sees the form's first box at once, under the words for an emergency. */
+/** Whether a phone shows the form's first field without scrolling, below the emergency advice. */
 async function startsInSight(page: Page): Promise<boolean> {
   const top = (box: { y: number } | null) => box?.y ?? Number.NaN;
   const signs = await page.locator('main').getByText('do not wait for our call').boundingBox();
@@ -23,8 +23,8 @@ async function startsInSight(page: Page): Promise<boolean> {
   return top(signs) < top(first) && top(first) + (first?.height ?? Number.NaN) <= top(bar);
 }
 
-// The backend gets the seven fields and no more.
-test('a callback request travels from the dialog to the backend', async () => {
+// With its seven fields and no others.
+test('the backend receives a callback sent from the dialog', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const before = backend.received.length;
@@ -33,14 +33,14 @@ test('a callback request travels from the dialog to the backend', async () => {
   await fillCallback(dialog);
   await dialog.getByText('Add more (optional)').click();
   await dialog.getByLabel('What is it about?').selectOption('Billing');
-  // An answer can be taken back.
+  // The empty option resets an answer.
   const visits = dialog.getByLabel('Have you been here before?');
   await visits.selectOption('New patient');
   await visits.selectOption('');
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await dialog.getByText(callbackMessages.received).waitFor();
   expect(await dialog.getByLabel('Full Name').inputValue()).toBe('');
-  // It closes itself, and the reference stays behind it.
+  // The dialog closes itself and leaves the receipt.
   await dialog.waitFor({ state: 'hidden' });
   const receipt = page.locator('#callback-status');
   expect(await receipt.textContent()).toMatch(/GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
@@ -50,8 +50,8 @@ test('a callback request travels from the dialog to the backend', async () => {
   expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210', patientType: '', reason: 'billing' });
 });
 
-// It keeps the button shut.
-test('a phone number that cannot be rung is said at once', async () => {
+// The button is disabled meanwhile.
+test('an invalid phone number is reported while typing', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -67,8 +67,8 @@ test('a phone number that cannot be rung is said at once', async () => {
   expect(await button.isDisabled()).toBe(false);
 });
 
-// It starts in sight on a phone; the same words stand beside the fields, and what was typed is kept.
-test('a form with gaps gets a summary that has the focus', async () => {
+// The fields repeat the errors and keep their values.
+test('an incomplete callback form focuses its error summary', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -92,8 +92,8 @@ for (const [status, words] of Object.entries({
   500: callbackMessages['server-error'],
   404: callbackMessages.unexpected,
 })) {
-  // The form stays filled.
-  test(`an answer of ${status} is told in the catalogue’s words`, async () => {
+  // The form keeps its values.
+  test(`the callback form shows the catalogue’s message for status ${status}`, async () => {
     await using visited = await visit('/callback', desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -105,8 +105,7 @@ for (const [status, words] of Object.entries({
   });
 }
 
-// Sending again uses the same one.
-test('no answer is a network error, and the key stays', async () => {
+test('a retry after a network error reuses the idempotency key', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -126,12 +125,11 @@ test('no answer is a network error, and the key stays', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-// The button says that the request is under way.
-test('while a request is under way the button cannot be pressed', async () => {
+test('the submit button is disabled while a request is pending', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
-  // Made before the request: the button may say so before the request has come to the route.
+  // Created before the click, because the button may change before the route sees the request.
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/callback', async (route) => {
     await answered.promise;
@@ -146,7 +144,7 @@ test('while a request is under way the button cannot be pressed', async () => {
   await page.locator('main').getByText(callbackMessages.received).waitFor();
 });
 
-test('a contact message reaches the backend, and the form clears', async () => {
+test('the backend receives a contact message, and the form clears', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -160,11 +158,10 @@ test('a contact message reaches the backend, and the form clears', async () => {
   expect(Object.keys(JSON.parse(sent?.body ?? '{}')).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-// It comes back filled, with what is wrong; then a receipt follows.
-test('without JavaScript a callback form comes back, then goes through', async () => {
+test('without JavaScript a callback form returns errors, then succeeds', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
-  // On its way there: the notice leads where it says that one can turn.
+  // The privacy notice links to the contacts that it names.
   for (const way of ['112', 'contact form', 'Withdraw your consent', phoneAsRead])
     await page.locator('article').getByRole('link', { name: way }).first().waitFor();
   await page.goto(`${site().url}/callback`);
@@ -180,7 +177,7 @@ test('without JavaScript a callback form comes back, then goes through', async (
   expect(await page.title()).toMatch(/^Error: /);
   expect(await page.locator('main form').getByText('Phone number must be 10 digits').count()).toBe(2);
   expect(await page.locator('main').getByLabel('Full Name').inputValue()).toBe('Sunita Rao');
-  // What came back filled is not folded away.
+  // Filled-in fields are unfolded.
   expect(await page.locator('main').getByLabel('Have you been here before?').inputValue()).toBe('existing');
   expect(await page.locator('main').getByLabel('Have you been here before?').isVisible()).toBe(true);
   await page.locator('main').getByLabel('Phone', { exact: true }).fill('9123456780');
@@ -190,8 +187,8 @@ test('without JavaScript a callback form comes back, then goes through', async (
   expect(page.url()).not.toContain('Sunita');
 });
 
-// The browser sees to the required boxes.
-test('without JavaScript a contact message goes through', async () => {
+// The browser checks the required fields.
+test('without JavaScript a contact message is accepted', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const form = page.locator('main form');
@@ -206,8 +203,8 @@ test('without JavaScript a contact message goes through', async () => {
   await page.waitForURL('**/contact/received?**');
 });
 
-// Its page is the one that it was opened from, with and without JavaScript.
-test('the form repeats the emergency signs of its page', async () => {
+// With and without JavaScript.
+test('the callback form repeats the treatment page’s emergency signs', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const dialog = await openCallback(visited.page);
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(false);

@@ -24,7 +24,7 @@ async function isWithin(page: Page, selector: string): Promise<boolean> {
 }
 
 for (const [size, context] of Object.entries({ phone, desktop })) {
-  test(`a request from the dialog moves nothing on a ${size}`, async () => {
+  test(`the receipt from the dialog does not scroll a ${size}`, async () => {
     await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
     const { page } = visited;
     await wakeReact(page);
@@ -39,15 +39,15 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await heldByFocus(page, '#callback-status')).toBe(true);
     expect(await isWithin(page, '#callback-status > *')).toBe(true);
-    // It folds, and cannot be lost.
+    // It folds but does not close.
     await receipt.locator('summary').click();
     expect(await receipt.getByText('Your reference is').isVisible()).toBe(false);
     expect(await receipt.locator('summary').isVisible()).toBe(true);
   });
 }
 
-// Also where the browser makes the page anew, before anybody has touched it.
-test('a receipt survives the next page and Back', async () => {
+// Also after a reload, before any intent.
+test('a receipt survives the next page, Back and a reload', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await openCallback(page, page.locator('header'));
@@ -60,7 +60,7 @@ test('a receipt survives the next page and Back', async () => {
   await page.locator('#callback-status').getByText(reference).first().waitFor();
 });
 
-test('a receipt is copied, kept, and taken back', async () => {
+test('a receipt can be copied, reopened and withdrawn', async () => {
   await using visited = await visit('/contact', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);
@@ -81,8 +81,8 @@ test('a receipt is copied, kept, and taken back', async () => {
   expect(await page.getByLabel('Reference').inputValue()).toBe(reference);
 });
 
-// In sight from its first words on; the form is empty when it comes back.
-test('the receipt of a message stands in the form’s place', async () => {
+// Visible from its first line; the form is empty when it returns.
+test('the receipt of a message replaces the contact form', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);
@@ -100,7 +100,7 @@ test('the receipt of a message stands in the form’s place', async () => {
   expect(await page.locator('main').getByText('Your reference is').count()).toBe(0);
 });
 
-test('what a receipt offers is as large as a finger', async () => {
+test('a receipt’s links and buttons are 44 px high', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);

@@ -11,7 +11,7 @@ const address = '/treatment/gallbladder/gallbladderstones';
 const review = { state: 'signed', by: 'Dr. A. Doctor', on: '2026-11-20', next: '2027-11-20' } as const;
 const signed = renderToStaticMarkup(createElement(Provenance, { page: { written: '2026-11-20', review } }));
 
-/** What is said of the review on that day, on a page as built but for its clinician's signature. */
+/** Reads the review line of a built page, given a signature, on a day. */
 async function readOn(day: string, javaScriptEnabled = true) {
   await using visited = await visit('/robots.txt', { ...desktop, javaScriptEnabled });
   const { page } = visited;
@@ -33,12 +33,12 @@ async function readOn(day: string, javaScriptEnabled = true) {
 
 const due = 'Next review due by 20 November 2027';
 
-test('a review is overdue from the day after it was due', async () => {
+test('a review is shown as overdue after its due date', async () => {
   expect(await readOn('2026-12-01T12:00:00Z')).toEqual({ due, overdue: false });
   expect(await readOn('2027-11-20T18:00:00Z')).toEqual({ due, overdue: false });
   expect(await readOn('2027-11-21T06:00:00Z')).toEqual({ due, overdue: true });
 });
 
-test('without script nothing false is said of a review', async () => {
+test('without JavaScript a review is never shown as overdue', async () => {
   expect(await readOn('2028-11-21T06:00:00Z', false)).toEqual({ due, overdue: false });
 });

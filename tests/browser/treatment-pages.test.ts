@@ -29,8 +29,8 @@ const marksOf = (page: Page) =>
     };
   });
 
-// In brackets, on paper and in what one copies too, and spoken once by its name.
-test('a reference after a figure reads as a reference', async () => {
+// In print and in copied text as well; its accessible name is spoken once.
+test('a reference mark is bracketed and named', async () => {
   await using visited = await visit(figures, phone);
   const { page } = visited;
   await page.getByText('Each choice in full').click();
@@ -44,21 +44,21 @@ test('a reference after a figure reads as a reference', async () => {
     getSelection()?.selectAllChildren(link.closest('dd') ?? link);
     return String(getSelection()).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
   });
-  // It stands in the sentence, with no space before it.
+  // No space separates it from its word.
   expect(sentence.split(number)[0]).toMatch(/\S$/);
   expect(sentence).toContain(number);
   await page.emulateMedia({ media: 'print' });
   expect(await mark.textContent()).toBe(number);
 });
 
-test('a finger can tell every reference mark from its neighbour', async () => {
+test('touch targets of adjacent reference marks do not overlap', async () => {
   await using visited = await visit('/treatment/pancreas/pancreaticestones', phone);
   const { count, ...troubles } = await marksOf(visited.page);
   expect(count).toBeGreaterThan(10);
   expect(troubles).toEqual({ small: 0, overlapping: 0 });
 });
 
-test('the sidebar shows this group and the way to all', async () => {
+test('the sidebar lists the page’s group and links to all', async () => {
   await using visited = await visit(figures, desktop);
   const links = visited.page.locator('.treatment-list a');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -68,8 +68,8 @@ test('the sidebar shows this group and the way to all', async () => {
   expect(await links.last().isVisible()).toBe(true);
 });
 
-// A word that is explained broke the first sentence where the column was narrow.
-test('the lead has room for a line at every width', async () => {
+// An explained term once broke the first sentence in a narrow column.
+test('the lead is wide enough for a line at every width', async () => {
   for (const width of [768, 1024, 1280]) {
     await using visited = await visit('/treatment/colon-rectum/inflammatoryboweldiseases', { viewport: { width, height: 800 } });
     const lead = visited.page.locator('.lead p').first();
@@ -77,7 +77,7 @@ test('the lead has room for a line at every width', async () => {
   }
 });
 
-/** Words, of headings unless told, that stand on two lines without a hyphen between. */
+/** Words that break across lines without a hyphen, in headings by default. */
 const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
   page.evaluate((within) => {
     const range = document.createRange();
@@ -99,8 +99,8 @@ const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
     );
   }, selector);
 
-// At 320 px with text of 200 %; but at a hyphen.
-test('no heading of large text breaks inside a word', async () => {
+// At 320 px with 200 % text; hyphens may break.
+test('no heading breaks inside a word in large text', async () => {
   for (const path of ['/testonomial', '/treatment', '/treatment/gallbladder/gallbladderstones', '/treatment/proctology/hemorrhoids']) {
     await using visited = await visit(path, { ...phone, viewport: { width: 320, height: 740 } });
     const { page } = visited;
@@ -109,8 +109,8 @@ test('no heading of large text breaks inside a word', async () => {
   }
 });
 
-// What stands two abreast on a phone: the places of a complaint, the choices, the people counted.
-test('in large text what stood abreast breaks no word', async () => {
+// Body regions, the comparison and the people charts.
+test('two-column parts break no word in large text', async () => {
   for (const [path, words] of [
     ['/symptoms', 'main a strong'],
     ['/treatment/gallbladder/gallbladderstones', 'main :is(.comparison td, figure p b)'],
@@ -123,9 +123,9 @@ test('in large text what stood abreast breaks no word', async () => {
   }
 });
 
-// A joiner in a sentence, a degree, an accent, or the hyphen where a long word breaks, which is drawn from a face of its own while
-// the first one is late: a character outside the first faces' range fetches another file, and a tenth of a second with it.
-test('a page fetches two files of the font', async () => {
+// A character outside the first faces' range (a joiner, a degree sign, an accent, an automatic hyphen) would load another file,
+// which takes a tenth of a second.
+test('a page loads only two font files', async () => {
   for (const path of oneFont) {
     await using visited = await visit('/robots.txt', phone);
     const { page } = visited;

@@ -3,7 +3,7 @@ import { openCallback as openDialog, sendCallback as submitCallback, sendContact
 import { wakeReact } from '#tests/browser/visit.ts';
 import { openWelcome } from '#tests/browser/welcome-page.ts';
 
-// How a page is brought into a state, as a visitor does it.
+// Steps that bring a page into a state, as a visitor would.
 
 export async function openCallback(page: Page, width: number) {
   await wakeReact(page);
@@ -50,7 +50,7 @@ export const enlarge = (page: Page) =>
     .click();
 
 export async function submitEmpty(page: Page) {
-  // Without script the browser itself would ask for the empty boxes, as an old one does not.
+  // Without JavaScript the browser would refuse to submit empty fields.
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.locator('main form button[type="submit"]').click();
   await page.getByRole('alert').waitFor();
