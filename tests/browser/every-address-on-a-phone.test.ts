@@ -35,10 +35,7 @@ async function readDown(page: Page): Promise<void> {
   await settle(page);
 }
 
-/**
- * Touch targets under 44 px, except links within a sentence (WCAG 2.5.8). A label is the target of its input. The carousels' dots
- * need only be 24 px wide.
- */
+/** Touch targets under 44 px, except links within a sentence (WCAG 2.5.8). A label is the target of its input. */
 function smallTargets(): string[] {
   const targets = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
   const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
@@ -59,10 +56,7 @@ function smallTargets(): string[] {
       .filter((target) => !target.closest('[aria-hidden="true"], svg, .article-text'))
       .filter((target) => !(isInline(target) && /\p{L}{2}/u.test(wordsAround(target))))
       .map((target) => ({ target, box: (target.closest('label') ?? laidOver(target)).getBoundingClientRect() }))
-      .filter(
-        ({ target, box }) =>
-          box.width > 1 && (box.height < 43.5 || box.width < (target.matches('[aria-label="Slides"] > button') ? 23.5 : 43.5)),
-      )
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
       .map(({ target, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${target.outerHTML.slice(0, 160)}`)
   );
 }

@@ -23,7 +23,8 @@ function packed(body: ArrayBuffer, quality: number): number {
 }
 
 async function measure(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  // A kept connection may be closed by the server while it is being reused.
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity', Connection: 'close' } });
   const type = answer.headers.get('content-type');
   const body = await answer.arrayBuffer();
   return isText(type) ? packed(body, type?.startsWith('text/html') ? 4 : constants.BROTLI_MAX_QUALITY) : body.byteLength;

@@ -115,7 +115,7 @@ test('a choice that depends on the person links to its sheet', () => {
   expect(render({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
 });
 
-test('a page names its reviewer only if its current text is signed', () => {
+test('a page names its reviewer only for the signed text', () => {
   const mentions = (html: string) =>
     ['Awaiting review', `Reviewed by ${doctorName}`, `Reviewer: ${doctorName}`, doctorName, 'data-due="2027-11-20"'].filter((words) =>
       html.includes(words),

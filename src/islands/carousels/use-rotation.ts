@@ -22,11 +22,11 @@ export function useRotation(embla: EmblaCarouselType | undefined, offered: boole
     setFocused(root.contains(document.activeElement));
     const sight = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 });
     sight.observe(root);
-    const taken = () => setWanted(false);
-    embla.on('pointerDown', taken);
+    const takeOver = () => setWanted(false);
+    embla.on('pointerDown', takeOver);
     return () => {
       sight.disconnect();
-      embla.off('pointerDown', taken);
+      embla.off('pointerDown', takeOver);
     };
   }, [embla, offered]);
 

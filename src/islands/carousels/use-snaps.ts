@@ -13,9 +13,9 @@ export function jumpToSlide(embla: EmblaCarouselType, slide: number): void {
 function keepTabStops(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const [first = 0] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [];
-  const shown = Math.max(1, Math.floor(embla.rootNode().offsetWidth / (slides[0]?.offsetWidth || 1) + 0.05));
+  const visible = Math.max(1, Math.floor(embla.rootNode().offsetWidth / (slides[0]?.offsetWidth || 1) + 0.05));
   for (const [at, slide] of slides.entries()) {
-    const inSight = (at - first + slides.length) % slides.length < shown;
+    const inSight = (at - first + slides.length) % slides.length < visible;
     for (const target of slide.querySelectorAll<HTMLElement>('a, button')) target.tabIndex = inSight ? 0 : -1;
   }
 }

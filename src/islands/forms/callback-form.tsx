@@ -11,7 +11,7 @@ import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, wordsOf } from './form-status.tsx';
 import { DialogReceipt, ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
-import { takenFrom, useFormPost } from './use-form-post.ts';
+import { receiptFrom, useFormPost } from './use-form-post.ts';
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
@@ -38,7 +38,7 @@ type CallbackFormProps = {
 /** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
 export function CallbackForm({ name, typed = {}, note, children, phone, ...given }: CallbackFormProps) {
   const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/callback', callbackSchema, given);
-  const { shown, keep, show, putAway } = useReceipt(name);
+  const { shown, save, show, dismiss } = useReceipt(name);
   const [phoneError, setPhoneError] = useState<string>();
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
@@ -49,27 +49,27 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending' || phoneError) return;
-    const taken = takenFrom(await send(event.currentTarget), callbackMessages.received);
-    if (!taken) return;
+    const receipt = receiptFrom(await send(event.currentTarget), callbackMessages.received);
+    if (!receipt) return;
     form.current?.reset();
-    keep(taken);
+    save(receipt);
     const dialog = form.current?.closest('dialog');
-    if (!dialog) return show(taken);
+    if (!dialog) return show(receipt);
     // The receipt waits until the dialog has closed, because screen readers ignore the page behind an open dialog.
     const timer = setTimeout(() => dialog.close(), closesAfter);
     const closed = () => {
       // The visitor may have closed the dialog earlier and opened it again.
       clearTimeout(timer);
       startAgain();
-      show(taken);
+      show(receipt);
     };
     dialog.addEventListener('close', closed, { once: true });
   };
 
   return (
     <>
-      {shown && inDialog && <DialogReceipt key={shown.taken.reference} {...shown} />}
-      {shown && !inDialog && <ReceiptInPlace {...shown} kind="callback" onAnother={() => startAgain(putAway)} />}
+      {shown && inDialog && <DialogReceipt key={shown.receipt.reference} {...shown} />}
+      {shown && !inDialog && <ReceiptInPlace {...shown} kind="callback" onAnother={() => startAgain(dismiss)} />}
       <form
         action="/api/callback"
         className="relative grid gap-4"

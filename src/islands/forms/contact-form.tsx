@@ -10,7 +10,7 @@ import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, wordsOf } from './form-status.tsx';
 import { ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
-import { takenFrom, useFormPost } from './use-form-post.ts';
+import { receiptFrom, useFormPost } from './use-form-post.ts';
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
@@ -31,7 +31,7 @@ type ContactFormProps = {
 /** The contact form. Clears on success and shows the receipt instead; keeps its fields on failure. */
 export function ContactForm({ typed = {}, note, children, phone, ...given }: ContactFormProps) {
   const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/contact', contactSchema, given);
-  const { shown, keep, show, putAway } = useReceipt('contact');
+  const { shown, save, show, dismiss } = useReceipt('contact');
   const { errors } = state;
   const idOf = (field: string) => `contact-${field}`;
   const field = (name: string) => ({ name, id: idOf(name), defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
@@ -39,16 +39,16 @@ export function ContactForm({ typed = {}, note, children, phone, ...given }: Con
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const taken = takenFrom(await send(event.currentTarget), contactMessages.received);
-    if (!taken) return;
+    const receipt = receiptFrom(await send(event.currentTarget), contactMessages.received);
+    if (!receipt) return;
     form.current?.reset();
-    keep(taken);
-    show(taken);
+    save(receipt);
+    show(receipt);
   };
 
   return (
     <>
-      {shown && <ReceiptInPlace {...shown} kind="contact" onAnother={() => startAgain(putAway)} />}
+      {shown && <ReceiptInPlace {...shown} kind="contact" onAnother={() => startAgain(dismiss)} />}
       <form
         action="/api/contact"
         className="relative grid gap-4"

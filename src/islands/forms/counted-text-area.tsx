@@ -17,12 +17,12 @@ function countOf(length: number): string {
 /** A text area that shows the characters left near the limit. Text over the limit is reported, never cut. */
 export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
   const [length, setLength] = useState(String(props.defaultValue ?? '').length);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const count = countOf(length);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(count), pause);
+    const timer = setTimeout(() => setAnnounced(count), pause);
     return () => clearTimeout(timer);
   }, [count]);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
         </p>
       )}
       <p className="sr-only" role="status">
-        {said}
+        {announced}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
   const words = summed ? '' : wordsOf(state, messages);
   const failed = phase === 'failed';
   // On a page the receipt replaces the form.
-  const told = inDialog && phase === 'received';
+  const isReceived = inDialog && phase === 'received';
 
   useEffect(() => {
     if (!state.outcome || Object.keys(state.errors).length > 0) return;
@@ -66,7 +66,7 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
             </p>
           </div>
         )}
-        {told && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
+        {isReceived && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
       </div>
       {children}
     </div>

@@ -4,48 +4,48 @@ import { createPortal } from 'react-dom';
 import { receiptWords } from '#content/receipt.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
+import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 
 // boot.ts reads this key as well.
 const storageKey = 'receipt';
 
 /** Words such as 'today' in a receipt hold on one `day` only. */
-type Kept = { form: string; path: string; day: string; taken: Taken };
+type StoredReceipt = { form: string; path: string; day: string; taken: ReceiptDetails };
 
 const today = () => new Date().toDateString();
 
-function keptFor(form: string): Taken | undefined {
+function storedFor(form: string): ReceiptDetails | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
-    return kept?.form === form && kept.path === location.pathname && kept.day === today() ? kept.taken : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredReceipt | null;
+    return stored?.form === form && stored.path === location.pathname && stored.day === today() ? stored.taken : undefined;
   } catch {
     return undefined;
   }
 }
 
 // Storage may be blocked; the receipt then still has its own address.
-function store(kept: Kept | undefined): void {
+function store(stored: StoredReceipt | undefined): void {
   try {
-    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    if (stored) sessionStorage.setItem(storageKey, JSON.stringify(stored));
     else sessionStorage.removeItem(storageKey);
   } catch {}
 }
 
-/** A receipt takes the focus only if it is `fresh`, i.e. its form has just been sent. */
-export type ShownReceipt = { taken: Taken; fresh: boolean };
+/** A receipt takes the focus only if it is `isNew`, i.e. its form has just been sent. */
+type ShownReceipt = { receipt: ReceiptDetails; isNew: boolean };
 
-/** A form's receipt. Survives a return to the page in the same tab, until it is put away. */
+/** A form's receipt. Survives a return to the page in the same tab, until it is dismissed. */
 export function useReceipt(form: string) {
   const [shown, setShown] = useState<ShownReceipt>();
   useEffect(() => {
-    const taken = keptFor(form);
-    if (taken) setShown({ taken, fresh: false });
+    const taken = storedFor(form);
+    if (taken) setShown({ receipt: taken, isNew: false });
   }, [form]);
   return {
     shown,
-    keep: (taken: Taken) => store({ form, path: location.pathname, day: today(), taken }),
-    show: (taken: Taken) => setShown({ taken, fresh: true }),
-    putAway: () => {
+    save: (taken: ReceiptDetails) => store({ form, path: location.pathname, day: today(), taken }),
+    show: (taken: ReceiptDetails) => setShown({ receipt: taken, isNew: true }),
+    dismiss: () => {
       store(undefined);
       setShown(undefined);
     },
@@ -55,17 +55,17 @@ export function useReceipt(form: string) {
 type Props = ShownReceipt & { kind: 'callback' | 'contact'; onAnother: () => void };
 
 /** The receipt in place of its form, with a button for an empty form. */
-export function ReceiptInPlace({ taken, fresh, kind, onAnother }: Props) {
+export function ReceiptInPlace({ receipt, isNew, kind, onAnother }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!fresh) return;
+    if (!isNew) return;
     // The browser's own scrolling would leave the first line under the sticky header.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [fresh]);
+  }, [isNew]);
   return (
     <section aria-label={receiptWords.label} ref={box} tabIndex={-1}>
-      <ReceiptPanel {...taken} />
+      <ReceiptPanel {...receipt} />
       <Button className="mt-6" look="quiet" onClick={onAnother}>
         {receiptWords.another[kind]}
       </Button>
@@ -77,11 +77,11 @@ export function ReceiptInPlace({ taken, fresh, kind, onAnother }: Props) {
  * The receipt of a request from the dialog. Floats over the page, so that nothing moves, and folds into one row instead of
  * closing.
  */
-export function DialogReceipt({ taken, fresh }: ShownReceipt) {
+export function DialogReceipt({ receipt, isNew }: ShownReceipt) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (fresh) box.current?.querySelector('summary')?.focus({ preventScroll: true });
-  }, [fresh]);
+    if (isNew) box.current?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isNew]);
   const region = document.getElementById('callback-status');
   const panel = (
     <div
@@ -89,11 +89,11 @@ export function DialogReceipt({ taken, fresh }: ShownReceipt) {
       ref={box}
     >
       <Fold
-        open={fresh}
+        open={isNew}
         row="sticky top-0 bg-good-50 px-4 font-semibold focus-visible:-outline-offset-3"
-        title={`${receiptWords.label}: ${taken.reference}`}
+        title={`${receiptWords.label}: ${receipt.reference}`}
       >
-        <ReceiptPanel {...taken} framed={false} />
+        <ReceiptPanel {...receipt} framed={false} />
       </Fold>
     </div>
   );

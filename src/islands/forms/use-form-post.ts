@@ -6,7 +6,7 @@ import { type FormOutcome, outcomeOfStatus } from '#content/messages.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { type FieldErrors, type FormSchema, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
-import type { Taken } from '#ui/forms/receipt-panel.tsx';
+import type { ReceiptDetails } from '#ui/forms/receipt-panel.tsx';
 
 export type FormPost = {
   phase: 'idle' | 'sending' | 'received' | 'failed';
@@ -49,14 +49,14 @@ async function post(address: string, key: string, fields: Readonly<Record<string
 }
 
 /** The receipt of an accepted form; undefined for a failed one. */
-export function takenFrom({ phase, reference, callBy, receipt }: FormPost, words: string): Taken | undefined {
+export function receiptFrom({ phase, reference, callBy, receipt }: FormPost, words: string): ReceiptDetails | undefined {
   return phase === 'received' && reference && receipt ? { words, reference, callBy, links: receipt } : undefined;
 }
 
-const untouched: FormPost = { phase: 'idle', errors: {} };
+const idle: FormPost = { phase: 'idle', errors: {} };
 
 /** The errors that still apply; undefined once all are corrected. */
-function stillWrong(schema: FormSchema, form: HTMLFormElement, errors: FieldErrors): FieldErrors | undefined {
+function remainingErrors(schema: FormSchema, form: HTMLFormElement, errors: FieldErrors): FieldErrors | undefined {
   const checked = safeParse(schema, ownFields(schema, Object.fromEntries(new FormData(form))));
   const now = checked.success ? {} : fieldErrorsOf(checked.issues);
   const left = Object.keys(errors).flatMap((field) => (now[field] ? [[field, now[field]] as const] : []));
@@ -69,7 +69,7 @@ function stillWrong(schema: FormSchema, form: HTMLFormElement, errors: FieldErro
  */
 export function useFormPost(address: string, schema: FormSchema, { errors = {}, message }: GivenBack = {}) {
   const failed = message !== undefined || Object.keys(errors).length > 0;
-  const [state, setState] = useState<FormPost>(failed ? { phase: 'failed', errors, ...(message && { message }) } : untouched);
+  const [state, setState] = useState<FormPost>(failed ? { phase: 'failed', errors, ...(message && { message }) } : idle);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
@@ -116,14 +116,14 @@ export function useFormPost(address: string, schema: FormSchema, { errors = {}, 
   const recheck = () =>
     setState((before) => {
       if (before.phase !== 'failed' || Object.keys(before.errors).length === 0 || !form.current) return before;
-      const left = stillWrong(schema, form.current, before.errors);
-      return left ? { ...before, errors: left } : untouched;
+      const left = remainingErrors(schema, form.current, before.errors);
+      return left ? { ...before, errors: left } : idle;
     });
 
   /** Resets the form. `first` shows a hidden form again, and the focus moves to its first required field. */
   const startAgain = (first?: () => void) => {
     if (first) flushSync(first);
-    setState(untouched);
+    setState(idle);
     if (first) form.current?.querySelector<HTMLElement>('[required]')?.focus();
   };
 

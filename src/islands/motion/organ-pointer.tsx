@@ -19,10 +19,10 @@ function organAt(event: { target: EventTarget }): string | undefined {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Makes one chip the only Tab stop: `kept`, or the first. */
-function keepOneTabStop(map: Element | null, kept?: Element): void {
+/** Makes one chip the only Tab stop: `stop`, or the first. */
+function keepOneTabStop(map: Element | null, stop?: Element): void {
   const chips = map?.querySelectorAll<HTMLElement>('.organ-chip') ?? [];
-  for (const chip of chips) chip.tabIndex = chip === (kept ?? chips[0]) ? 0 : -1;
+  for (const chip of chips) chip.tabIndex = chip === (stop ?? chips[0]) ? 0 : -1;
 }
 
 /** Adds hover, arrow keys and taps without a jump to the map, which otherwise works by links and `:target`. */

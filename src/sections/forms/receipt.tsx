@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { receiptUnread } from '#content/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
+import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { FormPage } from './form-page.tsx';
 
@@ -24,12 +24,12 @@ function Ring({ children }: { children: ReactNode }) {
 }
 
 /** The receipt as a page, for visitors without JavaScript and for those who open it again. */
-export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }) {
-  const { callBy, late } = taken;
+export function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: keyof typeof forms }) {
+  const { callBy, late } = receipt;
   return (
     <FormPage>
       <div role="status">
-        <ReceiptPanel {...taken} leadsToPage={false} />
+        <ReceiptPanel {...receipt} leadsToPage={false} />
       </div>
       <div className="article-text mt-8">
         <h2>What happens next</h2>
@@ -42,8 +42,8 @@ export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }
         </ul>
         <p>
           Changed your mind? With the reference and your phone number or email you can{' '}
-          <a href={taken.links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
-          <a href="/privacy">privacy notice</a>.
+          <a href={receipt.links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in
+          the <a href="/privacy">privacy notice</a>.
         </p>
       </div>
     </FormPage>

@@ -9,7 +9,7 @@ import { inOrder } from '#ui/in-order.ts';
 import { PhoneButton } from '#ui/phone.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const shown: boolean = practice.show.counters;
+const isShown: boolean = practice.show.counters;
 
 /** A figure with a leading plus. The text is '+12000' as specified; CSS draws the thousands separators. */
 function Figure({ value }: { value: number }) {
@@ -28,7 +28,7 @@ function Figure({ value }: { value: number }) {
 
 /** Shows the final figures from the first frame: counting up would change their width and show wrong ones for a second. */
 export function CountersBand() {
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     <section aria-labelledby="counters-heading" className="drawn-later py-16 [--kept:175px] lg:py-20 lg:[--kept:100px]">
       <Container>

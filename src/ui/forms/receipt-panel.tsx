@@ -2,7 +2,7 @@ import { type ReceiptLinks, receiptWords } from '#content/receipt.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-export type Taken = {
+export type ReceiptDetails = {
   /** The form's confirmation. */
   words: string;
   reference: string;
@@ -30,7 +30,7 @@ function Way({ href, icon, words, away = false }: { href: string | undefined; ic
   );
 }
 
-function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' | 'links' | 'leadsToPage'>) {
+function Ways({ reference, links, leadsToPage = true }: Pick<ReceiptDetails, 'reference' | 'links' | 'leadsToPage'>) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
       <button className={`scripted ${way}`} data-copy={reference} type="button">
@@ -52,7 +52,7 @@ function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' 
 }
 
 /** A receipt: the confirmation, the reference, and when the practice will call. */
-export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: Taken) {
+export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: ReceiptDetails) {
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
       <p className="text-lg font-semibold text-good">{words}</p>
