@@ -1,8 +1,7 @@
-import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneButton } from '#ui/phone.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
@@ -68,10 +67,7 @@ export function NotFound({
             We can tell you where to find it. In an emergency call <EmergencyNumbers />.
           </p>
           <div className="mt-5 grid gap-3">
-            <PhoneButton />
-            <ButtonLink href="/callback" look="quiet">
-              Request a Callback
-            </ButtonLink>
+            <PhoneOrCallback />
           </div>
         </section>
       </Container>

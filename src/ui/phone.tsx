@@ -19,3 +19,15 @@ export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
     </ButtonLink>
   );
 }
+
+/** The phone number, and the callback form as the alternative. */
+export function PhoneOrCallback() {
+  return (
+    <>
+      <PhoneButton />
+      <ButtonLink href="/callback" look="quiet">
+        Request a Callback
+      </ButtonLink>
+    </>
+  );
+}

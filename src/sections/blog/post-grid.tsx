@@ -1,7 +1,6 @@
 import { blogMessages } from '#content/messages.ts';
 import { type Card, PostCards } from '#islands/post-cards.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 import { postGrid } from '#ui/post-skeletons.tsx';
 import type { PreviewedPost } from './post-link.ts';
 import { pictureOf } from './post-picture.tsx';
@@ -39,10 +38,7 @@ export function PostsFailed() {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <PhoneButton />
-        <ButtonLink href="/callback" look="quiet">
-          Request a Callback
-        </ButtonLink>
+        <PhoneOrCallback />
       </div>
     </div>
   );

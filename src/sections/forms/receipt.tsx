@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { contactMessages } from '#content/contact-messages.ts';
+import { callbackMessages } from '#content/messages.ts';
 import { receiptUnread } from '#content/receipt.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { receivedDescription } from '#seo/meta/form-descriptions.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { FormPage } from './form-page.tsx';
 
 const forms = {
-  callback: { href: '/callback', words: 'Request a Callback' },
-  contact: { href: '/contact', words: 'Contact Us' },
+  callback: {
+    href: '/callback',
+    words: 'Request a Callback',
+    title: 'Your callback request is received',
+    received: callbackMessages.received,
+  },
+  contact: { href: '/contact', words: 'Contact Us', title: 'Your message is received', received: contactMessages.received },
 } as const;
+
+type Kind = keyof typeof forms;
 
 function Ring({ children }: { children: ReactNode }) {
   return (
@@ -23,8 +35,7 @@ function Ring({ children }: { children: ReactNode }) {
   );
 }
 
-/** The receipt as a page, for visitors without JavaScript and for those who open it again. */
-export function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: keyof typeof forms }) {
+function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: Kind }) {
   const { callBy, late } = receipt;
   return (
     <FormPage>
@@ -51,7 +62,7 @@ export function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: keyof typ
 }
 
 /** Replaces a receipt whose address has no valid digest. Identical for references that exist and for others. */
-export function ReceiptUnread({ kind }: { kind: keyof typeof forms }) {
+function ReceiptUnread({ kind }: { kind: Kind }) {
   const { why, next } = receiptUnread;
   const { href, words } = forms[kind];
   return (
@@ -71,5 +82,21 @@ export function ReceiptUnread({ kind }: { kind: keyof typeof forms }) {
         </ButtonLink>
       </p>
     </FormPage>
+  );
+}
+
+/** The receipt as a page, for visitors without JavaScript and for those who open it again. */
+export function ReceiptScreen({ kind, receipt }: { kind: Kind; receipt: Omit<ReceiptDetails, 'words'> | undefined }) {
+  const { href, words, received, ...form } = forms[kind];
+  const title = receipt ? form.title : receiptUnread.title;
+  return (
+    <>
+      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path={`${href}/received`} title={title} />
+      <BreadcrumbBanner
+        headText={receipt ? 'Thank you' : title}
+        items={[{ label: 'Home', href: '/' }, { label: words, href }, { label: receipt ? 'Received' : 'Receipt' }]}
+      />
+      {receipt ? <Receipt kind={kind} words={received} {...receipt} /> : <ReceiptUnread kind={kind} />}
+    </>
   );
 }

@@ -3,9 +3,8 @@ import { holidaysAhead, openNow } from '#content/open-now.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { PhoneButton } from '#ui/phone.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 import { VisitPart, visitIsKnown } from './visit-part.tsx';
 import { WayHere } from './way-here.tsx';
 
@@ -69,10 +68,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
       </p>
       {visitIsKnown && <p className="mt-2">{practice.visit.afterHours}</p>}
       <div className="mt-6 flex flex-wrap gap-4">
-        <PhoneButton look="brand" />
-        <ButtonLink href="/callback" look="quiet">
-          Request a Callback
-        </ButtonLink>
+        <PhoneOrCallback />
       </div>
     </section>
   );
