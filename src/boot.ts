@@ -1,36 +1,35 @@
-import { copyLink } from './copy-link.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
-import { stopWaiting, waitForNextPage } from './next-page.ts';
-import { openForPaper, openTarget, printChosen, sharePage, stayWithinPage } from './way-back.ts';
+import { openTarget, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
+import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
-// The first sign that a visitor wants to do more than read brings React; until then everything works natively.
+// The first of these loads React; until then everything works natively.
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
 
 let waiting = true;
 let held: HTMLElement | undefined;
 
-// A pointer that rests where a page opens is told of as moving; it has not moved.
+// Browsers report a pointer that merely rests where a page opens as a move of zero.
 function isStill(event: Event | undefined): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 }
 
-// Once the page has shown that a finger rests on it: reading React takes a cheap phone longer than that answer may.
-const answered = () => new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go)));
+// Waits for the frame that shows the press: parsing React takes a cheap phone longer than a press may go unanswered.
+const nextFrame = () => new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go)));
 
-// On a slow network a visitor touches the page before its end is here, and this script often comes first as well.
+// On a slow network this script and the first touch often precede the end of the page.
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return;
   return new Promise((go) => document.addEventListener('DOMContentLoaded', go, { once: true }));
 }
 
 /**
- * What this page was made of: in the page itself where it is one visitor's own, at an address of its own where many are shown
- * the same. The page's last lines say which.
+ * The data that the page was rendered from. The page's last lines hold it, or the address of it if the page is the same for
+ * every visitor.
  */
 async function pageData(): Promise<Response> {
   await parsed();
   const block = document.getElementById('page-data');
-  // The network went away before the end came.
+  // The connection broke before the end of the page.
   if (!block) return Response.error();
   if (block.dataset.at) return fetch(block.dataset.at).catch(() => Response.error());
   return new Response(JSON.parse(block.textContent));
@@ -40,15 +39,15 @@ async function wake(event?: Event): Promise<void> {
   if (isStill(event)) return;
   for (const intent of intents) removeEventListener(intent, wake, true);
   performance.mark('intent');
-  // Asked for at once, so that it is here when React is.
+  // Fetched in parallel with React.
   const data = pageData();
-  await answered();
+  await nextFrame();
   await import('./hydrate.tsx').then(({ hydrate }) => hydrate(data)).catch(() => undefined);
   waiting = false;
   held?.click();
 }
 
-// A link that does more once React is there: a click that comes before is kept and repeated, whether React came or not.
+// Keeps a click on a link that does more with React, and repeats it once React has loaded or failed to.
 function hold(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-more-with-react]');
   if (!waiting || !link || opensElsewhere(event)) return;
@@ -57,8 +56,8 @@ function hold(event: MouseEvent): void {
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
-// Whoever comes back to a page on which a form was sent finds its receipt at once.
-function receiptIsKept(): boolean {
+// A receipt that the form stored is shown again without waiting for an intent.
+function hasStoredReceipt(): boolean {
   try {
     return sessionStorage.getItem('receipt') !== null;
   } catch {
@@ -66,9 +65,9 @@ function receiptIsKept(): boolean {
   }
 }
 
-// Besides it only the welcome screen, where a practice has switched it on, does not wait for an intent.
-if (document.querySelector('[data-wake="load"]') || receiptIsKept()) {
-  // A page that the browser has made ready in advance is not being visited yet.
+// The welcome screen, which a practice may switch on, does not wait for an intent either.
+if (document.querySelector('[data-wake="load"]') || hasStoredReceipt()) {
+  // A prerendered page is not being visited yet.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
   else void wake();
 }
@@ -87,16 +86,16 @@ addEventListener('pagehide', stopWaiting);
 
 const aDay = 86_400_000;
 
-function stands(): void {
-  // Pages are built ahead of time, and only who reads one knows what day it is.
+function onLoad(): void {
+  // Pages are built ahead of time, so a review that is overdue can only be noticed here.
   for (const words of document.querySelectorAll<HTMLElement>('[data-due]'))
     words.hidden = Date.parse(words.dataset.due ?? '') + aDay > Date.now();
-  // What moves by itself begins once the page has stood for a moment.
+  // Starts the hero's rotation, which would otherwise repaint during the first view.
   setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
 }
 
-if (document.readyState === 'complete') stands();
-else addEventListener('load', stands, { once: true });
+if (document.readyState === 'complete') onLoad();
+else addEventListener('load', onLoad, { once: true });
 
 const { saveData } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {};
 if (saveData) document.documentElement.dataset.saveData = '';

@@ -1,4 +1,4 @@
-// What dialogs and their buttons do before React is there, and in browsers without invoker commands.
+// Dialogs and their buttons before React has loaded, and in browsers without invoker commands.
 
 function dialogNamed(id: string | null): HTMLDialogElement | undefined {
   const element = id ? document.getElementById(id) : null;
@@ -14,7 +14,7 @@ function runCommand(button: Element): void {
   else dialog?.close();
 }
 
-/** A click that asks the browser for a new tab, a new window or a file. */
+/** Whether a click asks for a new tab, a new window or a download. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
@@ -23,12 +23,12 @@ function openCallback(link: HTMLAnchorElement, event: MouseEvent): void {
   const dialog = dialogNamed('callback-dialog');
   if (!dialog || opensElsewhere(event)) return;
   event.preventDefault();
-  // One thing open at a time: the menu that held the link closes first.
+  // The menu that holds the link closes first.
   link.closest('dialog')?.close();
   dialog.showModal();
 }
 
-/** Opens the callback dialog for its links, and stands in for invoker commands where the browser has none. */
+/** Opens the callback dialog for its links, and runs invoker commands where the browser does not. */
 export function answerClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const link = target?.closest<HTMLAnchorElement>('a[href^="/callback"]');
@@ -37,15 +37,14 @@ export function answerClick(event: MouseEvent): void {
   if (button && !hasCommands) runCommand(button);
 }
 
-// Boxes that no longer hold what the page came with.
 function isFilledIn(dialog: HTMLDialogElement): boolean {
   const boxes = dialog.querySelectorAll<HTMLInputElement>('input, textarea, select');
   return [...boxes].some(({ type, checked, defaultChecked, value }) => (type === 'checkbox' ? checked !== defaultChecked : value !== ''));
 }
 
 /**
- * A click on what lies behind an open dialog closes it, where the browser does not do so itself, and never one with a form that
- * somebody has begun to fill in.
+ * Closes a dialog on a click on its backdrop where the browser does not, unless the dialog holds a form that is partly
+ * filled in.
  */
 export function closeOnBackdrop(event: MouseEvent): void {
   const dialog = event.target;

@@ -12,22 +12,22 @@ function Hydrated({ tell }: { tell: (awake: boolean) => void }) {
   return null;
 }
 
-// All of them before React begins: it swallows the clicks on a page of which a part still waits for its script.
+// React swallows clicks while a part of the page waits for its script, so all of them are loaded first.
 function islandsOn(pageData: string): ReadonlyArray<Promise<unknown>> {
   return Object.entries(islandsByKey).flatMap(([key, load]) => (pageData.includes(`:I["${key}"`) ? [load()] : []));
 }
 
 async function takeOver(data: Promise<Response>, tell: (awake: boolean) => void): Promise<void> {
   const response = await data;
-  // The posts have changed since this page came, or the network is gone: React would draw another page under the
-  // visitor's hands. It stays as it was sent, and everything on it works natively.
+  // The posts have changed since the page was sent, or the network is gone. Without matching data React would replace what
+  // the visitor is reading, so the page stays native.
   if (!response.ok) return tell(false);
-  // To its end before React begins: from data that breaks off it would make an empty page of this one.
+  // Read to the end first: React would empty the page if the data broke off.
   const text = await response.text();
   await Promise.all(islandsOn(text));
   const whole = new Response(text);
   Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: Promise.resolve(whole) } });
-  // As a transition, so that React takes the page over in short steps, between which a press is answered.
+  // A transition hydrates in short steps, between which the browser can answer a press.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -41,8 +41,8 @@ async function takeOver(data: Promise<Response>, tell: (awake: boolean) => void)
 }
 
 /**
- * Lets React take the page over, from the data it was made of. Resolves to whether React answers its clicks; fails where
- * the data cannot be read.
+ * Hydrates the page from the data it was rendered from. Resolves to whether React has taken over; rejects if the data cannot
+ * be read.
  */
 export function hydrate(data: Promise<Response>): Promise<boolean> {
   return new Promise((tell, fail) => takeOver(data, tell).catch(fail));

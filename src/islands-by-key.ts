@@ -1,2 +1,2 @@
-/** How each island is loaded, by the key under which a page's data names it. `hydrate.tsx` fills it in before React begins. */
+/** Loaders of the islands, by the key that a page's data uses. `hydrate.tsx` fills it before React starts. */
 export const islandsByKey: Record<string, () => Promise<unknown>> = {};

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 type LinkListProps = {
   links: ReadonlyArray<{ name: string; href: string }>;
   className?: string;
-  /** Of each entry, and of the link in it. */
+  /** Classes of the list items. */
   entry?: string;
   link: string;
-  /** Stands behind each name. */
+  /** Follows each name. */
   end?: ReactNode;
 };
 
-/** Links in a list. One island: element by element, the menus and the foot would be half of the data that every page brings along. */
+/** A list of links. An island, because as single elements the menus and the footer would be half of every page's data. */
 export function LinkList({ links, className, entry, link, end }: LinkListProps) {
   return (
     <ul className={className}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
 
-/** A picture of the map; the interactive one, of another company, is loaded only when the visitor asks for it. */
+/** A static map. The third party's interactive one is loaded only on request. */
 export function MapPicture({ address, directions, embed }: { address: string; directions: string; embed: string }) {
   const [live, setLive] = useState(false);
   return (

@@ -27,7 +27,7 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
       <div className="flex grow flex-col p-5">
         {category && <p className="text-sm font-semibold text-soft">{category}</p>}
         <Heading className="mt-1 text-xl">
-          {/* The whole card is its target, as a finger expects of a picture. */}
+          {/* The whole card is the touch target. */}
           <a className="after:absolute after:inset-0 hover:text-brand hover:underline" href={href}>
             {title}
           </a>
@@ -36,7 +36,7 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
         <a
           className="relative mt-auto inline-flex min-h-11 items-center self-start pt-3 font-semibold text-brand underline underline-offset-4"
           href={href}
-          // The title is the same link: one Tab stop to a card.
+          // The title is the same link, so the card has one Tab stop.
           tabIndex={-1}
         >
           Read More<span className="sr-only">: {title}</span>
@@ -47,8 +47,7 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
 }
 
 /**
- * Posts in a grid: picture, date badge, title, category, preview and the link to the whole. One island for all of them: as
- * elements of the server each card would be written out and read again, twice, before it is drawn.
+ * Post cards in a grid. One island for all of them: as server elements each card would be in the page's data and in its HTML.
  */
 export function PostCards({ cards, heading, className }: { cards: ReadonlyArray<Card>; heading: 'h2' | 'h3'; className: string }) {
   return (

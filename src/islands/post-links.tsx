@@ -3,7 +3,7 @@ import type { Card } from './post-cards.tsx';
 
 type PostLink = Pick<Card, 'id' | 'title' | 'href' | 'picture'>;
 
-/** Posts in a narrow list, each with its thumbnail; the one that is being read says so. One island, as the cards are. */
+/** Posts in a narrow list with thumbnails, the current one marked. One island, as are the cards. */
 export function PostLinks({ posts, current, className }: { posts: ReadonlyArray<PostLink>; current: string; className: string }) {
   return (
     <ul className={className}>

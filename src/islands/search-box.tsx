@@ -9,16 +9,16 @@ type Suggest = (query: string) => ReadonlyArray<Suggestion>;
 let loading: Promise<Suggest> | undefined;
 
 async function load(): Promise<Suggest> {
-  // The Worker draws the box and never suggests: it need not carry this.
+  // Keeps the suggester out of the Worker's bundle, which only renders the box.
   if (import.meta.env.SSR) throw new Error('Suggestions are for browsers.');
   const [answer, { suggester }] = await Promise.all([fetch('/search-index.json'), import('#search/suggest.ts')]);
   return suggester(await answer.json<SearchData>());
 }
 
-// Once for all boxes of a page, and only when one of them is used.
+// Loads the words once for all boxes of a page, when one of them is used.
 function loadSuggest(): Promise<Suggest> {
   loading ??= load();
-  // Tried again at the next focus; the form goes on without.
+  // Retried at the next focus; the form works without.
   loading.catch(() => {
     loading = undefined;
   });
@@ -47,7 +47,7 @@ function Row({ id, suggestion, chosen, onChoose }: { id: string; suggestion: Sug
   );
 }
 
-/** The search box: a form that works by itself, and suggests once its words are here. ARIA's combobox with a list. */
+/** The search form. Becomes an ARIA combobox with suggestions once their data has loaded. */
 export function SearchBox({ id, label, typed, focus }: { id: string; label: string; typed?: string; focus?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   const [suggest, setSuggest] = useState<Suggest>();
@@ -60,7 +60,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
     );
   }, []);
   useEffect(() => {
-    // It had the focus before React came.
+    // The box may have had the focus before React loaded.
     if (document.activeElement === box.current) prepare();
   }, [prepare]);
   const close = () => {

@@ -1,18 +1,18 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 
-// A pointer on its way to the open group's links crosses other groups at a slant; one that has come to rest means it.
-const atRest = 200;
+// A pointer moving diagonally to the open group's links crosses other groups; only one that rests opens them.
+const hoverDelay = 200;
 
-/** For the summary of what opens on hover: a mouse's click that follows does not close it; a tap and a key still do. */
+/** Click handler of a summary that opens on hover: a mouse click does not close it again; a tap and a key do. */
 export function keepOpen(event: MouseEvent<HTMLElement>): void {
   const byMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
   if (byMouse && event.currentTarget.parentElement?.hasAttribute('open')) event.preventDefault();
 }
 
 /**
- * One group of the treatments menu: opens on hover of its name, and by click, tap or key; one is open at a time. While
- * another is open, hovering must last, so that the way to that one's links is forgiven.
+ * One group of the treatments menu, opened by hover, click, tap or key, one at a time. Hovering opens it with a delay while
+ * another group is open.
  */
 export function Submenu({ label, children }: { label: string; children: ReactNode }) {
   const timer = useRef<number>(undefined);
@@ -22,7 +22,7 @@ export function Submenu({ label, children }: { label: string; children: ReactNod
     const open = () => {
       currentTarget.open = true;
     };
-    if (currentTarget.parentElement?.querySelector(':scope > details[open]')) timer.current = window.setTimeout(open, atRest);
+    if (currentTarget.parentElement?.querySelector(':scope > details[open]')) timer.current = window.setTimeout(open, hoverDelay);
     else open();
   };
 

@@ -2,16 +2,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepOpen } from './submenu.tsx';
 
-// Long enough to cross from the button to the panel at a slant without losing it.
-const forgiveness = 250;
+// Long enough to move diagonally from the button to the panel.
+const closeDelay = 250;
 
 function itemsIn(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('summary, a') ?? [])].filter((item) => item.checkVisibility());
 }
 
 /**
- * Opens on hover, click, tap and key; as high as the header, so that no gap lies between its name and its panel. Before
- * React is here it is a `<details>` that opens on click and, by CSS (shell.css), on hover; the groups inside are `<details>` as well, of which one is open at a time.
+ * The treatments menu, opened by hover, click, tap or key. As high as the header, so that the pointer crosses no gap to the
+ * panel. Before React loads it is a `<details>` that opens on click and, by shell.css, on hover.
  */
 export function TreatmentsMenu({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -21,10 +21,10 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
 
   const hover = (next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(next), next ? 60 : forgiveness);
+    timer.current = window.setTimeout(() => setOpen(next), next ? 60 : closeDelay);
   };
 
-  // Before React was here it may have been opened, or a mouse may rest on it already, and on a group in it.
+  // Adopts a menu and group that were opened or hovered before React loaded.
   useEffect(() => {
     const group = root.current?.querySelector<HTMLDetailsElement>('details:hover');
     if (group) group.open = true;
@@ -37,7 +37,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Wherever the focus is: a menu that a mouse opened goes away by this key as well.
+    // On the window, because a menu opened by mouse does not have the focus.
     const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) root.current.querySelector('summary')?.focus();

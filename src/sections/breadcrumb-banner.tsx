@@ -4,7 +4,7 @@ import { Container } from '#ui/container.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-/** A line of which parts may be in another language. The dot between them is drawn: its letter is in a font that no page here needs. */
+/** A line with parts in other languages. The dot between them is drawn in CSS, because its glyph would load another font. */
 function Line({ text }: { text: string }) {
   return text.split(' · ').map((part, at) => (
     <span key={part}>
@@ -20,8 +20,8 @@ function Line({ text }: { text: string }) {
 }
 
 /**
- * The banner at the head of a page: where one is, and what it is about, over a drawing under a dark overlay. The last crumb is
- * plain text. Coming back into sight the parts fade in one after another.
+ * The banner of a page: breadcrumbs and title over a darkened drawing. The last crumb is plain text. The parts fade in one after
+ * another when they scroll back into view.
  */
 export function BreadcrumbBanner({
   items,
@@ -32,7 +32,6 @@ export function BreadcrumbBanner({
   items: ReadonlyArray<Crumb>;
   headText: string;
   text?: string;
-  /** The drawing under the overlay. */
   image?: string;
 }) {
   return (

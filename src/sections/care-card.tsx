@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-// The head shows the card's own ground: one painted over the other would leave a pale arc in the corners.
+// The head has no background of its own, which would leave a pale arc in the card's corners.
 const looks = {
   emergency: {
     card: 'border-emergency bg-emergency',
@@ -16,7 +16,7 @@ const looks = {
     action: 'border-emergency text-emergency',
   },
   'same-day': { card: 'border-urgent bg-urgent', body: 'bg-urgent-50', action: 'border-urgent text-urgent' },
-  // The head of the milder of the two amber cards is not filled.
+  // Of the two amber cards the milder one has an unfilled head.
   'within-days': {
     card: 'border-urgent bg-urgent-50 text-urgent',
     body: 'bg-surface text-ink',
@@ -42,7 +42,7 @@ function Action({ look, href, icon, children }: { look: CardLook; href: string; 
   );
 }
 
-/** One action to a card. */
+/** The one action of a card. */
 function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string }) {
   if (look === 'emergency') {
     return ['112', '108'].map((number) => (
@@ -80,7 +80,7 @@ const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
   </ul>
 );
 
-/** The emergency is open. What can wait until one has read it is a heading with its button, and its signs unfold. */
+/** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
 function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: string }) {
   const { card, body } = looks[look];
   const urgent = look === 'emergency';
@@ -114,17 +114,17 @@ function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: s
   );
 }
 
-/** The cards' own place and name on a page of ours. */
+/** Anchor and title of the cards on our own pages. */
 export const whenToGetHelp = { id: 'when-to-get-help', title: 'When to get help' } as const;
 
 type HelpCardsProps = {
-  /** At most one of each look. */
+  /** At most one card of each look. */
   cards: ReadonlyArray<CardProps>;
   callbackHref: string;
   id?: string;
 };
 
-/** What to do and how fast, one action to a card. Red is for the emergency alone; on paper the border's weight says the same. */
+/** What to do and how soon, one action to a card. Red marks the emergency alone; in print the border's weight does. */
 export function HelpCards({ cards, callbackHref, id = whenToGetHelp.id }: HelpCardsProps) {
   return (
     <section aria-labelledby={id} className="@container">
@@ -140,7 +140,7 @@ export function HelpCards({ cards, callbackHref, id = whenToGetHelp.id }: HelpCa
   );
 }
 
-/** The same for a page of ours; a list without rows has no card. */
+/** The care cards of one of our own pages; a list without rows has no card. */
 export function CareCards({ card, callbackHref }: { card: CareCardText; callbackHref: string }) {
   const cards = urgencies.flatMap((look) => {
     const rows = inOrder(card[look]).map(({ key, item }) => <MarkedText key={key} runs={item} />);

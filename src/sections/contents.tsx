@@ -1,6 +1,6 @@
 import { Fold } from '#ui/fold.tsx';
 
-/** What stands further down on a long page, with links to it; folded on a phone, where it would stand before the text. */
+/** The table of contents of a long page, folded on a phone, where it precedes the text. */
 export function Contents({ parts, className = '' }: { parts: ReadonlyArray<{ id: string; title: string }>; className?: string }) {
   return (
     <nav aria-label="On this page" className={`print:hidden ${className}`}>

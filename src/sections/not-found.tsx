@@ -1,8 +1,7 @@
-import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
@@ -20,7 +19,7 @@ function Row({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** An address that leads nowhere: what the visitor may have meant, where else to look, and a person to ring. */
+/** The 404 page: similar pages, the search, and the phone number. */
 export function NotFound({
   nearest,
   title = 'Page not found',
@@ -68,10 +67,7 @@ export function NotFound({
             We can tell you where to find it. In an emergency call <EmergencyNumbers />.
           </p>
           <div className="mt-5 grid gap-3">
-            <PhoneButton />
-            <ButtonLink href="/callback" look="quiet">
-              Request a Callback
-            </ButtonLink>
+            <PhoneOrCallback />
           </div>
         </section>
       </Container>

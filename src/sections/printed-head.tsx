@@ -2,7 +2,7 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 
-/** Stands on paper only, where the header and footer are missing. */
+/** Replaces the header in print. */
 export function PrintedHead() {
   return (
     <p className="printed-head hidden print:block">

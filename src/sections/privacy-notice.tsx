@@ -5,14 +5,14 @@ import { withdrawal } from '#content/withdrawal.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { Contents } from './contents.tsx';
 import { LinkedText } from './forms/linked-text.tsx';
 import { PagePart } from './treatment/text-blocks.tsx';
 
 function Item({ children }: { children: string }) {
-  // 'phone number: to ring or text you': the thing stands out from its purpose.
+  // 'phone number: to ring or text you': emphasises the thing before its purpose.
   const [, thing, purpose] = /^([^:.]{3,80}): (.+)$/s.exec(children) ?? [];
   return thing ? (
     <li>
@@ -42,7 +42,7 @@ function SectionBody({ paragraphs, list = [] }: NoticeSection) {
   );
 }
 
-/** Beside the notice: how to use one's rights, without reading it to the end. */
+/** How to use one's rights, beside the notice. */
 function AskUs() {
   return (
     <aside aria-labelledby="ask" className="self-start rounded-lg bg-brand-50 p-6 lg:sticky lg:top-24 print:hidden">

@@ -4,8 +4,8 @@ import { Icon } from '#ui/icon.tsx';
 const way = 'min-h-11 items-center gap-2 rounded-full border border-edge px-4 leading-tight text-brand hover:bg-brand-50 hover:underline';
 
 /**
- * Ways to send a page to the family. Nobody hears of it before the tap: the links are plain, and copying is answered by
- * the boot module, which only unhides words that stand here already (`src/copy-link.ts`).
+ * Ways to share a page. Plain links, so no third party learns of the visit before a tap; copying is handled by
+ * `src/page-actions.ts`, which unhides one of the messages rendered here.
  */
 export function ShareRow({ name, path }: { name: string; path: string }) {
   const address = absolute(path);

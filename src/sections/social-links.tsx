@@ -12,11 +12,11 @@ const places: ReadonlyArray<{ name: string; href: string; icon: IconName }> = [
 type Props = {
   className: string;
   linkClassName?: string;
-  /** Left out where the chat is offered in words already. */
+  /** False if a text link offers the chat. */
   chat?: boolean;
 };
 
-/** The practice's pages elsewhere, and its WhatsApp chat, as round icons. */
+/** Round icons of the practice's social pages and its WhatsApp chat. */
 export function SocialLinks({ className, linkClassName = '', chat = true }: Props) {
   return (
     <ul className={className}>

@@ -12,11 +12,11 @@ const bands = {
 type Props = {
   view: View;
   className: string;
-  /** Beside words that say the same, and perhaps far down the page. */
+  /** Empties the alternative text and loads lazily, for pictures beside text that says the same. */
   decorative?: boolean;
 };
 
-/** How a view is drawn, as what an image is given. */
+/** The attributes of a view's image. */
 export function viewOf({ view: { src, alt, band }, className, decorative = false }: Props) {
   return {
     alt: decorative ? '' : alt,

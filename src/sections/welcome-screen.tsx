@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const shown: boolean = practice.show.welcome;
 
-/** Greets a first visit for a moment. It lies closed in the page, after the text, until the island opens it. */
+/** The greeting of a first visit, closed until its island opens it. */
 export function WelcomeScreen() {
   if (!shown) return null;
   return (

@@ -4,7 +4,7 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-200';
 
 const looks = {
-  /** The one most important action of a screen. */
+  /** The most important action of a screen. */
   accent: `${shape} border-transparent bg-accent text-on-accent hover:bg-accent-strong`,
   brand: `${shape} border-transparent bg-brand text-on-brand hover:bg-brand-strong`,
   quiet: `${shape} border-brand text-brand hover:bg-brand-50`,

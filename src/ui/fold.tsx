@@ -5,17 +5,15 @@ type FoldProps = {
   title: ReactNode;
   children: ReactNode;
   className?: string;
-  /** How its first row stands. */
+  /** Classes of the summary. */
   row?: string;
-  /** What tells shut from open; an arrow that turns over. */
   mark?: ReactNode;
-  /** Of folds of one name the browser keeps one open. */
+  /** The browser keeps one fold of a name open. */
   name?: string;
-  /** How it begins. */
   open?: boolean;
 };
 
-/** The one way to draw what unfolds at a tap: its words, and at their end a mark that says so. */
+/** A disclosure: a title, and at its end a mark for open or shut. The only one on the site (tests/architecture.test.ts). */
 export function Fold({ title, children, className, row = 'px-5 font-semibold', mark = <FoldArrow />, name, open }: FoldProps) {
   return (
     <details className={className} name={name} open={open}>

@@ -33,7 +33,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as ReadonlyArray<IconName>;
 
-/** A line icon of the site's one family; decorative, because the words beside it or the button's label say what it means. */
+/** A decorative line icon: the text beside it or the button's label carries the meaning. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`} viewBox="0 0 24 24">

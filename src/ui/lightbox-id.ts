@@ -1,4 +1,4 @@
-/** The id of a case's lightbox; a page that shows the case twice tells the two apart by their prefix. */
+/** The id of a case's lightbox; the prefix keeps it unique on a page that shows the case twice. */
 export function lightboxId(prefix: string, id: number): string {
   return `${prefix}-${id}`;
 }

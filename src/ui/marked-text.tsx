@@ -6,7 +6,7 @@ type ReferenceProps = { number: number; next?: boolean; first?: boolean | undefi
 function ReferenceLink({ number, next = false, first = false }: ReferenceProps) {
   return (
     <sup className={next ? 'reference reference-next' : 'reference'}>
-      {/* A word joiner: no mark begins a line. */}
+      {/* A word joiner, so that no reference starts a line. */}
       {'\u2060'}
       <a aria-label={`reference ${number}`} href={`#ref-${number}`} id={first ? `cite-${number}` : undefined}>
         {`[${number}]`}
@@ -15,7 +15,7 @@ function ReferenceLink({ number, next = false, first = false }: ReferenceProps) 
   );
 }
 
-/** The word stays in its sentence; its meaning opens beside it, by click, tap or key, without JavaScript. */
+/** A word whose meaning opens as a popover, without JavaScript. */
 function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' }>) {
   return (
     <span className={before || after ? 'whitespace-nowrap' : undefined}>
@@ -61,7 +61,7 @@ function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
   }
 }
 
-/** A sentence of a page as `pageReader` of content/page-text.ts read it: figures and claims with their reference numbers, hard words explained. */
+/** A sentence from `pageReader` (content/page-text.ts), with reference numbers and explained terms. */
 export function MarkedText({ runs }: { runs: Runs }) {
   return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} run={item} />);
 }

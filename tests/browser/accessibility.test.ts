@@ -2,24 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
+import { openCallback, sendCallback, sendContact } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-// Without motion, so that nothing is measured half faded in.
+// axe must not measure text that is fading in.
 const still = { reducedMotion: 'reduce' } as const;
-
-const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
-
-async function openCallback(page: Page) {
-  await wakeReact(page);
-  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
-  await callbackDialog(page).waitFor();
-}
-
-async function submitCallback(page: Page) {
-  await callbackDialog(page).getByRole('button', { name: 'Request a Callback' }).click();
-}
 
 type State = { state: string; path: string; open: (page: Page) => Promise<unknown>; context?: typeof phone };
 
@@ -43,26 +32,21 @@ const states: ReadonlyArray<State> = [
       await page.getByRole('link', { name: 'Inguinal hernia' }).first().waitFor();
     },
   },
-  { state: 'the callback dialog', path: '/', open: openCallback },
+  { state: 'the callback dialog', path: '/', open: (page) => openCallback(page) },
   {
     state: 'the callback dialog with errors',
     path: '/cases',
     open: async (page) => {
-      await openCallback(page);
-      await submitCallback(page);
-      await callbackDialog(page).getByRole('alert').waitFor();
+      const dialog = await openCallback(page);
+      await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+      await dialog.getByRole('alert').waitFor();
     },
   },
   {
     state: 'the receipt that a callback request leaves on the page',
     path: '/about',
     open: async (page) => {
-      await openCallback(page);
-      await callbackDialog(page).getByLabel('Full Name').fill('Asha Kulkarni');
-      await callbackDialog(page).getByText('Add more (optional)').click();
-      await callbackDialog(page).getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-      await callbackDialog(page).getByLabel('By completing this form').check();
-      await submitCallback(page);
+      await sendCallback(await openCallback(page));
       await page.locator('#callback-status').getByText('Your reference is').waitFor();
     },
   },
@@ -72,12 +56,7 @@ const states: ReadonlyArray<State> = [
     context: phone,
     open: async (page) => {
       await wakeReact(page);
-      const form = page.locator('main form');
-      await form.getByLabel('Full Name').fill('Asha Kulkarni');
-      await form.getByLabel('Email').fill('asha@example.com');
-      await form.getByLabel('Phone number').fill('98765 43210');
-      await form.getByLabel('Message').fill('When may I come?');
-      await form.getByRole('button').click();
+      await sendContact(page.locator('main form'));
       await page.getByText('Your reference is').waitFor();
     },
   },
@@ -109,7 +88,6 @@ const states: ReadonlyArray<State> = [
 ];
 
 for (const { state, path, open, context } of states) {
-  // No other company is asked for anything either.
   test(`axe passes ${state}, in light and in dark`, async () => {
     await using visited = await visit(path, { ...(context ?? desktop), ...still });
     await open(visited.page);
@@ -122,10 +100,10 @@ for (const path of ['/callback', '/contact']) {
   test(`axe passes ${path} with errors, whose summary has the focus`, async () => {
     await using visited = await visit('/robots.txt', { ...phone, ...still });
     const { page } = visited;
-    // axe itself needs scripts: it is the site's own that do not arrive.
+    // axe needs scripts, so only the site's own are blocked.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site().url + path);
-    // A browser that lets empty boxes through, as an old one does.
+    // An old browser submits a form with empty required fields.
     await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
     await page.locator('main form button[type="submit"]').click();
     await page.getByRole('alert').waitFor();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { layOut } from './lay-out.ts';
+import { layOut } from './page-state.ts';
 
 const source = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-// axe takes all that is inside a closed <details> for hidden; on a wide screen this list is opened by CSS. That its links
-// take the focus is a test of its own (keyboard.test.ts).
+// axe regards the content of a closed <details> as hidden, though CSS opens this list on wide screens. keyboard.test.ts checks
+// that its links take the focus.
 const openedByCss = '.treatment-list';
 
 async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
@@ -26,13 +26,13 @@ async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   );
 }
 
-/** What axe-core finds wrong with the page as it stands, every rule in light and the contrast in dark as well. */
+/** The violations that axe-core finds: every rule in light mode, contrast in dark mode as well. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   await layOut(page);
   const light = await run(page, { rules: { 'target-size': { enabled: true } } });
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The other scheme's colours take a frame to arrive everywhere.
+  // Colours of the other scheme take a frame to apply.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   const dark = await run(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });

@@ -10,7 +10,7 @@ const longest = '/treatment/colon-rectum/inflammatoryboweldiseases';
 
 type Words = { colour: string; box: { x: number; y: number; width: number; height: number } };
 
-/** The banner's lines of words, which are then made to vanish from the page, so that what lies under them is seen. */
+/** Returns the boxes of the banner's text and hides the text, to expose the pixels under it. */
 function takeWordsAway(): Words[] {
   const banner = document.querySelector('.banner');
   const words: Words[] = [];
@@ -27,7 +27,7 @@ function takeWordsAway(): Words[] {
   return words;
 }
 
-/** The least contrast between words and any point under them. */
+/** The lowest contrast between text and any pixel under it. */
 async function leastContrast([picture, words, scale]: readonly [string, Words[], number]): Promise<number> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
@@ -57,7 +57,7 @@ for (const [device, context, scale] of [
   ['a desk', desktop, 1],
 ] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`on ${device} the banner’s ${colorScheme} drawing lets words be read`, async () => {
+    test(`on ${device} banner text has contrast over the ${colorScheme} drawing`, async () => {
       await using visited = await visit('/robots.txt', { ...context, colorScheme });
       const { page } = visited;
       const canvas = await visited.context.newPage();
@@ -88,8 +88,8 @@ async function scrollAwayAndBack(page: Page) {
   await page.waitForTimeout(100);
 }
 
-// 100 ms apart, the first crumb and the heading too. What one reads while React comes does not move.
-test('the banner’s words fade in when it comes back', async () => {
+// 100 ms apart. Text that is in view while React loads does not move.
+test('the banner’s text fades in when it scrolls back into view', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   expect(await fading(page)).toEqual([]);
@@ -107,18 +107,18 @@ test('the banner’s words fade in when it comes back', async () => {
     ]);
 });
 
-test('asked for less motion, the banner’s words stand still', async () => {
+test('the banner’s text does not fade with reduced motion', async () => {
   await using visited = await visit('/about', { ...desktop, reducedMotion: 'reduce' });
   await wakeReact(visited.page);
   await scrollAwayAndBack(visited.page);
   expect(await fading(visited.page)).toEqual([]);
 });
 
-test('the banner says what a condition is called in Hindi', async () => {
+test('the banner names a condition in Hindi', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const banner = visited.page.locator('.banner');
   expect(await banner.locator('h1 + p').textContent()).toBe('Also called gallbladder stones, पित्त की पथरी');
   expect(await banner.locator('[lang="hi"]').textContent()).toBe('पित्त की पथरी');
-  // 14 kB of accents for one dot would be too much.
+  // The dot between the names must not load the font's 14 kB of accents.
   expect((await loadedBy(visited.page)).filter((file) => file.includes('anek-accents'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-test('the list shows each post as a card', async () => {
+test('the blog lists each post as a card', async () => {
   await using visited = await visit('/blog', desktop);
   const card = visited.page.getByRole('article').filter({ hasText: 'Hernia: can I wait?' });
   expect(await card.locator('time').textContent()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -23,7 +23,7 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`the list has ${columns} column(s) at ${width} px`, async () => {
+  test(`the blog has ${columns} column(s) at ${width} px`, async () => {
     await using visited = await visit('/blog', { viewport: { width, height: 800 } });
     const lefts = await visited.page
       .getByRole('article')
@@ -32,7 +32,7 @@ for (const [width, columns] of [
   });
 }
 
-/** What stands for the page that is on its way. */
+/** The placeholders that are visible. */
 function placeholders() {
   const visible = (all: Iterable<Element>) => [...all].filter((one) => one.checkVisibility() && one.clientHeight > 1).length;
   const all = document.querySelector('#next-page');
@@ -40,8 +40,8 @@ function placeholders() {
 }
 
 /**
- * Clicks a link whose page is slow to come, and says what the visitor saw meanwhile. The document notes it for itself: this
- * browser's driver hears nothing from a page while its navigation is held back.
+ * Clicks a link to a slow page and returns what was visible meanwhile. The document records it itself, because Playwright gets
+ * no answer from a page during a pending navigation.
  */
 async function seenMeanwhile(page: Page, href: string, release: () => void) {
   await page.evaluate((address) => {
@@ -54,7 +54,7 @@ async function seenMeanwhile(page: Page, href: string, release: () => void) {
     };
     new MutationObserver(() => all.checkVisibility() && note()).observe(all, { attributes: true });
     const link = document.querySelector<HTMLElement>(`main a[href="${address}"]`);
-    // Not while the driver waits for what this returns.
+    // Not before Playwright has received this call's result.
     setTimeout(() => link?.click());
   }, href);
   await new Promise((later) => setTimeout(later, 1_000));
@@ -64,7 +64,7 @@ async function seenMeanwhile(page: Page, href: string, release: () => void) {
 }
 const none = { cards: 0, words: 0 };
 
-test('a slow post shows Loading..., and back keeps the place', async () => {
+test('a slow post shows Loading..., and Back restores the scroll position', async () => {
   await using visited = await visit('/blog', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -76,12 +76,12 @@ test('a slow post shows Loading..., and back keeps the place', async () => {
     .evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const from = await page.evaluate(() => scrollY);
   expect(from).toBeGreaterThan(0);
-  // What is hidden meanwhile keeps its place.
+  // The hidden page keeps its height.
   expect(await seenMeanwhile(page, href, release)).toEqual({ cards: 0, words: 1, scrollY: from });
   await page.getByRole('heading', { level: 1, name: 'Hernia: can I wait?' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
-  // The browser's own way back: it may be some lines off, but the post that one came from is in sight again.
+  // The browser's own restoration may be some lines off.
   const inSight = () =>
     page.evaluate((address) => {
       const box = document.querySelector(`main a[href="${address}"]`)?.getBoundingClientRect();
@@ -91,7 +91,7 @@ test('a slow post shows Loading..., and back keeps the place', async () => {
   expect(await page.evaluate(placeholders)).toEqual(none);
 });
 
-test('a slow list shows six placeholders, a slow home three', async () => {
+test('a slow blog shows six placeholders, a slow home page three', async () => {
   for (const [path, cards] of [
     ['/blog', 6],
     ['/', 3],
@@ -102,7 +102,7 @@ test('a slow list shows six placeholders, a slow home three', async () => {
   }
 });
 
-test('no placeholders for anchors, new tabs and other pages', async () => {
+test('anchors, new tabs and other pages show no placeholders', async () => {
   await using visited = await visit('/blog/Hernia%3A%20can%20I%20wait%3F', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -112,7 +112,7 @@ test('no placeholders for anchors, new tabs and other pages', async () => {
       ([address, held]) => {
         const link = document.querySelector('main nav a') as HTMLAnchorElement;
         link.href = address;
-        // The page stays: only what the click sets off is looked at.
+        // Cancels the navigation, to observe the click alone.
         addEventListener('click', (event) => event.preventDefault(), { once: true });
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: held }));
       },
@@ -122,9 +122,9 @@ test('no placeholders for anchors, new tabs and other pages', async () => {
     return page.evaluate(placeholders);
   };
   expect([await after('#part-1'), await after('/blog', true), await after('/contact')]).toEqual([none, none, none]);
-  // The trial is a fair one.
+  // Control: a link to a post does show them.
   expect(await after('/blog')).toEqual({ cards: 6, words: 0 });
-  // Chromium drops a key that is pressed before it has first painted the page.
+  // Chromium drops keys pressed before the first paint.
   const pressed = async () => {
     await page.keyboard.press('Escape');
     return page.evaluate(placeholders);
@@ -132,7 +132,7 @@ test('no placeholders for anchors, new tabs and other pages', async () => {
   await expect.poll(pressed).toEqual(none);
 });
 
-test('a post stands beside Recent Blogs with all the others', async () => {
+test('a post shows the other posts under Recent Blogs', async () => {
   await using visited = await visit('/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps', desktop);
   const recent = visited.page.getByRole('complementary', { name: 'Recent Blogs' });
   expect(await recent.getByRole('link').count()).toBe(12);
@@ -141,7 +141,7 @@ test('a post stands beside Recent Blogs with all the others', async () => {
 
 const fattyLiver = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 
-test('a post says its reading time and parts', async () => {
+test('a post shows its reading time and table of contents', async () => {
   await using visited = await visit(fattyLiver, desktop);
   const { page } = visited;
   expect(
@@ -168,7 +168,7 @@ test('a post says its reading time and parts', async () => {
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
 });
 
-test('a post’s emergency signs are repeated by the callback dialog', async () => {
+test('the callback dialog repeats a post’s emergency signs', async () => {
   await using visited = await visit(fattyLiver, desktop);
   const card = visited.page.locator('.care-card-emergency');
   expect(await card.locator('a:not([href^="#reference"])').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -190,7 +190,7 @@ test('a post’s emergency signs are repeated by the callback dialog', async () 
   await other.page.locator('#callback-dialog').getByText('a painful hernia that stays out').waitFor();
 });
 
-test('a number in a post leads to its reference', async () => {
+test('a reference number in a post links to its reference', async () => {
   await using visited = await visit(fattyLiver, phone);
   await visited.page.getByRole('link', { name: 'reference 4', exact: true }).first().click();
   const references = visited.page.getByRole('article').locator('ol').last().locator('li');
@@ -198,13 +198,13 @@ test('a number in a post leads to its reference', async () => {
   expect(await visited.page.locator(':target').textContent()).toBe(await references.nth(3).textContent());
 });
 
-test('a title that is no post’s leads to those like it', async () => {
+test('an unknown post title links to similar posts', async () => {
   await using visited = await visit('/blog/Fatty%20liver', phone);
   await visited.page.getByRole('heading', { name: 'Blog not found' }).waitFor();
   expect(await visited.page.locator('section[aria-labelledby="nearest"] a').first().getAttribute('href')).toBe(fattyLiver);
 });
 
-/** How many letters the lines of the longer paragraphs hold, the last line of each left out. */
+/** The median of letters per line of long paragraphs, without their last lines. */
 function lettersPerLine(): number {
   const full: number[] = [];
   for (const paragraph of document.querySelectorAll('article p')) {
@@ -225,7 +225,7 @@ function lettersPerLine(): number {
 }
 
 for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
-  test(`most lines of ${path} hold 60 to 70 letters`, async () => {
+  test(`the median text line of ${path} has 58 to 70 letters`, async () => {
     await using visited = await visit(path, desktop);
     const letters = await visited.page.evaluate(lettersPerLine);
     expect(letters).toBeGreaterThanOrEqual(58);
@@ -233,26 +233,26 @@ for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
   });
 }
 
-test('the first tap on Copy link copies and says so', async () => {
+test('Copy link copies the address and confirms at the first tap', async () => {
   await using visited = await visit(fattyLiver, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, problems } = visited;
   const row = page.getByRole('article').locator('footer');
-  const told = row.getByText('Link copied');
+  const confirmation = row.getByText('Link copied');
   await page.waitForLoadState('networkidle');
-  expect(await told.isVisible()).toBe(false);
+  expect(await confirmation.isVisible()).toBe(false);
   await row.getByRole('button', { name: 'Copy link' }).tap();
-  await told.waitFor();
-  expect(await told.evaluate((words) => words.closest('[role="status"]') !== null)).toBe(true);
+  await confirmation.waitFor();
+  expect(await confirmation.evaluate((words) => words.closest('[role="status"]') !== null)).toBe(true);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${practice.siteUrl}${fattyLiver}`);
   await wakeReact(page);
-  expect(await told.isVisible()).toBe(true);
+  expect(await confirmation.isVisible()).toBe(true);
   expect(problems).toEqual([]);
   await page.getByRole('complementary', { name: 'Recent Blogs' }).getByRole('link', { name: 'Hernia: can I wait?' }).click();
   await page.getByRole('heading', { level: 1, name: 'Hernia: can I wait?' }).waitFor();
-  expect(await told.isVisible()).toBe(false);
+  expect(await confirmation.isVisible()).toBe(false);
 });
 
-test('where copying is refused the address is shown', async () => {
+test('Copy link shows the address if the clipboard is refused', async () => {
   const path = '/treatment/gallbladder/gallbladderstones';
   await using visited = await visit(path, { ...phone, permissions: [] });
   const { page } = visited;
@@ -269,7 +269,7 @@ test('where copying is refused the address is shown', async () => {
   expect(await whatsapp.isVisible()).toBe(false);
 });
 
-test('without JavaScript home shows three posts, and all can be read', async () => {
+test('without JavaScript home shows three posts that open', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const articles = page.locator('main').getByRole('article');
@@ -279,14 +279,14 @@ test('without JavaScript home shows three posts, and all can be read', async () 
     .getByRole('link', { name: /Read More/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Going home after a big operation' }).waitFor();
-  // What needs a script is not offered; the rest is.
+  // Controls that need JavaScript are hidden.
   expect(await page.getByText('Copy link').isVisible()).toBe(false);
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(true);
   await page.goto(`${site().url}/blog`);
   expect(await page.getByRole('article').count()).toBe(12);
 });
 
-test('an unknown title is a 404 that says Blog not found', async () => {
+test('an unknown post title answers 404 with Blog not found', async () => {
   await using visited = await visit('/blog/No%20such%20post', phone);
   expect(await visited.page.getByText('Blog not found').first().isVisible()).toBe(true);
   expect((await site().fetch('/blog/No%20such%20post')).status).toBe(404);

@@ -1,22 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { openCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
-async function openDialog(page: Page): Promise<Locator> {
-  await wakeReact(page);
-  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
-  const dialog = page.locator('#callback-dialog');
-  await dialog.waitFor();
-  return dialog;
-}
-
-// On a page whose signs of an emergency fill a screen.
-test('the dialog opens with its first box in sight', async () => {
+// The emergency signs of this page would fill a phone's screen.
+test('the callback dialog opens with its first field in view', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
-  const dialog = await openDialog(visited.page);
+  const dialog = await openCallback(visited.page);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   expect((await dialog.getByLabel('Full Name').boundingBox())?.y).toBeLessThanOrEqual(300);
   const line = dialog.getByText('Is it an emergency? Call');
@@ -28,9 +20,9 @@ test('the dialog opens with its first box in sight', async () => {
   await dialog.getByText('pain in the upper belly lasts more than 5\u00a0hours').waitFor();
 });
 
-test('after an error the dialog has one red box', async () => {
+test('the callback dialog shows errors in one red box', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
-  const dialog = await openDialog(visited.page);
+  const dialog = await openCallback(visited.page);
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await dialog.getByRole('alert').waitFor();
   const boxes = await dialog
@@ -42,16 +34,16 @@ test('after an error the dialog has one red box', async () => {
   expect(heading?.y).toBeGreaterThan((close?.y ?? 0) + (close?.height ?? 0));
 });
 
-// With and without the browser's own way of closing it.
+// With and without the browser's own `closedby`.
 for (const own of [true, false]) {
-  test(`a click beside what was typed closes nothing${own ? '' : ' in an older browser'}`, async () => {
+  test(`a backdrop click keeps a filled-in dialog open${own ? '' : ' without closedby'}`, async () => {
     await using visited = await visit('/cases', desktop);
     const { page } = visited;
     if (!own) {
       await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'));
       await page.reload();
     }
-    const dialog = await openDialog(page);
+    const dialog = await openCallback(page);
     await page.mouse.click(20, 400);
     await dialog.waitFor({ state: 'hidden' });
     await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
@@ -66,17 +58,17 @@ for (const own of [true, false]) {
 }
 
 for (const where of ['page', 'dialog'] as const) {
-  // What is folded is posted all the same, and unfolds when it is wrong.
-  test(`the form on the ${where} asks four things first`, async () => {
+  // Folded fields are posted as well, and unfold when they have an error.
+  test(`the callback form on the ${where} shows four fields unfolded`, async () => {
     await using visited = await visit(where === 'page' ? '/callback' : '/cases', phone);
     const { page } = visited;
-    const form = where === 'page' ? page.locator('main form') : (await openDialog(page)).locator('form');
+    const form = where === 'page' ? page.locator('main form') : (await openCallback(page)).locator('form');
     await wakeReact(page);
     const shown = form.locator('input, select, textarea, button[type="submit"]').filter({ visible: true });
     const names = () =>
       shown.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? 'button').filter((name) => name !== 'website'));
     expect(await names()).toEqual(['fname', 'phone', 'consent', 'button']);
-    // The one way to answer that is missing leads to a box that one sees.
+    // The error links to a visible field.
     await form.getByRole('button', { name: 'Request a Callback' }).click();
     await form.getByRole('link', { name: 'Enter a phone number or an email address' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');

@@ -14,7 +14,7 @@ function carousel(page: Page, name: 'Healthcare services' | 'Cases') {
     next: root.getByRole('button', { name: 'Next' }),
     previous: root.getByRole('button', { name: 'Previous' }),
     place: () => root.locator('[aria-live]').textContent(),
-    /** Names of the slides that stand wholly in the window. */
+    /** Names of the slides that are fully visible. */
     shown: () =>
       root.getByRole('group', { name: `${name}: slides` }).evaluate((row) => {
         const { left, right } = row.getBoundingClientRect();
@@ -36,8 +36,8 @@ for (const [name, sizes] of [
   ['Healthcare services', { 1280: 3, 1279: 2, 1023: 2, 640: 2, 639: 1, 360: 1 }],
   ['Cases', { 1024: 3, 1023: 2, 768: 2, 767: 1 }],
 ] as const) {
-  // Before React and after, and after a turn of the phone.
-  test(`${name} shows as many slides as the width allows`, async () => {
+  // Before and after React, and after rotating the phone.
+  test(`the ${name} carousel shows as many slides as fit`, async () => {
     await using visited = await visit('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const { page } = visited;
     const { shown } = carousel(page, name);
@@ -57,8 +57,8 @@ for (const [name, sizes] of [
   });
 }
 
-// It goes round, and has a dot for each stop.
-test('the services carousel has sixteen cards and moves two at once', async () => {
+// It loops, and has a dot for each stop.
+test('the services carousel has sixteen cards and moves by two', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await awake(page);
@@ -81,7 +81,7 @@ test('the services carousel has sixteen cards and moves two at once', async () =
   await expect.poll(place).toBe('Healthcare services: 1 of 16');
 });
 
-test('a carousel answers to the arrow keys', async () => {
+test('arrow keys move a carousel', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await awake(page);
@@ -95,7 +95,7 @@ test('a carousel answers to the arrow keys', async () => {
 
 type Held = { due: () => number; held: () => number };
 
-// Timers of 3000 ms are held and go off when the test says so; every other timer keeps its own time.
+// Holds timers of 3000 ms until the test fires them; all others run normally.
 function holdTimers(): void {
   const waiting = new Map<number, VoidFunction>();
   const { setTimeout: set, clearTimeout: clear } = globalThis;
@@ -131,8 +131,8 @@ async function turningCases(page: Page) {
   return { ...cases, held, due: () => page.evaluate(() => (globalThis as unknown as Held).due()) };
 }
 
-// Through all twelve and round, and they say nothing meanwhile.
-test('the cases move on by themselves every 3000 ms', async () => {
+// Through all twelve and round again, without announcements.
+test('the cases carousel advances every 3000 ms', async () => {
   await using visited = await visit('/', desktop);
   const { root, place, due, held } = await turningCases(visited.page);
   expect(await root.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
@@ -143,8 +143,8 @@ test('the cases move on by themselves every 3000 ms', async () => {
   }
 });
 
-// After the first two they go on.
-test('the cases stop for pointer, focus and pause button', async () => {
+// Pointer and focus only suspend it.
+test('the cases carousel stops for pointer, focus and pause button', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const { slides, root, held } = await turningCases(page);

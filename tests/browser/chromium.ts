@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium as driver } from 'playwright-core';
 
-// The package's own arguments make one process of it, for a function service; several pages need more.
+// The package's default arguments are for a single process in a serverless function.
 export const chromiumArguments = [
   '--headless=shell',
   '--no-sandbox',
@@ -13,19 +13,18 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** The Chromium inside the npm package, or an installed one where CHROME_PATH says so. */
+/** The Chromium of the npm package, or the one in CHROME_PATH. */
 export async function chromiumPath(): Promise<string> {
   return process.env.CHROME_PATH ?? (await chromium.executablePath());
 }
 
-/** A real Chromium, driven by Playwright. */
 export async function launchBrowser(): Promise<Browser> {
   return driver.launch({ executablePath: await chromiumPath(), args: chromiumArguments, headless: true });
 }
 
 let shared: Promise<Browser> | undefined;
 
-/** One Chromium for all test files of this process, with which it ends. */
+/** One Chromium for all test files of this process. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;

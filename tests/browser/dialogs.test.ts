@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
 const focusIsIn = (box: Locator) => box.evaluate((element) => element.contains(document.activeElement));
 
-/** Tabs once round and back; true when the focus never left for the page behind. A browser may pass by its own controls (`body`). */
+/** Whether Tab, forwards and backwards, stays in the dialog. The browser's own controls report `body`. */
 async function keepsFocus(page: Page, dialog: Locator, stops: number): Promise<boolean> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < stops; stop++) {
@@ -40,8 +41,8 @@ for (const [what, path, opener, dialogOf] of [
     (page: Page) => page.locator('#case-3'),
   ],
 ] as const) {
-  // It holds the page still meanwhile, and closes on Escape and on its X.
-  test(`${what} takes the focus, keeps it and gives it back`, async () => {
+  // It also locks scrolling, and closes on Escape and its X.
+  test(`${what} traps the focus and returns it on closing`, async () => {
     await using visited = await visit(path, desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -62,8 +63,8 @@ for (const [what, path, opener, dialogOf] of [
   });
 }
 
-// On the cases page its words are there as well.
-test('a case fills the screen with its picture and name', async () => {
+// The cases page shows its text as well.
+test('an enlarged case fills the screen with picture and name', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
@@ -74,15 +75,15 @@ test('a case fills the screen with its picture and name', async () => {
   expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
 });
 
-test('a case enlarged at home has the same words', async () => {
+test('a case enlarged on home shows its description', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
   expect(await page.locator('#home-case-0').getByText('Four small cuts').isVisible()).toBe(true);
 });
 
-// A second click closes it, and keys do the same.
-test('only one frequent question is open at a time', async () => {
+// A second click closes it, and so does the keyboard.
+test('opening a frequent question closes the others', async () => {
   await using visited = await visit('/about', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const questions = page.locator('details[name="faq"]');
@@ -98,8 +99,8 @@ test('only one frequent question is open at a time', async () => {
   expect(await open()).toEqual([false, false, false, false, true]);
 });
 
-// It does not come behind the dialog, and the next opening starts afresh.
-test('the receipt comes once the dialog has closed', async () => {
+// Not behind the open dialog; the next opening shows an empty form.
+test('the receipt appears once the callback dialog has closed', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -107,28 +108,27 @@ test('the receipt comes once the dialog has closed', async () => {
   const dialog = page.locator('#callback-dialog');
   const receipt = page.locator('#callback-status');
   await opener.click();
-  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
-  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
-  await dialog.getByLabel('By completing this form').check();
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
-  const told = dialog.getByText('submitted successfully');
-  await told.waitFor();
+  await sendCallback(dialog);
+  const confirmation = dialog.getByText('submitted successfully');
+  await confirmation.waitFor();
   expect(await receipt.textContent()).toBe('');
   expect(
-    await told.evaluate((words) => words.getBoundingClientRect().bottom <= (words.closest('dialog')?.getBoundingClientRect().bottom ?? 0)),
+    await confirmation.evaluate(
+      (words) => words.getBoundingClientRect().bottom <= (words.closest('dialog')?.getBoundingClientRect().bottom ?? 0),
+    ),
   ).toBe(true);
-  // However far down one is, the way out is in reach.
+  // The close button is sticky.
   const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
   expect(close?.y).toBeGreaterThanOrEqual((await dialog.boundingBox())?.y ?? Number.NaN);
   await dialog.waitFor({ state: 'hidden' });
   await receipt.getByText('Your reference is').waitFor();
   await opener.click();
-  expect(await told.count()).toBe(0);
+  expect(await confirmation.count()).toBe(0);
   expect(await receipt.getByText('Your reference is').count()).toBe(1);
 });
 
-// Aloud when the typing pauses; one that is too long stays whole.
-test('a long text is counted near its limit', async () => {
+// Announced when typing pauses; text over the limit is not cut.
+test('a text area shows the characters left near its limit', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -146,7 +146,7 @@ test('a long text is counted near its limit', async () => {
   await form.getByRole('alert').getByText('Use 4,000 characters or fewer.').waitFor();
 });
 
-test('the welcome screen is off until the practice switches it on', async () => {
+test('home has no welcome screen by default', async () => {
   await using visited = await visit('/', desktop);
   expect(await visited.page.locator('.welcome').count()).toBe(0);
 });

@@ -20,8 +20,8 @@ for (const [device, context] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  // It is laid out when one comes near, and the page is as long before as after.
-  test(`on ${device} what is far below is laid out late`, async () => {
+  // Layout happens near the viewport, and does not change the page's height.
+  test(`on ${device} parts far below are laid out later`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await rest(page);
@@ -37,8 +37,8 @@ for (const [device, context] of [
     expect(Math.abs((await topOf(page, '#about-heading')) - before)).toBeLessThan(60);
   });
 
-  // A fragment leads to where it is.
-  test(`on ${device} one comes back to where one was`, async () => {
+  // Also by a fragment.
+  test(`on ${device} Back restores the scroll position over lazy parts`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await page.locator('#posts-heading').evaluate((heading) => {
@@ -59,8 +59,8 @@ for (const [device, context] of [
     expect([top > 0, top < context.viewport.height]).toEqual([true, true]);
   });
 
-  // Those in folds are opened by the jump.
-  test(`on ${device} a treatment’s contents lead to its headings`, async () => {
+  // The jump opens folds.
+  test(`on ${device} a treatment’s table of contents jumps to headings`, async () => {
     await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
     const { page } = visited;
     await rest(page);
@@ -68,7 +68,7 @@ for (const [device, context] of [
       .locator('nav[aria-label="On this page"] a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(12);
-    // Down through the part that was never seen, and back up past it.
+    // Down through parts not laid out yet, and back up.
     for (const href of [...links, ...links.toReversed()]) {
       await page.evaluate((fragment) => {
         location.hash = fragment;

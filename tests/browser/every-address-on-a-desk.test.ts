@@ -5,11 +5,11 @@ import { addresses, expectClean } from './every-address.ts';
 import { siteForTests } from './visit.ts';
 
 const { walk } = siteForTests();
-// Without motion, so that nothing is measured half faded in.
+// axe must not measure text that is fading in.
 const onADesk = walk({ ...desktop, reducedMotion: 'reduce' });
 
 for (const { address, tagged } of addresses)
-  test(`${address} is clean and accessible, in light and in dark`, tagged, async () => {
+  test(`${address} has no errors or axe violations in light and dark`, tagged, async () => {
     await using visited = await onADesk(address);
     await expectClean(visited);
     expect(await violations(visited.page)).toEqual([]);

@@ -4,16 +4,16 @@ import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { type Visit, wakeReact } from './visit.ts';
 
 export const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
-// Pages whose own answer is a 404, which the browser reports as an error.
+// Pages that answer 404, which the browser reports as an error.
 const missing = ['/blog/No%20such%20post', '/no/such/page'];
 
-// One page of each kind, which `npm run check` opens; the others are of the same templates.
+// One page of each template, for `npm run check`.
 const oneOfEachKind: ReadonlyArray<string> = [
   ...['/', '/about', '/cases', '/blog', post, '/contact', '/testonomial', '/treatment', '/callback', '/privacy', '/no/such/page'],
   ...['/treatment/gallbladder/gallbladderstones', '/treatment/robotic-gi-surgery/roboticsurgery', '/treatment/digestive-system'],
 ];
 
-/** Every address, and how its tests are tagged. */
+/** Every address with the tags of its tests. */
 export const addresses = [...publishedAddresses, ...ownAddresses, post, ...missing].map((address) => ({
   address,
   tagged: oneOfEachKind.includes(address) ? {} : { tags: ['long'] },
@@ -26,11 +26,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Opened without an error or another company's host, woken, and no wider than the window. */
+/** Expects no error, no third-party host and no horizontal overflow, with React loaded. */
 export async function expectClean({ page, problems, hosts }: Visit): Promise<void> {
   expect(await page.locator('h1').count()).toBe(1);
   await wakeReact(page);
-  // A window where nothing stirs may have no idle moment announced to it.
+  // A window without activity may never get an idle callback.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
   const own = new URL(page.url()).pathname;
   const known = missing.includes(own)

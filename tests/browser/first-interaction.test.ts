@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { fillCallback } from './form-steps.ts';
 import { held } from './held-requests.ts';
+import { reactIsThere } from './page-state.ts';
 import { answeredFirst, noteFirstAnswer, restyled, restyledByPress } from './press-work.ts';
-import { reactIsThere } from './react-is-there.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-// A cheap phone's processor, against this machine's.
+// The CPU slowdown of a cheap phone.
 const cpuRate = 6;
 
 /**
- * A page at its first paint on a slow processor, with React still on its way over a network that is as slow as it can be:
- * it comes only when `wake` lets it. Everything before that happens on the page as it was sent.
+ * Opens a page at its first paint on a slow processor, without React until `wake` releases it.
  */
 async function atFirstPaint(path: string, context: BrowserContextOptions) {
   const visited = await visit('/robots.txt', context);
@@ -37,8 +37,8 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
 
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
-// It pauses the pictures, picks an organ, enlarges a case and opens the menu; React leaves it so, and a press has little styled anew.
-test('a first tap on home works before React and after', async () => {
+// Hydration keeps the resulting state, and a press restyles few elements.
+test('home’s pictures, organs, cases and menu work before React', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
   await noteFirstAnswer(page);
@@ -52,20 +52,20 @@ test('a first tap on home works before React and after', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.locator('dialog#menu').getByText('Our Treatments').tap();
-  // Mostly what the carousels add; never the whole page.
+  // Mostly the carousels' controls, never the whole page.
   expect(Math.max(...(await restyled(page, wake)))).toBeLessThan(500);
   expect(await isOpen(page, 'dialog#menu')).toBe(true);
   expect(await page.locator('dialog#menu').getByText('Hernia', { exact: true }).first().isVisible()).toBe(true);
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
   expect(await page.evaluate(answeredFirst)).toBe(true);
   await page.keyboard.press('Escape');
-  // What the menu does on its way out is not the press's.
+  // Excludes the menu's closing transition.
   await page.locator('dialog#menu').waitFor({ state: 'hidden' });
   expect(await restyledByPress(page.locator('main').getByRole('link', { name: 'Request a Callback' }).first())).toBeLessThan(20);
 });
 
-// Once React is there the menu says that it is open.
-test('the treatments menu opens at the first click', async () => {
+// React then sets aria-expanded.
+test('the treatments menu opens at a click before React', async () => {
   await using visited = await atFirstPaint('/cases', desktop);
   const { page, wake } = visited;
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -77,8 +77,8 @@ test('the treatments menu opens at the first click', async () => {
   await expect.poll(() => menu.locator('summary').first().getAttribute('aria-expanded')).toBe('true');
 });
 
-// It explains a word, copies the address or opens the form; what is typed there stays and is checked.
-test('a first click on a treatment page works without React', async () => {
+// Hydration keeps the typed values and validates them.
+test('terms, Copy link and callback dialog work before React', async () => {
   await using visited = await atFirstPaint('/treatment/gallbladder/gallbladderstones', {
     ...desktop,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -100,7 +100,7 @@ test('a first click on a treatment page works without React', async () => {
   await expect.poll(() => form.getByRole('button', { name: 'Request a Callback' }).isDisabled()).toBe(true);
 });
 
-test('what is typed before React is counted; the map waits', async () => {
+test('React counts text typed earlier and repeats the map’s click', async () => {
   await using visited = await atFirstPaint('/contact', phone);
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -113,12 +113,12 @@ test('what is typed before React is counted; the map waits', async () => {
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
-// Before React is there and after.
-test('a click for a new tab is left to the browser', async () => {
+// Before and after React.
+test('the map link leaves modified clicks to the browser', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });
-  // What stands last sees whether anyone took the click; then it ends there, for a tab of its own would leave this test.
+  // The last listener reports whether the click was taken, and cancels it, because a new tab would leave this test.
   const takenWith = (key: string) =>
     link.evaluate((element, name) => {
       let taken: boolean | undefined;
@@ -138,22 +138,20 @@ test('a click for a new tab is left to the browser', async () => {
   expect(await takenWith('none')).toBe(true);
 });
 
-test('questions open and a callback is sent without React', async () => {
+test('questions open and a callback is sent before React', async () => {
   await using visited = await atFirstPaint('/about', phone);
   const { page } = visited;
   await page.locator('details[name="faq"] summary').first().tap();
   expect(await page.locator('details[name="faq"]').first().getAttribute('open')).toBe('');
   await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().tap();
   const form = page.getByRole('dialog', { name: 'Request a Callback' });
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
-  await form.getByLabel('By completing this form').check();
+  await fillCallback(form);
   await form.getByRole('button', { name: 'Request a Callback' }).tap();
   await page.getByText('Your reference is').waitFor();
   expect(new URL(page.url()).pathname).toBe('/callback/received');
 });
 
-test('every button and every link works without React', async () => {
+test('every button and link works without React', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   for (const path of [
@@ -178,7 +176,7 @@ test('every button and every link works without React', async () => {
   }
 });
 
-/** A server whose answers break off in the middle. */
+/** A proxy whose responses break off halfway. */
 async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
   const server = createServer((_, answer) => {
     answer.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 90_000 });
@@ -188,8 +186,8 @@ async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-// So does one whose data never comes; a click that waited for React goes on as a plain link.
-test('a page whose data breaks off stays without React', async () => {
+// Data that never arrives has the same effect; a held click then follows its link.
+test('a page with broken data stays native and usable', async () => {
   const broken = await breakingOff();
   const ways: ReadonlyArray<(route: Route) => Promise<void>> = [(route) => route.continue({ url: broken.url }), (route) => route.abort()];
   try {
@@ -212,7 +210,7 @@ test('a page whose data breaks off stays without React', async () => {
   }
 });
 
-/** The site behind a network that brings a page's first half, and the rest once it is released. */
+/** A proxy that sends the first half of a page, and the rest once released. */
 async function inHalves() {
   let release = () => {};
   const released = new Promise<void>((go) => {
@@ -231,7 +229,7 @@ async function inHalves() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
 }
 
-test('a touch before the page’s end still brings React', async () => {
+test('an intent during parsing loads React after the page’s end', async () => {
   const slow = await inHalves();
   try {
     await using visited = await visit('/robots.txt', desktop);
@@ -253,8 +251,8 @@ test('a touch before the page’s end still brings React', async () => {
   }
 });
 
-// The browser's driver cannot see React begin: a moment passes, in which it once did, and then lost each click.
-test('no click is lost while an island is loading', async () => {
+// The start of hydration is not observable, hence the pause; React used to start in it and swallow clicks.
+test('clicks work while an island’s script is loading', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   const release = await held(page, '**/assets/submenu-*.js');

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop } from './chromium.ts';
+import { fillCallback } from './form-steps.ts';
 import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
@@ -10,8 +11,8 @@ const { visit, site } = siteWith(async () => {
 });
 afterAll(() => backend?.close());
 
-// By key and by paste.
-test('the phone box takes ten digits and nothing else', async () => {
+// Typed and pasted.
+test('the phone field accepts only ten digits', async () => {
   await using visited = await visit('/callback', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);
@@ -33,7 +34,7 @@ test('the phone box takes ten digits and nothing else', async () => {
     await holds('9876543210');
     await box.fill('');
   }
-  // In the middle, the caret stays where the visitor is.
+  // Edits in the middle keep the caret's position.
   await page.keyboard.type('98765');
   for (const key of ['ArrowLeft', 'ArrowLeft', 'x', '1', 'ArrowRight', '2']) await page.keyboard.press(key);
   await holds('9871625');
@@ -44,14 +45,12 @@ test('the phone box takes ten digits and nothing else', async () => {
   await page.locator('main').getByText('Phone number must be 10 digits').waitFor({ state: 'detached' });
 });
 
-test('an extension’s own box does not hold up a form', async () => {
+test('a field added by a browser extension is not sent', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
-  await form.getByLabel('By completing this form').check();
+  await fillCallback(form);
   await form.evaluate((element) => {
     const box = Object.assign(document.createElement('input'), { name: 'ext-token', value: 'of-the-extension' });
     element.insertBefore(box, null);
@@ -61,8 +60,8 @@ test('an extension’s own box does not hold up a form', async () => {
   expect(JSON.stringify(backend.received.map(({ body }) => body))).not.toContain('of-the-extension');
 });
 
-// In the HTML first; then our words take over.
-test('required boxes say so before React and after', async () => {
+// React replaces the browser's validation with our messages.
+test('required fields are marked before and after React', async () => {
   const required = { '/callback': ['fname', 'consent'], '/contact': ['fullName', 'email', 'phoneNumber', 'message'] };
   for (const [path, names] of Object.entries(required)) {
     const html = await (await site().fetch(path)).text();

@@ -1,28 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultHelp } from '#content/messages.ts';
 import { desktop, phone } from './chromium.ts';
+import { fillContact, openCallback, sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-async function fillContact(form: Locator) {
-  await form.getByLabel('Full Name').fill('Ravi Patil');
-  await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByLabel('Phone number').fill('020 2567 8901');
-  await form.getByLabel('Message').fill('May I bring my old scans?');
-}
-
-async function openDialog(page: Page): Promise<Locator> {
-  await wakeReact(page);
-  await page.locator('main').getByRole('link', { name: 'Request a Callback' }).first().click();
-  const dialog = page.locator('#callback-dialog');
-  await dialog.waitFor();
-  return dialog;
-}
-
-// Beside its field and in the summary, whatever kind of field; with the last of them the summary goes too.
-test('an error goes as soon as it is mended', async () => {
+// Beside its field and in the summary, for each kind of field.
+test('an error disappears as soon as it is corrected', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -40,7 +25,7 @@ test('an error goes as soon as it is mended', async () => {
   await expect.poll(() => count(words.consent)).toBe(0);
   await form.getByLabel('Full Name').press('a');
   await expect.poll(() => count(words.name)).toBe(0);
-  // Nothing that is not wrong yet is called wrong while one types.
+  // Typing never adds an error.
   expect(await form.getByRole('alert').getByRole('link').count()).toBe(1);
   await form.getByLabel('Phone', { exact: true }).fill('9876543210');
   await expect.poll(() => form.getByRole('alert').count()).toBe(0);
@@ -48,10 +33,10 @@ test('an error goes as soon as it is mended', async () => {
   expect(await form.locator('[aria-invalid]').count()).toBe(0);
 });
 
-test('a form that came back is mended the same way', async () => {
+test('errors of a form returned by the server disappear too', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: true });
   const { page } = visited;
-  // Without React, as from a browser that has not loaded it.
+  // Posted without React.
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form');
     for (const [name, value] of Object.entries({ fullName: 'Ravi', email: 'ravi@example.com', phoneNumber: '020 2567 8901' }))
@@ -65,8 +50,8 @@ test('a form that came back is mended the same way', async () => {
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
-// The button above the bar at the foot, and the way out by phone.
-test('offline, the words and the button are both in sight', async () => {
+// Between the sticky header and the contact bar, with the phone number.
+test('an offline submission shows its error above the button', async () => {
   await using visited = await visit('/contact', phone);
   const { page, context } = visited;
   await wakeReact(page);
@@ -82,7 +67,7 @@ test('offline, the words and the button are both in sight', async () => {
   const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
   await expect.poll(async () => bottom(await button.boundingBox()) <= (bar?.y ?? 0)).toBe(true);
   expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual(bottom(header));
-  // No answer may lie over the button.
+  // The message must not cover the button.
   expect(bottom(await words.boundingBox())).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
   expect(await form.getByText(faultHelp).getByRole('link').count()).toBe(1);
 });
@@ -92,20 +77,17 @@ for (const [what, fault] of Object.entries({
   'an answer of 500': { words: 'Server error', answer: 500 },
   'an answer of 503': { words: 'Something went wrong', answer: 503 },
 })) {
-  // The words have the focus; behind them comes the button, which sends it again.
-  test(`after ${what} nothing typed is lost`, async () => {
+  // The message has the focus, and the button follows in the Tab order.
+  test(`the callback form keeps its fields after ${what}`, async () => {
     await using visited = await visit('/cases', desktop);
     const { page } = visited;
-    const dialog = await openDialog(page);
+    const dialog = await openCallback(page);
     await page.route('**/api/callback', (route) =>
       typeof fault.answer === 'number' ? route.fulfill({ status: fault.answer, json: {} }) : route.abort(),
     );
-    await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
-    await dialog.getByLabel('Phone', { exact: true }).fill('9876543210');
     await dialog.getByText('Add more (optional)').click();
     await dialog.getByLabel('Anything we should know').fill('After four');
-    await dialog.getByLabel('By completing this form').check();
-    await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+    await sendCallback(dialog);
     const words = dialog.getByText(fault.words);
     await words.waitFor();
     await expect
@@ -121,8 +103,8 @@ for (const [what, fault] of Object.entries({
   });
 }
 
-// It does not hang for ever: after twenty seconds it is a network error.
-test('an answer that never comes is given up', async () => {
+// After twenty seconds, shortened here by AbortSignal.timeout.
+test('a submission without an answer ends as a network error', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await page.addInitScript(() => {
@@ -133,10 +115,7 @@ test('an answer that never comes is given up', async () => {
   await wakeReact(page);
   await page.route('**/api/callback', () => undefined);
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('9876543210');
-  await form.getByLabel('By completing this form').check();
-  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(form);
   await form.getByText('Network error').waitFor();
   expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
 });

@@ -4,6 +4,7 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop, phone } from './chromium.ts';
+import { fillCallback, openCallback, sendCallback, sendContact } from './form-steps.ts';
 import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
@@ -13,15 +14,7 @@ const { visit, site } = siteWith(async () => {
 });
 afterAll(() => backend?.close());
 
-async function openDialog(page: Page) {
-  await wakeReact(page);
-  await page.getByRole('link', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  await dialog.waitFor();
-  return dialog;
-}
-
-/** Whether a patient on a phone sees the form's first box at once, under the words for an emergency. */
+/** Whether a phone shows the form's first field without scrolling, below the emergency advice. */
 async function startsInSight(page: Page): Promise<boolean> {
   const top = (box: { y: number } | null) => box?.y ?? Number.NaN;
   const signs = await page.locator('main').getByText('do not wait for our call').boundingBox();
@@ -30,30 +23,24 @@ async function startsInSight(page: Page): Promise<boolean> {
   return top(signs) < top(first) && top(first) + (first?.height ?? Number.NaN) <= top(bar);
 }
 
-async function fillCallback(form: ReturnType<Page['locator']>) {
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
-  await form.getByLabel('By completing this form').check();
-}
-
-// The backend gets the seven fields and no more.
-test('a callback request travels from the dialog to the backend', async () => {
+// With its seven fields and no others.
+test('the backend receives a callback sent from the dialog', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const before = backend.received.length;
-  const dialog = await openDialog(page);
+  const dialog = await openCallback(page, page.locator('header'));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
   await fillCallback(dialog);
   await dialog.getByText('Add more (optional)').click();
   await dialog.getByLabel('What is it about?').selectOption('Billing');
-  // An answer can be taken back.
+  // The empty option resets an answer.
   const visits = dialog.getByLabel('Have you been here before?');
   await visits.selectOption('New patient');
   await visits.selectOption('');
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await dialog.getByText(callbackMessages.received).waitFor();
   expect(await dialog.getByLabel('Full Name').inputValue()).toBe('');
-  // It closes itself, and the reference stays behind it.
+  // The dialog closes itself and leaves the receipt.
   await dialog.waitFor({ state: 'hidden' });
   const receipt = page.locator('#callback-status');
   expect(await receipt.textContent()).toMatch(/GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
@@ -63,8 +50,8 @@ test('a callback request travels from the dialog to the backend', async () => {
   expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210', patientType: '', reason: 'billing' });
 });
 
-// It keeps the button shut.
-test('a phone number that cannot be rung is said at once', async () => {
+// The button is disabled meanwhile.
+test('an invalid phone number is reported while typing', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -80,8 +67,8 @@ test('a phone number that cannot be rung is said at once', async () => {
   expect(await button.isDisabled()).toBe(false);
 });
 
-// It starts in sight on a phone; the same words stand beside the fields, and what was typed is kept.
-test('a form with gaps gets a summary that has the focus', async () => {
+// The fields repeat the errors and keep their values.
+test('an incomplete callback form focuses its error summary', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -105,22 +92,20 @@ for (const [status, words] of Object.entries({
   500: callbackMessages['server-error'],
   404: callbackMessages.unexpected,
 })) {
-  // The form stays filled.
-  test(`an answer of ${status} is told in the catalogue’s words`, async () => {
+  // The form keeps its values.
+  test(`the callback form shows the catalogue’s message for status ${status}`, async () => {
     await using visited = await visit('/callback', desktop);
     const { page } = visited;
     await wakeReact(page);
     await page.route('**/api/callback', (route) => route.fulfill({ status: Number(status), json: {} }));
     const form = page.locator('main form');
-    await fillCallback(form);
-    await form.getByRole('button', { name: 'Request a Callback' }).click();
+    await sendCallback(form);
     await form.getByText(words).waitFor();
     expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
   });
 }
 
-// Sending again uses the same one.
-test('no answer is a network error, and the key stays', async () => {
+test('a retry after a network error reuses the idempotency key', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -140,20 +125,18 @@ test('no answer is a network error, and the key stays', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-// The button says that the request is under way.
-test('while a request is under way the button cannot be pressed', async () => {
+test('the submit button is disabled while a request is pending', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
-  // Made before the request: the button may say so before the request has come to the route.
+  // Created before the click, because the button may change before the route sees the request.
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/callback', async (route) => {
     await answered.promise;
     await route.continue();
   });
   const form = page.locator('main form');
-  await fillCallback(form);
-  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(form);
   const pending = form.getByRole('button', { name: 'Submitting...' });
   await pending.waitFor();
   expect(await pending.isDisabled()).toBe(true);
@@ -161,29 +144,24 @@ test('while a request is under way the button cannot be pressed', async () => {
   await page.locator('main').getByText(callbackMessages.received).waitFor();
 });
 
-test('a contact message reaches the backend, and the form clears', async () => {
+test('the backend receives a contact message, and the form clears', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
   await wakeReact(page);
   const before = backend.received.length;
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Ravi Patil');
-  await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByLabel('Phone number').fill('020 2567 8901');
-  await form.getByLabel('Message').fill('May I bring my old scans?');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendContact(form);
   await page.locator('main').getByText('Your message has arrived').waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
   const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/inquiry');
   expect(Object.keys(JSON.parse(sent?.body ?? '{}')).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-// It comes back filled, with what is wrong; then a receipt follows.
-test('without JavaScript a callback form comes back, then goes through', async () => {
+test('without JavaScript a callback form returns errors, then succeeds', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
-  // On its way there: the notice leads where it says that one can turn.
+  // The privacy notice links to the contacts that it names.
   for (const way of ['112', 'contact form', 'Withdraw your consent', phoneAsRead])
     await page.locator('article').getByRole('link', { name: way }).first().waitFor();
   await page.goto(`${site().url}/callback`);
@@ -199,7 +177,7 @@ test('without JavaScript a callback form comes back, then goes through', async (
   expect(await page.title()).toMatch(/^Error: /);
   expect(await page.locator('main form').getByText('Phone number must be 10 digits').count()).toBe(2);
   expect(await page.locator('main').getByLabel('Full Name').inputValue()).toBe('Sunita Rao');
-  // What came back filled is not folded away.
+  // Filled-in fields are unfolded.
   expect(await page.locator('main').getByLabel('Have you been here before?').inputValue()).toBe('existing');
   expect(await page.locator('main').getByLabel('Have you been here before?').isVisible()).toBe(true);
   await page.locator('main').getByLabel('Phone', { exact: true }).fill('9123456780');
@@ -209,8 +187,8 @@ test('without JavaScript a callback form comes back, then goes through', async (
   expect(page.url()).not.toContain('Sunita');
 });
 
-// The browser sees to the required boxes.
-test('without JavaScript a contact message goes through', async () => {
+// The browser checks the required fields.
+test('without JavaScript a contact message is accepted', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const form = page.locator('main form');
@@ -225,10 +203,10 @@ test('without JavaScript a contact message goes through', async () => {
   await page.waitForURL('**/contact/received?**');
 });
 
-// Its page is the one that it was opened from, with and without JavaScript.
-test('the form repeats the emergency signs of its page', async () => {
+// With and without JavaScript.
+test('the callback form repeats the treatment page’s emergency signs', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
-  const dialog = await openDialog(visited.page);
+  const dialog = await openCallback(visited.page);
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(false);
   await dialog.getByText('Signs of an emergency').click();
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(true);

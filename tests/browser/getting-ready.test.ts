@@ -6,7 +6,7 @@ import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-test('a date makes a calendar file in the browser', async () => {
+test('the getting-ready page creates a calendar file from a date', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
   const { page, hosts } = visited;
   const make = page.getByRole('button', { name: 'Make calendar entries' });
@@ -18,19 +18,19 @@ test('a date makes a calendar file in the browser', async () => {
   expect(download.suggestedFilename()).toBe('getting-ready.ics');
   const file = await readFile(await download.path(), 'utf8');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
-  // Half past seven in India is two o'clock in the world's time.
+  // 07:30 in India is 02:00 UTC.
   expect(file).toContain('DTSTART:20991201T020000Z');
   expect([...hosts]).toEqual([site().url]);
   expect(await violations(page)).toEqual([]);
 });
 
-test('without script the sheet shows no button that does nothing', async () => {
+test('without JavaScript the getting-ready sheet hides the calendar button', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, javaScriptEnabled: false });
   expect(await visited.page.getByText('Stop eating').isVisible()).toBe(true);
   expect(await visited.page.getByRole('button', { name: 'Make calendar entries' }).isVisible()).toBe(false);
 });
 
-test('a sheet is one page of paper', async () => {
+test('a getting-ready sheet prints on one page', async () => {
   for (const path of ['/getting-ready/whipple', '/what-matters/gallbladderstones']) {
     await using visited = await visit(path);
     const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
@@ -38,7 +38,7 @@ test('a sheet is one page of paper', async () => {
   }
 });
 
-test('what matters to somebody is neither kept nor sent', async () => {
+test('ticks on the what-matters sheet are neither stored nor sent', async () => {
   await using visited = await visit('/what-matters/gallbladderstones', { ...phone, javaScriptEnabled: false });
   const { page, hosts } = visited;
   const asked: string[] = [];

@@ -11,13 +11,13 @@ const isShown = (page: Page, second: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).display !== 'none');
 
-// They fade in the last 500 ms of it.
-test('two pictures take turns for ever, 3000 ms each', async () => {
+// They fade during the last 500 ms.
+test('the hero’s two pictures alternate every 3000 ms', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const second = page.locator('.hero-picture-2');
   expect(await page.locator('.hero-stack img').count()).toBe(2);
-  // Nothing moves while the page is drawn for the first time.
+  // Nothing moves during the first paint.
   expect(await page.locator('html').getAttribute('data-stands')).toBe(null);
   expect(await second.evaluate((picture) => picture.getAnimations().length)).toBe(0);
   await page.locator('html[data-stands]').waitFor();
@@ -36,7 +36,7 @@ test('two pictures take turns for ever, 3000 ms each', async () => {
   );
 });
 
-test('the arrows go below 1024 px, the dots below 480', async () => {
+test('the hero hides arrows below 1024 px and dots below 480', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const seen: Record<number, [boolean, boolean]> = {};
@@ -47,7 +47,7 @@ test('the arrows go below 1024 px, the dots below 480', async () => {
   expect(seen).toEqual({ 1024: [true, true], 1023: [false, true], 480: [false, true], 479: [false, false] });
 });
 
-test('the arrows lie clear of the social links', async () => {
+test('the hero’s arrows do not overlap the floating contact links', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const places = page.getByRole('complementary', { name: 'Contact at once' }).getByRole('list');
@@ -58,7 +58,7 @@ test('the arrows lie clear of the social links', async () => {
   }
 });
 
-test('a picture can be chosen and the turning stopped, without JavaScript', async () => {
+test('the hero’s controls pause and choose pictures without JavaScript', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const state = () =>

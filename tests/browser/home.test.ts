@@ -5,7 +5,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
-/** Presses Tab until the page is left, and counts. */
+/** Counts the Tab stops of a page. */
 async function tabStops(page: Page): Promise<number> {
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ for (const [device, context] of [
     expect(stops).toBeLessThanOrEqual(80);
   });
 
-test('the dots are one Tab stop, and arrow keys go along', async () => {
+test('carousel dots are one Tab stop that arrow keys move', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await wakeReact(page);
@@ -43,7 +43,7 @@ test('the dots are one Tab stop, and arrow keys go along', async () => {
   expect(await dots.evaluateAll((all) => all.filter((dot) => (dot as HTMLElement).tabIndex === 0).length)).toBe(1);
 });
 
-test('on a phone the next card peeks in', async () => {
+test('on a phone part of the next card is visible', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   const services = page.getByRole('group', { name: 'Healthcare services', exact: true });
@@ -58,18 +58,18 @@ test('on a phone the next card peeks in', async () => {
   expect(await services.getByRole('button', { name: /^Go to/ }).count()).toBe(0);
 });
 
-test('the doctor’s face is high on a phone', async () => {
+test('the doctor’s portrait is within 2000 px on a phone', async () => {
   await using visited = await visit('/', phone);
   const face = visited.page.locator('main img[src="/images/portrait.svg"]').first();
   expect(await face.evaluate((image) => image.getBoundingClientRect().bottom + scrollY)).toBeLessThan(2_000);
 });
 
-test('on a phone home asks once for a callback', async () => {
+test('home links to the callback form once on a phone', async () => {
   await using visited = await visit('/', phone);
   expect(await visited.page.locator('main').getByRole('link', { name: 'Request a Callback' }).count()).toBe(1);
 });
 
-test('no organ is lit until one is chosen', async () => {
+test('the organ map highlights no organ until one is chosen', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const fills = () =>
@@ -85,7 +85,7 @@ test('no organ is lit until one is chosen', async () => {
   expect(await page.getByText('Often asked about').isVisible()).toBe(false);
 });
 
-test('a jump to a complaint opens its fold', async () => {
+test('a link to a complaint opens its fold', async () => {
   await using visited = await visit('/symptoms', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('link', { name: 'Blood in the stool or on the paper' }).click();
@@ -93,7 +93,7 @@ test('a jump to a complaint opens its fold', async () => {
   await page.getByRole('link', { name: 'Piles (haemorrhoids)' }).first().waitFor({ state: 'visible' });
 });
 
-test('an enlarged case is larger, described, and leads on', async () => {
+test('an enlarged case is described and links to its treatment', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
   const small = (await page.locator('main ul img').first().boundingBox())?.width ?? 0;

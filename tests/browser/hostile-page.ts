@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 
-// Which of the frames of the page a call came from, however deep inside it: their names are the numbers of what they show.
+// The number of the vector whose frame a call came from, however deeply nested; each frame is named after its vector.
 function placeOf(frame: Frame): string {
   for (let place = frame; ; ) {
     const outer = place.parentFrame();
@@ -13,7 +13,7 @@ type Trial = { page: Page; ran: string[]; away: string[]; [Symbol.asyncDispose]:
 
 const trialUrl = 'http://check.test/';
 
-/** A page without any policy; gives where something ran and what asked another host. */
+/** A page without a content security policy that records scripts which run and requests to other hosts. */
 export async function watchedWithoutPolicy(browser: Browser, siteUrl: string): Promise<Trial> {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
@@ -31,10 +31,10 @@ export async function watchedWithoutPolicy(browser: Browser, siteUrl: string): P
   return { page, ran, away, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Clicks and sets off everything in a page or one of its frames. */
+/** Clicks everything and dispatches every handled event in a page or frame. */
 export async function tryEverything(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {
-    // Leaving the page would end the trying; an address that is a program does not leave it.
+    // Links would leave the page, except those with a javascript: address.
     const isProgram = (address: string) => URL.parse(address, document.baseURI)?.protocol === 'javascript:';
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement | SVGAElement>('a, area') : null;
@@ -52,7 +52,7 @@ export async function tryEverything(page: Page | Frame): Promise<void> {
   });
 }
 
-/** Shows a piece of HTML as it stands, in a page of its own. What it asks for is not there, and nothing leaves the machine. */
+/** Shows HTML unchanged in a page of its own; its requests are answered locally with nothing. */
 export async function openHostile(page: Page, body: string): Promise<void> {
   await page.unrouteAll();
   await page.route('**/*', (route) =>
@@ -63,6 +63,6 @@ export async function openHostile(page: Page, body: string): Promise<void> {
   await page.goto(trialUrl);
 }
 
-/** A piece of HTML in a frame, so that many can be tried in one page and each be told from the others. */
+/** Wraps HTML in a named frame, so that one page can hold many vectors. */
 export const framed = (html: string, name: number) =>
   `<iframe name="${name}" srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;

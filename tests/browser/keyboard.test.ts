@@ -5,7 +5,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
-/** What is wrong with where the focus stands: no ring to see, or something lies over it. */
+/** The problem of the focused element: no visible ring, or covered; undefined without one. */
 function focusTrouble(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -33,7 +33,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ troubles: s
     await page.keyboard.press(key);
     stops += 1;
     left = await page.evaluate(() => document.activeElement === document.body);
-    // A row that scrolls sideways brings its slide into sight a frame or two later, on a busy machine many more.
+    // A carousel scrolls its slide into view some frames later.
     let trouble = await page.evaluate(focusTrouble);
     for (let look = 0; trouble && look < 150; look++) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -53,11 +53,11 @@ const walks: ReadonlyArray<[path: string, device: string, context: BrowserContex
 ];
 
 for (const [path, device, context, least] of walks) {
-  // It has a ring and is covered by nothing, forwards and backwards.
-  test(`on a ${device} each Tab stop on ${path} is seen`, async () => {
+  // Forwards and backwards.
+  test(`on a ${device} each Tab stop on ${path} is visible`, async () => {
     await using visited = await visit(path, { ...context, reducedMotion: 'reduce' });
     const { page } = visited;
-    // Nobody tabs as fast as this driver: until React is there, the browser leaves a chip where it is as long as some of it shows.
+    // Before React the browser does not scroll to partly visible chips, and nobody tabs as fast as this test.
     await wakeReact(page);
     const forwards = await walk(page, 'Tab');
     expect(forwards.troubles).toEqual([]);
@@ -67,7 +67,7 @@ for (const [path, device, context, least] of walks) {
   });
 }
 
-test('the first stop leads past the menus to the text', async () => {
+test('the first Tab stop skips to the main content', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   await page.keyboard.press('Tab');
@@ -77,15 +77,15 @@ test('the first stop leads past the menus to the text', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-// On a wide screen CSS opens it.
-test('the sidebar of treatments can be walked by keyboard', async () => {
+// CSS opens it on a wide screen.
+test('links of the treatments sidebar take the keyboard focus', async () => {
   await using visited = await visit('/treatment/hernia/Inguinalhernial', desktop);
   const link = visited.page.locator('.treatment-list a').nth(2);
   await link.focus();
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a fragment is shown clear of the sticky header', async () => {
+test('a fragment’s target is below the sticky header', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -100,8 +100,7 @@ test('a fragment is shown clear of the sticky header', async () => {
   );
 });
 
-// From the list to its treatments.
-test('an organ can be chosen by keyboard', async () => {
+test('an organ can be chosen and its panel reached by keyboard', async () => {
   await using visited = await visit('/treatment', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop } from './chromium.ts';
 import { held } from './held-requests.ts';
-import { reactIsThere } from './react-is-there.ts';
+import { reactIsThere } from './page-state.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -17,7 +17,6 @@ async function withHernias() {
   return { page, menu, [Symbol.asyncDispose]: () => visited[Symbol.asyncDispose]() };
 }
 
-// A link in them leads to the treatment.
 test('the treatments menu and its groups open on hover', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
@@ -27,8 +26,8 @@ test('the treatments menu and its groups open on hover', async () => {
   await page.waitForURL('**/treatment/hernia/Inguinalhernial');
 });
 
-// A mouse that comes to the menu is what brings React, which then finds it there.
-test('the first hover opens the treatments menu and a group', async () => {
+// The hover itself loads React, which must adopt it.
+test('a hover that loads React opens the treatments menu', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const release = await held(page, '**/assets/lib-react-*.js');
@@ -48,7 +47,7 @@ test('the first hover opens the treatments menu and a group', async () => {
   expect(await link.isVisible()).toBe(false);
 });
 
-test('the treatments menu closes when the first mouse leaves', async () => {
+test('the treatments menu closes when the mouse leaves', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   const summary = page.getByRole('navigation', { name: 'Main' }).locator('summary').first();
@@ -59,8 +58,8 @@ test('the treatments menu closes when the first mouse leaves', async () => {
   await expect.poll(() => summary.getAttribute('aria-expanded')).toBe('false');
 });
 
-// No gap lies on the way to them.
-test('the panels begin in line where the header ends', async () => {
+// A gap would close the menu on the way.
+test('the menu’s panels touch the header and each other', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
   const edges = async (of: Locator) => {
@@ -69,13 +68,13 @@ test('the panels begin in line where the header ends', async () => {
   };
   const groups = await edges(menu.locator('details > div'));
   expect(await edges(menu.locator('details[open] details[open] > ul'))).toEqual(groups);
-  // Over the line at the header's foot.
+  // Over the header's bottom border.
   await expect.poll(async () => (await edges(page.locator('header').first())).bottom - 1).toBe(groups.top);
   expect((await edges(menu.locator('summary').first())).bottom).toBe(groups.top);
 });
 
-// Resting on one opens it, and a click closes nothing.
-test('groups may be crossed on the way to a link', async () => {
+// Only resting on one opens it, and a click does not close it.
+test('moving across other groups keeps the open group', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -92,7 +91,7 @@ test('groups may be crossed on the way to a link', async () => {
   const [from, to] = [await menu.getByText('Liver', { exact: true }).boundingBox(), await link.boundingBox()];
   if (!from || !to) throw new Error('The menu is not there.');
   expect(to.y).toBeLessThan(from.y - 100);
-  // Straight across the groups between them, 50 ms for each.
+  // 50 ms on each group in between.
   for (const part of [0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1]) {
     await page.mouse.move(from.x + part * (to.x + 10 - from.x), from.y + part * (to.y + 10 - from.y));
     await page.clock.runFor(50);
@@ -106,8 +105,8 @@ test('groups may be crossed on the way to a link', async () => {
   expect(await link.isVisible()).toBe(false);
 });
 
-// It says whether it is open.
-test('the treatments menu works by keyboard alone', async () => {
+// Its aria-expanded follows.
+test('the treatments menu works by keyboard', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -126,7 +125,7 @@ test('the treatments menu works by keyboard alone', async () => {
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('the treatments menu opens before any script has run', async () => {
+test('the treatments menu opens without JavaScript', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const menu = visited.page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Our Treatments').click();
@@ -135,8 +134,8 @@ test('the treatments menu opens before any script has run', async () => {
   await visited.page.waitForURL('**/treatment/liver/livercancer');
 });
 
-// A form has a button of its own.
-test('the header’s button steps back beside a form', async () => {
+// The form has its own accent button.
+test('the header’s callback button is quiet beside a form', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const ground = () =>

@@ -5,7 +5,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-/** What turns, counts or rises on the page without being asked. */
+/** Reads the state of everything that moves by itself. */
 function moving(page: Page) {
   return page.evaluate(async () => {
     const counter = () => [...document.querySelectorAll('data')].map(({ textContent }) => textContent).join(' ');
@@ -23,7 +23,7 @@ function moving(page: Page) {
   });
 }
 
-/** How long each move inside an element takes, in milliseconds, for opacity and place together. */
+/** Durations in ms of the animations inside an element that move opacity and transform together. */
 function rising(element: Element): ReadonlyArray<unknown> {
   const times = element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration);
   return [...new Set(times)];
@@ -43,7 +43,7 @@ for (const [wish, context, saveData] of [
   ['less motion', { reducedMotion: 'reduce' }, false],
   ['fewer bytes', {}, true],
 ] as const) {
-  test(`for a visitor who asked for ${wish} nothing moves by itself`, async () => {
+  test(`nothing moves by itself with ${wish}`, async () => {
     await using visited = await openHome(context, saveData);
     const { page } = visited;
     expect(await moving(page)).toEqual({ running: [], counts: ['+12000 +17 +3200 +1600'] });
@@ -52,8 +52,8 @@ for (const [wish, context, saveData] of [
   });
 }
 
-// The counters stand from the first frame; blocks take 1000 ms, each time that they come back.
-test('without such a wish pictures turn and blocks rise', async () => {
+// Counters do not count; blocks take 1000 ms each time they scroll back into view.
+test('pictures alternate and blocks rise by default', async () => {
   await using visited = await openHome({});
   const { page } = visited;
   expect((await moving(page)).running).toContain('hero-turn');
@@ -69,11 +69,11 @@ test('without such a wish pictures turn and blocks rise', async () => {
   }
 });
 
-// Nothing is after scrolling, nor after a menu or a dialog opened.
-test('asked for less motion, nothing is under way anywhere', async () => {
+// Not after scrolling, nor after a menu or a dialog opened.
+test('no animation ever runs with reduced motion', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
-  // What was begun in the frame before may still be told.
+  // An animation of the previous frame may still be listed.
   const underWay = async () => {
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 20))));
     return page.evaluate(() =>
@@ -96,7 +96,7 @@ test('asked for less motion, nothing is under way anywhere', async () => {
   }
 });
 
-/** Fields, and buttons with a ground or an edge of their own, whose shape can no longer be seen. */
+/** Fields and filled or bordered buttons whose shape is invisible. */
 function shapeless(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'main :is(input:not([type="hidden"], [type="radio"]), select, textarea), :is(header, main, aside) :is(a, button)[class*="rounded-full"]',
@@ -111,7 +111,7 @@ function shapeless(): string[] {
     )
     .filter((control) => {
       const { borderTopWidth, borderTopColor, backgroundColor, appearance } = getComputedStyle(control);
-      // In the system's colours even a clear border is drawn, and a ground is not.
+      // Forced colours draw even transparent borders, and no backgrounds.
       const edge = Number.parseFloat(borderTopWidth) >= 1 && (forced || !clear(borderTopColor));
       const filled = !forced && !clear(backgroundColor) && backgroundColor !== getComputedStyle(document.body).backgroundColor;
       return !edge && !filled && !(control.matches('[type="checkbox"]') && appearance === 'auto');
@@ -119,7 +119,7 @@ function shapeless(): string[] {
     .map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Whether the organ that is lit can be told from the others in the drawing. */
+/** Whether the chosen organ differs from the others in the drawing. */
 function litOrganStandsOut(): boolean {
   const fill = (organ: string) => {
     const shape = document.querySelector(`.organ-part[data-organ="${organ}"] .f`);
@@ -132,8 +132,8 @@ for (const [wish, context] of [
   ['the system’s own colours', { forcedColors: 'active' }],
   ['more contrast', { contrast: 'more' }],
 ] as const) {
-  // Focus has a ring, fields and buttons keep their shape, and the lit organ stands out.
-  test(`asked for ${wish}, focus, fields and buttons can be seen`, async () => {
+  // The chosen organ stays distinguishable as well.
+  test(`focus rings, fields and buttons are visible with ${wish}`, async () => {
     await using visited = await visit('/callback', { ...desktop, ...context });
     const { page } = visited;
     for (const path of ['/callback', '/treatment/gallbladder/gallbladderstones', '/']) {
@@ -164,8 +164,8 @@ for (const [wish, context] of [
   });
 }
 
-// At once, without a script.
-test('whatever can be pressed gives way under the finger', async () => {
+// Without delay or JavaScript.
+test('every control shows that it is pressed', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const unmoved = await page.evaluate(() => {

@@ -7,14 +7,14 @@ const { visit, site } = siteForTests();
 type Preloading = { key: { url: string } };
 type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
 
-test('resting on a link prerenders its page, forms excepted', async () => {
+test('resting on a link prerenders its page, except forms', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);
   const asked: string[] = [];
   const rules: unknown[] = [];
   protocol.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorType ?? 'understood'));
-  // Under this driver the browser gives each attempt up at once; that it made one is what counts here.
+  // Under Playwright the browser abandons each attempt; the test looks for the attempt.
   protocol.on('Preload.prerenderStatusUpdated', ({ key }: Preloading) => asked.push(new URL(key.url).pathname));
   await protocol.send('Preload.enable');
   await page.goto(`${site().url}/contact`);
@@ -30,7 +30,7 @@ for (const [wish, reducedMotion, fades] of [
   ['no wish about motion', 'no-preference', true],
   ['the wish for less motion', 'reduce', false],
 ] as const) {
-  test(`with ${wish} one page ${fades ? 'fades into' : 'just follows'} the next`, async () => {
+  test(`with ${wish} pages ${fades ? 'fade into' : 'replace'} one another`, async () => {
     await using visited = await visit('/robots.txt', { ...desktop, reducedMotion });
     const { page } = visited;
     await page.addInitScript(() =>
@@ -43,7 +43,7 @@ for (const [wish, reducedMotion, fades] of [
   });
 }
 
-test('a page of an earlier build is loaded anew', async () => {
+test('a page from an earlier build navigates by full load', async () => {
   for (const path of ['/privacy', '/blog']) {
     await using visited = await visit(path, desktop);
     const { page } = visited;
@@ -58,16 +58,16 @@ test('a page of an earlier build is loaded anew', async () => {
   }
 });
 
-// What this headless browser itself lacks; a page that cannot be kept adds a reason of its own.
+// Reasons of this headless browser; a page adds its own.
 const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;
 
-test('no page keeps itself out of the back-forward cache', async () => {
+test('every page may enter the back/forward cache', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);
-  const told: ReadonlyArray<string>[] = [];
+  const reports: ReadonlyArray<string>[] = [];
   protocol.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }: NotKept) =>
-    told.push(notRestoredExplanations.map(({ reason }) => reason).filter((reason) => !ofTheBrowser.test(reason))),
+    reports.push(notRestoredExplanations.map(({ reason }) => reason).filter((reason) => !ofTheBrowser.test(reason))),
   );
   await protocol.send('Page.enable');
   const reasonsOf = async (path: string) => {
@@ -75,15 +75,15 @@ test('no page keeps itself out of the back-forward cache', async () => {
     await wakeReact(page);
     await page.waitForLoadState('networkidle');
     await page.goto(`${site().url}/robots.txt`);
-    const before = told.length;
+    const before = reports.length;
     await page.goBack();
-    await expect.poll(() => told.length).toBeGreaterThan(before);
-    return told.at(-1);
+    await expect.poll(() => reports.length).toBeGreaterThan(before);
+    return reports.at(-1);
   };
-  // Who leaves while the browser fetches what may be wanted next meets a reason of that moment; one of the page's own stays.
+  // Prefetching causes a temporary reason; a reason of the page persists.
   const again = { timeout: 30_000, interval: 0 };
   for (const path of ['/', '/blog', '/contact', '/treatment/gallbladder/gallbladderstones'])
     await expect.poll(() => reasonsOf(path), again).toEqual([]);
-  // It does tell of a page that has one.
+  // Control: a page with a reason is reported.
   await expect.poll(() => reasonsOf('/no/such/page'), again).toEqual(['HTTPStatusNotOK']);
 });

@@ -4,8 +4,8 @@ import { siteForTests } from './visit.ts';
 
 const { visit } = siteForTests();
 
-// By a tap outside, by its button and by Escape; it holds the page still meanwhile.
-test('the phone menu slides in and closes in three ways', async () => {
+// It also locks scrolling.
+test('the phone menu closes by outside tap, button and Escape', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   const menu = page.locator('dialog#menu');
@@ -24,7 +24,7 @@ test('the phone menu slides in and closes in three ways', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
 });
 
-// With the treatments unfolded its X, the callback and the phone stay in sight.
+// With the treatments unfolded, its X, the callback and the phone stay visible.
 test('in the phone menu only the list scrolls', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
@@ -45,8 +45,8 @@ test('in the phone menu only the list scrolls', async () => {
   }
 });
 
-// Folded by group: thirty links at once would be three screens.
-test('the phone menu shows the treatments and works without JavaScript', async () => {
+// Folded by group, because thirty links would fill three screens.
+test('the phone menu shows the treatments without JavaScript', async () => {
   await using visited = await visit('/contact', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('button', { name: 'Open menu' }).click();

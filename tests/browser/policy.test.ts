@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
+import { sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-// A picture that was still coming when the page was left.
+// Leaving a page aborts its loading pictures.
 const broken = (problems: ReadonlyArray<string>) => problems.filter((problem) => !problem.endsWith('net::ERR_ABORTED'));
 
-/** Violations of the policy from now on, enforced or not, also in the documents that come after this one. */
+/** Collects violations of the content security policy, enforced or report-only, in this document and later ones. */
 async function violationsOn(page: Page): Promise<() => Promise<ReadonlyArray<string>>> {
   const found: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => found.push(text));
@@ -24,7 +25,7 @@ async function violationsOn(page: Page): Promise<() => Promise<ReadonlyArray<str
   };
 }
 
-test('Trusted Types are enforced: a string never becomes markup, whoever asks', async () => {
+test('Trusted Types refuse strings as markup', async () => {
   await using visited = await visit('/privacy', desktop);
   const refused = await visited.page.evaluate(() => {
     try {
@@ -37,8 +38,8 @@ test('Trusted Types are enforced: a string never becomes markup, whoever asks', 
   expect(refused).toBe('TypeError');
 });
 
-// Its carousels, the menu and the callback dialog.
-test('home works without a violation', async () => {
+// Including its carousels, menu and callback dialog.
+test('home causes no policy violation', async () => {
   await using visited = await visit('/', desktop);
   const { page, problems } = visited;
   const violations = await violationsOn(page);
@@ -53,8 +54,7 @@ test('home works without a violation', async () => {
   expect(broken(problems)).toEqual([]);
 });
 
-// From page to page.
-test('a visit inside one document stays clean', async () => {
+test('client-side navigation causes no policy violation', async () => {
   await using visited = await visit('/blog', phone);
   const { page, problems } = visited;
   const violations = await violationsOn(page);
@@ -67,8 +67,8 @@ test('a visit inside one document stays clean', async () => {
   expect(broken(problems)).toEqual([]);
 });
 
-// The browser asks for it again and is told that it is the same.
-test('a page that has not changed wakes again', async () => {
+// Also after a 304.
+test('React takes over a reloaded page', async () => {
   await using visited = await visit('/blog', desktop);
   const { page, problems } = visited;
   await wakeReact(page);
@@ -80,7 +80,7 @@ test('a page that has not changed wakes again', async () => {
   expect(broken(problems)).toEqual([]);
 });
 
-test('a page opened with somebody else’s question wakes', async () => {
+test('React takes over pages with tracking parameters', async () => {
   for (const path of ['/?utm_source=mail', '/blog?utm_source=mail', '/blog/Hernia%3A%20can%20I%20wait%3F?fbclid=x', '/privacy?x=1']) {
     await using visited = await visit(path, phone);
     await wakeReact(visited.page);
@@ -89,15 +89,15 @@ test('a page opened with somebody else’s question wakes', async () => {
   }
 });
 
-test('drawings keep their styles when they are opened by themselves', async () => {
+test('SVG drawings open directly without errors', async () => {
   for (const path of ['/images/hero-1.svg', '/images/cases/case-1.svg', '/images/articles/going-home.svg', '/icons/logo.svg']) {
     await using visited = await visit(path, desktop);
     expect([path, visited.problems]).toEqual([path, []]);
   }
 });
 
-// Assets load, and a form without JavaScript goes through, twice.
-test('nothing on http://localhost is sent to https', async () => {
+// Assets load, and a form works without JavaScript, twice.
+test('pages on http://localhost request nothing by https', async () => {
   const local = site().url.replace('127.0.0.1', 'localhost');
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page, problems } = visited;
@@ -106,17 +106,14 @@ test('nothing on http://localhost is sent to https', async () => {
   for (const base of [local, site().url, local]) {
     await page.goto(`${base}/callback`);
     expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-    await page.locator('main form').getByLabel('Full Name').fill('Sunita Rao');
-    await page.locator('main form').getByLabel('Phone', { exact: true }).fill('9123456780');
-    await page.locator('main form').getByLabel('By completing this form').check();
-    await page.locator('main form').getByRole('button', { name: 'Request a Callback' }).click();
+    await sendCallback(page.locator('main form'));
     await page.waitForURL(`${base}/callback/received?**`);
   }
   expect(secure).toEqual([]);
   expect(broken(problems)).toEqual([]);
 });
 
-test('nothing is stored on a visitor’s device: no cookie, no storage', async () => {
+test('pages store no cookies or other data on the device', async () => {
   await using visited = await visit('/', phone);
   const { page, context } = visited;
   for (const path of ['/', '/blog', '/contact', '/callback', '/nope']) {

@@ -27,7 +27,7 @@ const { visit, site } = siteWith(async () => {
 const settled = (page: Page) =>
   page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
 
-// Chromium draws its sign for a broken picture, and the text that stands for it, from the upper left corner on.
+// Chromium draws its broken-image icon and the alternative text in the upper left corner.
 async function isPlain(picture: Locator): Promise<boolean> {
   const shot = await picture.screenshot();
   const { width = 0, height = 0 } = await sharp(shot).metadata();
@@ -36,7 +36,7 @@ async function isPlain(picture: Locator): Promise<boolean> {
   return channels.every(({ stdev }) => stdev === 0);
 }
 
-test('no page asks another host for a picture', async () => {
+test('no page requests a picture from another host', async () => {
   for (const [screen, path] of [phone, desktop].flatMap((each) =>
     ['/', '/blog', '/blog/Photo%20png'].map((path) => [each, path] as const),
   )) {
@@ -52,7 +52,7 @@ test('no page asks another host for a picture', async () => {
   }
 });
 
-test('a picture that does not come leaves its place plain', async () => {
+test('a post’s picture that fails leaves a plain surface', async () => {
   await using visited = await visit('/blog', desktop);
   const { page } = visited;
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a picture that does not come leaves its place plain', async () => {
   }
 });
 
-test('so does a picture in a post’s text', async () => {
+test('a failed picture in a post’s text leaves a plain surface', async () => {
   await using visited = await visit('/blog/Photo%20gone', phone);
   const { page } = visited;
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

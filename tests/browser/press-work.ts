@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * How many elements the browser styles anew in each pass while `act` lasts: the work that stands between a finger and the
- * answer on a slow phone, counted and not timed.
+ * Counts the elements restyled in each pass during `act`: the work that delays the response to a press on a slow phone, measured
+ * without a clock.
  */
 export async function restyled(page: Page, act: () => Promise<unknown>): Promise<ReadonlyArray<number>> {
   const protocol = await page.context().newCDPSession(page);
@@ -13,16 +13,16 @@ export async function restyled(page: Page, act: () => Promise<unknown>): Promise
   });
   await protocol.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
   await act();
-  const told = new Promise<void>((all) => {
+  const complete = new Promise<void>((all) => {
     protocol.once('Tracing.tracingComplete', () => all());
   });
   await protocol.send('Tracing.end');
-  await told;
+  await complete;
   await protocol.detach();
   return passes;
 }
 
-/** The most elements in one pass while a pointer comes to the button and presses it: on home, the button and what it holds still. */
+/** The most elements restyled in one pass while a pointer hovers and presses a button. */
 export async function restyledByPress(button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const passes = await restyled(button.page(), async () => {
@@ -32,7 +32,7 @@ export async function restyledByPress(button: Locator): Promise<number> {
   return Math.max(...passes);
 }
 
-/** Notes the frame that follows the first intent: what answers it must stand there before React is asked for. */
+/** Records the frame after the first intent, which must show the response before React is requested. */
 export async function noteFirstAnswer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const note = () => requestAnimationFrame(() => performance.mark('answered'));
@@ -40,7 +40,7 @@ export async function noteFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-/** Whether React was asked for only after that frame. */
+/** Whether React was requested after that frame. */
 export function answeredFirst(): boolean {
   const [answered] = performance.getEntriesByName('answered');
   const react = performance.getEntriesByType('resource').find(({ name }) => name.includes('/lib-react-'));

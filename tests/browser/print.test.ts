@@ -17,19 +17,19 @@ const seenOnPaper = (page: Page, selector: string) =>
     );
 
 for (const address of ['/treatment/pancreas/pancreatitis', '/treatment/colon-rectum/inflammatoryboweldiseases']) {
-  test(`the whole of ${address} prints on six sheets`, async () => {
+  test(`${address} prints on at most six pages`, async () => {
     await using visited = await visit(address, { javaScriptEnabled: false });
     const { page } = visited;
     const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(1);
     expect(sheets).toBeLessThanOrEqual(6);
     await page.emulateMedia({ media: 'print' });
-    // Also what is folded, and the code of the address.
+    // Folded parts and the QR code are printed.
     for (const folded of ['#tests', '#references li', '.options dd', '.care-card-routine li', '.qr-code'])
       expect([folded, (await seenOnPaper(page, folded)) > 0]).toEqual([folded, true]);
   });
 
-  test(`the sheet of ${address} is two pages`, async () => {
+  test(`the short sheet of ${address} prints on two pages`, async () => {
     await using visited = await visit(`${address}#sheet`, { javaScriptEnabled: false });
     const { page } = visited;
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);

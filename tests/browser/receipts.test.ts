@@ -3,26 +3,15 @@ import { expect, test } from 'vitest';
 import { contactMessages } from '#content/contact-messages.ts';
 import { receiptWords } from '#content/receipt.ts';
 import { desktop, phone } from './chromium.ts';
+import { openCallback, sendCallback, sendContact } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 
 async function sendFromDialog(page: Page) {
   const dialog = page.locator('#callback-dialog');
-  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
-  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
-  await dialog.getByLabel('By completing this form').check();
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(dialog);
   await dialog.waitFor({ state: 'hidden' });
-}
-
-async function sendContact(page: Page) {
-  const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Ravi Patil');
-  await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByLabel('Phone number').fill('020 2567 8901');
-  await form.getByLabel('Message').fill('May I bring my old scans?');
-  await form.getByRole('button', { name: 'Send message' }).click();
 }
 
 const heldByFocus = (page: Page, selector: string) =>
@@ -35,7 +24,7 @@ async function isWithin(page: Page, selector: string): Promise<boolean> {
 }
 
 for (const [size, context] of Object.entries({ phone, desktop })) {
-  test(`a request from the dialog moves nothing on a ${size}`, async () => {
+  test(`the receipt from the dialog does not scroll a ${size}`, async () => {
     await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
     const { page } = visited;
     await wakeReact(page);
@@ -50,19 +39,18 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await heldByFocus(page, '#callback-status')).toBe(true);
     expect(await isWithin(page, '#callback-status > *')).toBe(true);
-    // It folds, and cannot be lost.
+    // It folds but does not close.
     await receipt.locator('summary').click();
     expect(await receipt.getByText('Your reference is').isVisible()).toBe(false);
     expect(await receipt.locator('summary').isVisible()).toBe(true);
   });
 }
 
-// Also where the browser makes the page anew, before anybody has touched it.
-test('a receipt survives the next page and Back', async () => {
+// Also after a reload, before any intent.
+test('a receipt survives the next page, Back and a reload', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
-  await wakeReact(page);
-  await page.locator('header').getByRole('link', { name: 'Request a Callback' }).click();
+  await openCallback(page, page.locator('header'));
   await sendFromDialog(page);
   const reference = (await page.locator('#callback-status strong').textContent()) ?? '';
   await page.goto(new URL('/about', page.url()).href);
@@ -72,11 +60,11 @@ test('a receipt survives the next page and Back', async () => {
   await page.locator('#callback-status').getByText(reference).first().waitFor();
 });
 
-test('a receipt is copied, kept, and taken back', async () => {
+test('a receipt can be copied, reopened and withdrawn', async () => {
   await using visited = await visit('/contact', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);
-  await sendContact(page);
+  await sendContact(page.locator('main form'));
   const receipt = page.locator('main section').filter({ hasText: 'Your reference is' }).last();
   const reference = (await receipt.locator('strong').textContent()) ?? '';
   await receipt.getByRole('button', { name: receiptWords.copy }).click();
@@ -93,12 +81,12 @@ test('a receipt is copied, kept, and taken back', async () => {
   expect(await page.getByLabel('Reference').inputValue()).toBe(reference);
 });
 
-// In sight from its first words on; the form is empty when it comes back.
-test('the receipt of a message stands in the form’s place', async () => {
+// Visible from its first line; the form is empty when it returns.
+test('the receipt of a message replaces the contact form', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);
-  await sendContact(page);
+  await sendContact(page.locator('main form'));
   const words = page.locator('main').getByText(contactMessages.received);
   await words.waitFor();
   expect(await page.locator('main form').isVisible()).toBe(false);
@@ -112,11 +100,11 @@ test('the receipt of a message stands in the form’s place', async () => {
   expect(await page.locator('main').getByText('Your reference is').count()).toBe(0);
 });
 
-test('what a receipt offers is as large as a finger', async () => {
+test('a receipt’s links and buttons are 44 px high', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);
-  await sendContact(page);
+  await sendContact(page.locator('main form'));
   await page.getByText('Your reference is').waitFor();
   const ways = page.locator(`section[aria-label="${receiptWords.label}"] :is(.grid > a, button)`);
   const low = await ways.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));

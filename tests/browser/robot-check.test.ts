@@ -19,7 +19,7 @@ const { visit, site } = siteWith(async () => {
 });
 afterAll(() => Promise.all([backend?.close(), siteverify?.close()]));
 
-// The form itself as a site with Turnstile on would build it; a whole second build would say no more.
+// The form as built with Turnstile switched on, without a second build of the site.
 const entry = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   script = 'output' in built ? (built.output[0].code ?? '') : '';
 });
 
-// Stands in for Cloudflare's script, which cannot be had here: it leaves a token, or none, as theirs does.
+// Replaces Cloudflare's script, which is unreachable here, and sets a token as theirs does.
 const widget = (token: string) => `
   let renders = 0;
   const put = (box) => { box.firstChild.value = ${JSON.stringify(token)} + '-' + ++renders; };
@@ -104,8 +104,8 @@ async function stateOf(reference: string): Promise<unknown> {
   return site().env.DB.prepare('SELECT state, held_reason FROM requests WHERE reference = ?').bind(reference).first();
 }
 
-// Then the check comes, and the request goes through.
-test('nothing is asked of Cloudflare before the form is used', async () => {
+// Afterwards the check loads, and the request succeeds.
+test('Turnstile is not requested before the form is used', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, { body: widget('good') });
@@ -119,15 +119,15 @@ test('nothing is asked of Cloudflare before the form is used', async () => {
   expect(await stateOf(await fillAndSend(page, 'Asha Kulkarni'))).toEqual({ state: 'delivered', held_reason: null });
   expect(siteverify.asked.map(({ response }) => response)).toEqual(['good-1']);
   expect(backend.received.at(-1)?.body).not.toContain('good-1');
-  // Another message needs another token, and has it.
+  // Another message gets another token.
   await page.waitForFunction((name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value === 'good-2', turnstileField);
-  // Its script may do no more than ours: make no markup of a string, name no other script.
+  // The policy restricts its script as it does ours: no markup from strings, no other scripts.
   expect(await page.title()).toBe('TypeError, no policy of its own');
   expect(violations).toEqual(['require-trusted-types-for trusted-types-sink', 'trusted-types trusted-types-policy']);
 });
 
-// For staff to look at.
-test('a form goes through where Cloudflare cannot be reached', async () => {
+// Held for staff to check.
+test('a form is accepted if Cloudflare is unreachable', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, 'unreachable');

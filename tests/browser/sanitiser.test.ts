@@ -28,7 +28,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-// Each post carries a dozen vectors in its body, and two in its other fields.
+// Each post has a dozen vectors in its body, and two in its other fields.
 function sections() {
   return pairs.map(([one, other], index) => ({
     id: index % 3 ? `${index}` : `${index}${one}`,
@@ -41,8 +41,8 @@ function sections() {
   }));
 }
 
-// Each caller asks another host, too: the trial is a fair one.
-test('without the sanitiser each living vector runs', async () => {
+// Control: each vector also requests another host.
+test('each vector runs without the sanitiser and the policy', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page, ran, away } = trial;
   for (const [list, found] of [
@@ -54,7 +54,7 @@ test('without the sanitiser each living vector runs', async () => {
     for (let from = 0; from < list.length; from += 62) {
       const frames = list.map(framed).slice(from, from + 62);
       await openHostile(page, frames.join(''));
-      // One that leaves its frame ends the trying there, and has shown what it does.
+      // A vector that navigates its frame away has run.
       await Promise.all(page.frames().map((frame) => tryEverything(frame).catch(() => undefined)));
       await vi.waitUntil(() => missing().length <= Math.max(0, list.length - from - 62), { timeout: 5_000 }).catch(() => undefined);
     }
@@ -62,8 +62,8 @@ test('without the sanitiser each living vector runs', async () => {
   }
 });
 
-// Of element, handler and address; in a browser, where no policy would stop it.
-test('no vector and no combination runs without a policy', async () => {
+// Combinations of element, handler and address.
+test('no sanitised vector runs without the policy', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const all = [...hostile, ...combinations()].map((html) => `<div>${renderedBody(html)}</div>`);
   for (let from = 0; from < all.length; from += 4_000) {
@@ -75,8 +75,8 @@ test('no vector and no combination runs without a policy', async () => {
   expect(trial.away).toEqual([]);
 });
 
-// In titles, categories, dates, photo addresses, ids and bodies, before or after React.
-test('no vector runs on the site itself', async () => {
+// In titles, categories, dates, photo addresses, ids and bodies, before and after React.
+test('no vector in a post runs on the site', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page } = trial;
   await page.goto(`${site.url}/blog`);

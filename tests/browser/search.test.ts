@@ -5,8 +5,8 @@ import { siteForTests } from './visit.ts';
 const { visit } = siteForTests();
 const box = 'main input[type=search]';
 
-// The pattern of ARIA for a combobox with a list: the focus stays in the box, and the box says which row is meant.
-test('suggestions follow the keys, and lead to their page', async () => {
+// ARIA's combobox with a list: the focus stays in the box, and aria-activedescendant names the row.
+test('arrow keys and Enter choose a search suggestion', async () => {
   await using opened = await visit('/a-z');
   const { page, problems } = opened;
   await page.locator(box).click();
@@ -29,7 +29,7 @@ test('suggestions follow the keys, and lead to their page', async () => {
   expect(problems).toEqual([]);
 });
 
-test('Enter alone sends the words as they stand', async () => {
+test('Enter without a chosen suggestion submits the search', async () => {
   await using opened = await visit('/a-z');
   await opened.page.locator(box).click();
   await opened.page.getByRole('combobox').waitFor();
@@ -38,7 +38,7 @@ test('Enter alone sends the words as they stand', async () => {
   await opened.page.waitForURL('**/search?q=pathri');
 });
 
-test('a red flag is the first suggestion', async () => {
+test('an emergency sign is the first suggestion', async () => {
   await using opened = await visit('/search');
   await opened.page.locator(box).click();
   await opened.page.getByRole('combobox').waitFor();
@@ -48,7 +48,7 @@ test('a red flag is the first suggestion', async () => {
   expect(await first.textContent()).toContain('This can be an emergency');
 });
 
-test('no page asks for the words before its box is used', async () => {
+test('the search index loads when the box gets the focus', async () => {
   await using opened = await visit('/a-z');
   const { page } = opened;
   const asked: string[] = [];
@@ -61,7 +61,7 @@ test('no page asks for the words before its box is used', async () => {
   await expect.poll(() => asked).toContain('/search-index.json');
 });
 
-test('without script the box is a plain form', async () => {
+test('without JavaScript the search box is a plain form', async () => {
   await using opened = await visit('/a-z', { javaScriptEnabled: false });
   const { page, hosts } = opened;
   expect(await page.getByRole('combobox').count()).toBe(0);
@@ -72,7 +72,7 @@ test('without script the box is a plain form', async () => {
   expect([...hosts]).toHaveLength(1);
 });
 
-test('results, their absence and the open list pass axe', async () => {
+test('axe passes search results, no results and open suggestions', async () => {
   for (const path of ['/search?q=khoon+ki+ulti', '/search?q=pathri', '/search?q=qwzzk']) {
     await using opened = await visit(path, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     expect([path, await violations(opened.page)]).toEqual([path, []]);

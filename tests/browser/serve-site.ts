@@ -1,6 +1,6 @@
 import { startSite } from '#tests/site.ts';
 
-// A site by itself, which tells its address to whoever started it and ends with them.
+// Runs a site in a process of its own, sends its address to the parent process and ends with it.
 const site = await startSite();
 await site.tick();
 process.once('disconnect', async () => {

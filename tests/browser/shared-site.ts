@@ -13,7 +13,7 @@ let server: ChildProcess | undefined;
 
 /** Starts the site of all browser tests that do not ask for settings of their own. */
 export async function setup(project: TestProject): Promise<void> {
-  // By Node itself: what reads vitest's own configuration knows no import.meta.resolve.
+  // Forked, because the module runner of vitest's configuration has no import.meta.resolve.
   server = fork(new URL('./serve-site.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [said] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
   if (typeof said !== 'string') throw new Error('The site did not start. Is it built?');

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from './chromium.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from './page-state.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
 const without = { javaScriptEnabled: false };
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Contact at once' });
 
-// In words; the other places lie behind the dots, without script as well.
-test('a phone’s bar calls, chats and asks for a callback', async () => {
+// Social links are behind the dots, also without JavaScript.
+test('a phone’s contact bar offers phone, chat and callback', async () => {
   await using visited = await visit('/contact', { ...phone, ...without });
   const { page } = visited;
   for (const word of ['Call', 'WhatsApp', 'Callback'])
@@ -25,7 +25,7 @@ test('a phone’s bar calls, chats and asks for a callback', async () => {
   await page.waitForURL('**/callback');
 });
 
-test('the bar’s callback opens the form over the page', async () => {
+test('the contact bar’s callback link opens the dialog', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await wakeReact(page);
@@ -33,8 +33,8 @@ test('the bar’s callback opens the form over the page', async () => {
   await page.getByRole('dialog', { name: 'Request a Callback' }).waitFor();
 });
 
-// The keyboard leaves little room as it is.
-test('a phone’s bar is away while a field has the focus', async () => {
+// The on-screen keyboard leaves little room.
+test('the phone’s contact bar hides while a field has the focus', async () => {
   await using visited = await visit('/contact', { ...phone, ...without });
   const { page } = visited;
   expect(await bar(page).isVisible()).toBe(true);
@@ -45,7 +45,7 @@ test('a phone’s bar is away while a field has the focus', async () => {
   expect(await bar(page).isVisible()).toBe(true);
 });
 
-// With the round call button last, and clear of what one reads.
+// Beside the text, with the call button last.
 test('from 600 px the contact links float in a column', async () => {
   await using visited = await visit('/about', { ...desktop, ...without });
   const { page } = visited;
@@ -66,8 +66,8 @@ test('from 600 px the contact links float in a column', async () => {
   expect(await bar(page).getByRole('link', { name: 'Facebook' }).isVisible()).toBe(false);
 });
 
-// One row of a wide typeface, as while the site's own is on its way.
-test('the header is as high in another typeface', async () => {
+// As while the site's font is loading.
+test('the header keeps its height in a wider typeface', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   await page.route('**/*.woff2', (route) => route.abort());
@@ -87,7 +87,7 @@ test('the header is as high in another typeface', async () => {
     }
 });
 
-test('from 768 px the strip names phone, e-mail and street', async () => {
+test('from 768 px the top strip shows phone, email and address', async () => {
   await using visited = await visit('/about', { ...desktop, ...without });
   const { page } = visited;
   const strip = page.getByRole('complementary', { name: 'Phone, email and address' });
@@ -103,8 +103,8 @@ test('from 768 px the strip names phone, e-mail and street', async () => {
   }
 });
 
-// Closed; each opens at a tap, and with more room all stand open.
-test('the foot is no longer than a phone’s screen', async () => {
+// With its parts folded; wide screens show all of them.
+test('the folded footer fits a phone’s screen', async () => {
   await using visited = await visit('/contact', { ...phone, ...without });
   const { page } = visited;
   const foot = page.locator('footer').last();
@@ -121,8 +121,8 @@ test('the foot is no longer than a phone’s screen', async () => {
   expect(await foot.locator('summary').first().isVisible()).toBe(false);
 });
 
-// What is folded away is no stop on a keyboard's way.
-test('header, foot and bar are few stops on a phone', async () => {
+// Folded links are no Tab stops.
+test('header, footer and bar have few Tab stops on a phone', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   let stops = 0;

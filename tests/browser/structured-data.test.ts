@@ -17,8 +17,8 @@ afterAll(() => backend?.close());
 
 const graphs = 'script[type="application/ld+json"]';
 
-// That React takes the graphs of the other pages is seen at every address.
-test('a hostile title in a graph is nothing to React', async () => {
+// every-address.ts covers the graphs of the other pages.
+test('React hydrates structured data with a hostile title', async () => {
   await using visited = await visit(post, desktop);
   const { page, problems } = visited;
   const alerts: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -11,8 +11,8 @@ const address = '/treatment/gallbladder/gallbladderstones';
 
 const isSeen = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.checkVisibility());
 
-// On every one of them; all are 360 px wide, with what their folds hold folded.
-test('each treatment page is at most 9,000 px on a phone', async () => {
+// At 360 px with all folds shut.
+test('no treatment page exceeds 9,000 px on a phone', async () => {
   await using visited = await visit('/robots.txt', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = visited;
   const high: string[] = [];
@@ -27,7 +27,7 @@ test('each treatment page is at most 9,000 px on a phone', async () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a jump opens the fold it leads into, script ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
+  test(`a jump opens the fold of its target, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
     await using visited = await visit(address, { ...phone, javaScriptEnabled });
     const { page } = visited;
     for (const part of ['tests', 'living', 'references', 'about-this-page', 'ref-9', 'preparing']) {
@@ -38,22 +38,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// What is folded is in the page as it was sent, so the browser's search and a crawler meet it.
-test('the page as sent holds what its folds hide', async () => {
+// For the browser's search and crawlers.
+test('the HTML contains the content of folds', async () => {
   const html = await (await site().fetch(address)).text();
   for (const words of ['Pigment stones', 'crash diets', 'Benefits', 'an ache in the shoulder', 'Gallbladder removal: recovery'])
     expect([words, html.includes(words)]).toEqual([words, true]);
 });
 
-// A phone draws each row as a card; the words of the heads stand in the cells there.
-test('the choices are a table with heads at every width', async () => {
+// A phone shows the rows as cards, with the headers inside the cells.
+test('the comparison keeps its table roles at every width', async () => {
   for (const context of [phone, desktop]) {
     await using visited = await visit(address, context);
     const table = visited.page.getByRole('table', { name: 'The choices side by side' });
     expect(await table.getByRole('columnheader').allTextContents()).toContain('Main risk');
     expect(await table.getByRole('rowheader').count()).toBeGreaterThan(3);
     expect(await table.getByRole('row').count()).toBe((await table.getByRole('rowheader').count()) + 1);
-    // No wider than what stands above it.
+    // No wider than the element above it.
     const right = (selector: string) => visited.page.locator(selector).evaluate((box) => Math.round(box.getBoundingClientRect().right));
     expect(await right('.comparison')).toBeLessThanOrEqual(await right('.care-card-emergency'));
   }
@@ -71,14 +71,14 @@ test('no word of a comparison is wider than its cell', async () => {
   }
 });
 
-test('people are drawn with one sentence', async () => {
+test('a people chart is an image with a text alternative', async () => {
   await using visited = await visit(address, phone);
   const drawn = visited.page.getByRole('img', { name: '22 of 100 people within 10 years.' });
   expect(await drawn.count()).toBe(1);
   expect((await drawn.innerHTML()).length).toBeLessThan(1000);
 });
 
-test('the emergency is open, the other cards unfold', async () => {
+test('only the emergency care card is open at first', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   expect(await isSeen(page, '.care-card-emergency li >> nth=0')).toBe(true);
@@ -91,7 +91,7 @@ test('the emergency is open, the other cards unfold', async () => {
   }
 });
 
-test('the list of contents goes along on a desk', async () => {
+test('the table of contents is sticky and marks the current part', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -104,8 +104,7 @@ test('the list of contents goes along on a desk', async () => {
   await expect.poll(marked).toEqual(['Questions to ask your surgeon']);
 });
 
-// Where the browser has a way to share it is asked; elsewhere the link leads to the ways on the page.
-test('Send offers the page, or leads to ways to send it', async () => {
+test('Send opens the share sheet or jumps to share links', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   const send = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Send' });
@@ -125,8 +124,8 @@ test('Send offers the page, or leads to ways to send it', async () => {
   await expect.poll(shared).toMatch(/\/treatment\/gallbladder\/gallbladderstones$/);
 });
 
-// As in a browser that leaves shut what a jump leads into.
-test('script opens a fold where the browser does not', async () => {
+// Simulates a browser that does not open folds on a jump.
+test('the boot script opens the fold of a target', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   await page.evaluate(() => {
@@ -136,8 +135,8 @@ test('script opens a fold where the browser does not', async () => {
   await expect.poll(() => isSeen(page, '#living')).toBe(true);
 });
 
-// As in a browser whose stylesheet cannot open them.
-test('folds open for paper and shut again', async () => {
+// Simulates a browser without ::details-content.
+test('folds open for printing and shut again', async () => {
   await using visited = await visit(address, desktop);
   const open = (supported: boolean) =>
     visited.page.evaluate((known) => {
@@ -152,7 +151,7 @@ test('folds open for paper and shut again', async () => {
   expect(await open(true)).toEqual([false, 0]);
 });
 
-test('choosing the sheet opens the window for printing', async () => {
+test('the sheet’s link opens the print dialog', async () => {
   await using visited = await visit(`${address}#share`, desktop);
   const { page } = visited;
   await page.evaluate(() => {
@@ -162,7 +161,7 @@ test('choosing the sheet opens the window for printing', async () => {
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed)).toBe('#sheet');
 });
 
-test('axe finds nothing in what is folded', async () => {
+test('axe passes the content of folds', async () => {
   await using visited = await visit(address, { ...phone, reducedMotion: 'reduce' });
   await visited.page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.treatment details')) fold.open = true;

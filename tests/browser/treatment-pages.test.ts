@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { desktop, phone } from './chromium.ts';
 import { held } from './held-requests.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -29,8 +32,8 @@ const marksOf = (page: Page) =>
     };
   });
 
-// In brackets, on paper and in what one copies too, and spoken once by its name.
-test('a reference after a figure reads as a reference', async () => {
+// In print and in copied text as well; its accessible name is spoken once.
+test('a reference mark is bracketed and named', async () => {
   await using visited = await visit(figures, phone);
   const { page } = visited;
   await page.getByText('Each choice in full').click();
@@ -44,21 +47,21 @@ test('a reference after a figure reads as a reference', async () => {
     getSelection()?.selectAllChildren(link.closest('dd') ?? link);
     return String(getSelection()).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
   });
-  // It stands in the sentence, with no space before it.
+  // No space separates it from its word.
   expect(sentence.split(number)[0]).toMatch(/\S$/);
   expect(sentence).toContain(number);
   await page.emulateMedia({ media: 'print' });
   expect(await mark.textContent()).toBe(number);
 });
 
-test('a finger can tell every reference mark from its neighbour', async () => {
+test('touch targets of adjacent reference marks do not overlap', async () => {
   await using visited = await visit('/treatment/pancreas/pancreaticestones', phone);
   const { count, ...troubles } = await marksOf(visited.page);
   expect(count).toBeGreaterThan(10);
   expect(troubles).toEqual({ small: 0, overlapping: 0 });
 });
 
-test('the sidebar shows this group and the way to all', async () => {
+test('the sidebar lists the page’s group and links to all', async () => {
   await using visited = await visit(figures, desktop);
   const links = visited.page.locator('.treatment-list a');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -68,8 +71,8 @@ test('the sidebar shows this group and the way to all', async () => {
   expect(await links.last().isVisible()).toBe(true);
 });
 
-// A word that is explained broke the first sentence where the column was narrow.
-test('the lead has room for a line at every width', async () => {
+// An explained term once broke the first sentence in a narrow column.
+test('the lead is wide enough for a line at every width', async () => {
   for (const width of [768, 1024, 1280]) {
     await using visited = await visit('/treatment/colon-rectum/inflammatoryboweldiseases', { viewport: { width, height: 800 } });
     const lead = visited.page.locator('.lead p').first();
@@ -77,7 +80,7 @@ test('the lead has room for a line at every width', async () => {
   }
 });
 
-/** Words, of headings unless told, that stand on two lines without a hyphen between. */
+/** Words that break across lines without a hyphen, in headings by default. */
 const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
   page.evaluate((within) => {
     const range = document.createRange();
@@ -99,8 +102,8 @@ const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
     );
   }, selector);
 
-// At 320 px with text of 200 %; but at a hyphen.
-test('no heading of large text breaks inside a word', async () => {
+// At 320 px with 200 % text; hyphens may break.
+test('no heading breaks inside a word in large text', async () => {
   for (const path of ['/testonomial', '/treatment', '/treatment/gallbladder/gallbladderstones', '/treatment/proctology/hemorrhoids']) {
     await using visited = await visit(path, { ...phone, viewport: { width: 320, height: 740 } });
     const { page } = visited;
@@ -109,8 +112,8 @@ test('no heading of large text breaks inside a word', async () => {
   }
 });
 
-// What stands two abreast on a phone: the places of a complaint, the choices, the people counted.
-test('in large text what stood abreast breaks no word', async () => {
+// Body regions, the comparison and the people charts.
+test('two-column parts break no word in large text', async () => {
   for (const [path, words] of [
     ['/symptoms', 'main a strong'],
     ['/treatment/gallbladder/gallbladderstones', 'main :is(.comparison td, figure p b)'],
@@ -123,9 +126,9 @@ test('in large text what stood abreast breaks no word', async () => {
   }
 });
 
-// A joiner in a sentence, a degree, an accent, or the hyphen where a long word breaks, which is drawn from a face of its own while
-// the first one is late: a character outside the first faces' range fetches another file, and a tenth of a second with it.
-test('a page fetches two files of the font', async () => {
+// A character outside the first faces' range (a joiner, a degree sign, an accent, an automatic hyphen) would load another file,
+// which takes a tenth of a second.
+test('a page loads only two font files', async () => {
   for (const path of oneFont) {
     await using visited = await visit('/robots.txt', phone);
     const { page } = visited;
@@ -145,4 +148,40 @@ test('a page fetches two files of the font', async () => {
       ['anek-english-400', 'anek-english-620'],
     ]);
   }
+});
+
+const address = '/treatment/gallbladder/gallbladderstones';
+const review = { state: 'signed', by: 'Dr. A. Doctor', on: '2026-11-20', next: '2027-11-20' } as const;
+const signed = renderToStaticMarkup(createElement(Provenance, { page: { written: '2026-11-20', review } }));
+
+/** Reads the review line of a built page, given a signature, on a day. */
+async function readOn(day: string, javaScriptEnabled = true) {
+  await using visited = await visit('/robots.txt', { ...desktop, javaScriptEnabled });
+  const { page } = visited;
+  await page.clock.setFixedTime(new Date(day));
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<ul class="provenance[\s\S]*?<\/ul>/g, () => signed);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(site().url + address);
+  if (javaScriptEnabled) await page.locator('html[data-stands]').waitFor({ state: 'attached' });
+  const line = page
+    .locator('.provenance')
+    .first()
+    .getByText(/Next review/);
+  const [due = '', overdue] = ((await line.textContent()) ?? '').split(' (');
+  return { due, overdue: overdue !== undefined && (await line.locator('[data-due]').isVisible()) };
+}
+
+const due = 'Next review due by 20 November 2027';
+
+test('a review is shown as overdue after its due date', async () => {
+  expect(await readOn('2026-12-01T12:00:00Z')).toEqual({ due, overdue: false });
+  expect(await readOn('2027-11-20T18:00:00Z')).toEqual({ due, overdue: false });
+  expect(await readOn('2027-11-21T06:00:00Z')).toEqual({ due, overdue: true });
+});
+
+test('without JavaScript a review is never shown as overdue', async () => {
+  expect(await readOn('2028-11-21T06:00:00Z', false)).toEqual({ due, overdue: false });
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startSite } from '#tests/site.ts';
 import { sharedBrowser } from './chromium.ts';
-import { reactIsThere } from './react-is-there.ts';
+import { reactIsThere } from './page-state.ts';
 
 type SiteOptions = NonNullable<Parameters<typeof startSite>[0]>;
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -20,12 +20,12 @@ async function freshSite(options: SiteOptions): Promise<Site> {
   return site;
 }
 
-/** The shared site and a browser; each test opens its own context, so that none sees what another left. */
+/** The shared site and a browser. Each visit has a context of its own. */
 export function siteForTests() {
   return visitsTo(async () => sharedSite());
 }
 
-/** The same with a site of a test file's own. */
+/** A site of the test file's own, with its settings. */
 export function siteWith(options: () => Promise<SiteOptions>) {
   let own: Site | undefined;
   afterAll(() => own?.close());
@@ -49,12 +49,12 @@ function visitsTo<S extends SharedSite>(start: () => Promise<S>) {
 
   return {
     site: () => site,
-    /** Opens an address in a window of its own and collects what went wrong while it was open. */
+    /** Opens an address in a new context and collects its errors. */
     visit: async (path: string, context: BrowserContextOptions = {}): Promise<Visit> => {
       const opened = await browser.newContext(context);
       return { ...(await openIn(opened, site.url + path)), [Symbol.asyncDispose]: () => opened.close() };
     },
-    /** Opens one address after the other in the same window, which fetches only once what all pages share. */
+    /** Opens addresses in one context, which caches shared files. */
     walk: (context: BrowserContextOptions, prepare: (window: BrowserContext) => Promise<unknown> = async () => {}) => {
       let ready: Promise<BrowserContext> | undefined;
       const window = async () => {
@@ -81,7 +81,7 @@ async function openIn(context: BrowserContext, address: string): Promise<Omit<Vi
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A page that is left at once gives up the rules for the next.
+    // Closing a page early aborts its speculation rules.
     if (why !== 'net::ERR_ABORTED' || !request.url().endsWith('/speculation-rules.json')) problems.push(`failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()}: ${response.url()}`));
@@ -93,13 +93,13 @@ export type Visit = AsyncDisposable & {
   page: Page;
   context: BrowserContext;
   problems: string[];
-  /** Origins that were asked for anything. */
+  /** Requested origins. */
   hosts: ReadonlySet<string>;
 };
 
-/** Shows an intent, as a visitor does by moving or touching, and waits until React has taken the page over. */
+/** Moves the mouse, which loads React, and waits until it has taken over. */
 export async function wakeReact(page: Page): Promise<void> {
-  // Again and again: the script that listens for an intent does not hold up the load event, and may still be on its way.
+  // Repeated, because the boot script may load after the load event.
   for (let move = 0; move < 400 && !(await page.evaluate(reactIsThere)); move++) {
     await page.mouse.move(5 + (move % 5), 5);
     await page.waitForTimeout(50);

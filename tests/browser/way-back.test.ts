@@ -6,7 +6,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 const { visit } = siteForTests();
 const address = '/treatment/gallbladder/gallbladderstones';
 
-/** Waits until the page stands still; asked from outside, because without script no frame calls back. */
+/** Waits until the page has stopped scrolling. Polled from outside, because without JavaScript no frame calls back. */
 async function rest(page: Page): Promise<void> {
   for (let [last, still] = [Number.NaN, 0]; still < 3; ) {
     await page.waitForTimeout(15);
@@ -16,7 +16,7 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
-/** How far from where it was a citation stands after its reference was read and Back was pressed. */
+/** Pixels by which a citation has moved after following its reference and Back. */
 async function strayOf(page: Page, at: number): Promise<number> {
   const mark = page.locator('article .reference a').nth(at);
   await mark.evaluate((link) => {
@@ -45,7 +45,7 @@ for (const [device, context] of [
     ['awake', context === phone ? 1 : 6],
     ['without', 6],
   ] as const) {
-    test(`on ${device}, script ${script}, Back leaves a reference for its text`, async () => {
+    test(`on ${device}, JavaScript ${script}, Back returns from reference to citation`, async () => {
       await using visited = await visit(address, { ...context, javaScriptEnabled: script === 'awake' });
       const { page } = visited;
       if (script === 'awake') await wakeReact(page);
@@ -61,7 +61,7 @@ for (const [device, context] of [
   }
 }
 
-test('each reference leads back to where it is first cited', async () => {
+test('each reference links back to its first citation', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   const lines = page.locator('.references > li');

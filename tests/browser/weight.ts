@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-// What a page may weigh, in bytes as brotli leaves them.
+// Limits in bytes after brotli.
 const limits = {
   HTML: 28_000,
   styles: 13_500,
@@ -17,13 +17,14 @@ type Weighed = Readonly<Record<keyof typeof limits, number>>;
 const sizes = new Map<string, Promise<number>>();
 const isText = (type: string | null) => /^text\/|javascript|json|svg|xml/.test(type ?? '');
 
-// Files at brotli's best, as they are kept; HTML as Cloudflare squeezes it on the way, which is less.
+// Files use brotli's best quality; HTML the lower one that Cloudflare uses on the fly.
 function packed(body: ArrayBuffer, quality: number): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength;
 }
 
 async function measure(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  // A kept connection may be closed by the server while it is being reused.
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity', Connection: 'close' } });
   const type = answer.headers.get('content-type');
   const body = await answer.arrayBuffer();
   return isText(type) ? packed(body, type?.startsWith('text/html') ? 4 : constants.BROTLI_MAX_QUALITY) : body.byteLength;
@@ -39,12 +40,12 @@ async function sumOf(addresses: ReadonlyArray<string>): Promise<number> {
   return (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 }
 
-/** The addresses of everything that the page has loaded so far. */
+/** The addresses that the page has loaded so far. */
 export function loadedBy(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
-/** What a page weighs over its limits, one line each: `asleep` is what it had loaded before React, `awake` what after. */
+/** Describes each exceeded limit; `asleep` and `awake` are the addresses loaded before and after React. */
 export async function tooHeavy(
   address: string,
   asleep: ReadonlyArray<string>,
@@ -58,7 +59,7 @@ export async function tooHeavy(
     fonts: await sumOf(ending(awake, '.woff2')),
     'script before the first intent': await sumOf(ending(asleep, '.js')),
     'script after it': await sumOf(ending(awake, '.js')),
-    // Each library is in a file of its own (`src/commands/build/plugins/steady-names.ts`).
+    // Libraries have files of their own (`src/commands/build/plugins/steady-names.ts`).
     'of that our own': await sumOf(ending(awake, '.js').filter((one) => !one.includes('/lib-'))),
     'home in all': new URL(address).pathname === '/' ? html + (await sumOf(asleep)) : 0,
   };

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 
-/** The welcome screen as a practice gets it that has switched it on: the real section and island, the flag alone changed. */
+/** Bundles the real section and island with the welcome screen switched on. */
 async function switchedOn(): Promise<string> {
   const entry = 'virtual:welcome';
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    // As in the build that is served, though tests run in another mode.
+    // The production mode, which tests do not run in.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, rolldownOptions: { input: entry } },
@@ -33,8 +33,8 @@ async function switchedOn(): Promise<string> {
 let script: Promise<string> | undefined;
 
 /**
- * Shows the built privacy page with the welcome screen in the place of the site's own script; time stands until the
- * page's clock is told to run.
+ * Opens the built privacy page with the welcome screen instead of the site's script. Time stops until the page's clock is
+ * advanced.
  */
 export async function openWelcome(page: Page, site: string): Promise<void> {
   script ??= switchedOn();

@@ -20,22 +20,22 @@ async function isOpenAgain(page: Page): Promise<boolean> {
   return isOpen(page);
 }
 
-// The fade included, over a page whose text is there; and nobody is greeted who has waited so long already.
-test('a first visit is greeted for 2000 ms', async () => {
+// Including the fade; a slow load skips the greeting.
+test('the welcome screen shows for 2000 ms on a first visit', async () => {
   await using visited = await open();
   const { page } = visited;
   expect(await isOpen(page)).toBe(true);
   expect(await page.locator('.welcome').textContent()).toContain('Doctor & Surgeon');
   expect(await page.locator('.welcome svg').count()).toBe(3);
   expect(await page.locator('.welcome').evaluate((screen) => getComputedStyle(screen).transitionDuration)).toContain('0.24s');
-  // The page behind is whole, and the focus was not taken from it.
+  // The page behind is complete and keeps the focus.
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.clock.runFor(1_700);
   expect(await isOpen(page)).toBe(true);
   await page.clock.runFor(60);
   expect(await isOpen(page)).toBe(false);
-  // The clock now says what a slow network would.
+  // Simulates a slow network by the clock.
   await page.evaluate(() => localStorage.clear());
   expect(await isOpenAgain(page)).toBe(false);
 });
@@ -44,8 +44,8 @@ for (const [way, skip] of [
   ['a key', (page: Page) => page.keyboard.press('a')],
   ['a tap', (page: Page) => page.touchscreen.tap(100, 300)],
 ] as const) {
-  // Asked for less motion it comes and goes without a fade.
-  test(`${way} ends the greeting at once, for good`, async () => {
+  // With reduced motion there is no fade.
+  test(`${way} ends the welcome screen for good`, async () => {
     await using visited = await open({ reducedMotion: 'reduce' });
     const { page } = visited;
     expect(await isOpen(page)).toBe(true);
@@ -57,8 +57,7 @@ for (const [way, skip] of [
   });
 }
 
-// It alone does not wait for an intent.
-test('the greeting has React fetched at load', async () => {
+test('the welcome screen loads React without an intent', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;
   await page.route('**/privacy', async (route) => {

@@ -7,8 +7,8 @@ import { siteForTests } from './visit.ts';
 const { visit, site } = siteForTests();
 const { title, fields, button, received } = withdrawal;
 
-// From the notice to the form, past a mistake, to the answer.
-test('taking consent back is one walk, and axe passes it', async () => {
+// From the notice through an error to the confirmation.
+test('axe passes each step of withdrawing consent', async () => {
   await using visited = await visit('/privacy', { ...phone, reducedMotion: 'reduce' });
   const { page, hosts } = visited;
   await page.locator('aside[aria-labelledby="ask"]').getByRole('link', { name: title }).click();
@@ -35,8 +35,7 @@ test('taking consent back is one walk, and axe passes it', async () => {
   expect([...hosts]).toEqual([site().url]);
 });
 
-// The reference is filled in; whether anybody has it, the page does not say.
-test('without script a receipt leads to taking it back', async () => {
+test('without JavaScript a receipt links to its withdrawal', async () => {
   const sent = { fname: 'Asha', phone: '9876543210', consent: 'on' };
   const { headers } = await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(sent) });
   await using visited = await visit(headers.get('location') ?? '', { ...phone, javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { treatments } from '#content/catalogue.ts';
-import { parts } from '#sections/organ-map/organ-pages.ts';
+import { parts } from '#sections/organ-map/organ-map.tsx';
 
 const isCancer = ({ name }: { name: string }) => /cancer/i.test(name);
 

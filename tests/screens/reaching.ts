@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
+import { openCallback as openDialog, sendCallback as submitCallback, sendContact as submitContact } from '#tests/browser/form-steps.ts';
 import { wakeReact } from '#tests/browser/visit.ts';
 import { openWelcome } from '#tests/browser/welcome-page.ts';
 
-// How a page is brought into a state, as a visitor does it.
+// Steps that bring a page into a state, as a visitor would.
 
 export async function openCallback(page: Page, width: number) {
   await wakeReact(page);
   if (width < 640) await page.getByRole('button', { name: 'Open menu' }).click();
-  const link = page.locator(width < 640 ? 'dialog#menu' : 'header').getByRole('link', { name: 'Request a Callback' });
-  await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  await dialog.waitFor();
-  return dialog;
+  return openDialog(page, page.locator(width < 640 ? 'dialog#menu' : 'header'));
 }
 
 export async function failCallback(page: Page, width: number) {
@@ -22,35 +19,19 @@ export async function failCallback(page: Page, width: number) {
 
 export async function sendCallback(page: Page, width: number) {
   const dialog = await openCallback(page, width);
-  await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
-  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210');
-  await dialog.getByLabel('By completing this form').check();
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await submitCallback(dialog);
   await dialog.getByText('submitted successfully').waitFor();
   return dialog;
 }
 
-async function fillContact(page: Page) {
-  const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Email').fill('asha@example.com');
-  await form.getByLabel('Phone number').fill('98765 43210');
-  await form.getByLabel('Message').fill('May I bring my old scans?');
-  await form.getByRole('button', { name: 'Send message' }).click();
-}
-
 export async function sendContact(page: Page) {
   await wakeReact(page);
-  await fillContact(page);
+  await submitContact(page.locator('main form'));
   await page.getByText('Your reference is').waitFor();
 }
 
 export async function sendCallbackWithoutScript(page: Page) {
-  const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByLabel('Phone', { exact: true }).fill('98765 43210');
-  await form.getByLabel('By completing this form').check();
-  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await submitCallback(page.locator('main form'));
   await page.waitForURL('**/callback/received?**');
 }
 
@@ -69,7 +50,7 @@ export const enlarge = (page: Page) =>
     .click();
 
 export async function submitEmpty(page: Page) {
-  // Without script the browser itself would ask for the empty boxes, as an old one does not.
+  // Without JavaScript the browser would refuse to submit empty fields.
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.locator('main form button[type="submit"]').click();
   await page.getByRole('alert').waitFor();

@@ -1,12 +1,12 @@
 /**
- * `npm run screens`: each route and each state of site and desk as a picture at four widths in .screens/, and the README's in
- * .github/screens/. `npm run screens -- dialog /contact readme` takes those of that name or address, and the README's.
+ * `npm run screens`: screenshots of each route and state of site and desk at four widths into .screens/, and the README's into
+ * .github/screens/. `npm run screens -- dialog /contact readme` takes those with that name or address, and the README's.
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { launchBrowser } from '#tests/browser/chromium.ts';
-import { layOut } from '#tests/browser/lay-out.ts';
+import { layOut } from '#tests/browser/page-state.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
@@ -25,7 +25,7 @@ const nameOf = (path: string) =>
         .replace(/[^\w-]+/g, '-');
 const routes = [...publishedAddresses, ...ownAddresses, post].map((path): Screen => ({ name: nameOf(path), path }));
 
-/** Pictures that load late are in place, and the page stands at its top again. */
+/** Loads lazy pictures and scrolls back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -48,7 +48,7 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
   const size = { width, height: widths[width] ?? 800 };
   const small = width < 768 ? { hasTouch: true, isMobile: true } : {};
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', ...small, ...screen.context });
-  // What hangs is ended with its window: a picture that never decodes has no time limit of its own.
+  // Closing the window ends a picture that never decodes, for which there is no timeout.
   const limit = setTimeout(() => context.close(), 20_000);
   try {
     const page = await context.newPage();
@@ -56,7 +56,7 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
     if (screen.name.startsWith('large-text')) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     if (!screen.reach) await scrollThrough(page);
     await screen.reach?.(page, width);
-    // A picture has no scrollbar, so it needs no room for one.
+    // Screenshots have no scrollbar and need no gutter.
     await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
     await layOut(page);
     await loadPictures(page);
@@ -68,7 +68,7 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
   }
 }
 
-/** For the README: home above the fold on a wide screen. */
+/** The README's screenshot: home above the fold on a wide screen. */
 async function takeForReadme(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 960 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -16,12 +16,12 @@ import {
 export type Screen = {
   name: string;
   path: string;
-  /** Only at these widths; at all where it is left out. */
+  /** All widths if omitted. */
   widths?: ReadonlyArray<number>;
   context?: BrowserContextOptions;
-  /** Brings the page into the state. Then one screenful is taken, not the whole page. */
+  /** Brings the page into the state, of which the viewport is captured instead of the whole page. */
   reach?: (page: Page, width: number) => Promise<unknown>;
-  /** On the site whose backend has never answered, or on the one with 300 posts. */
+  /** The site whose backend never answers, or the one with 300 posts. */
   on?: 'broken' | 'crowded';
 };
 
@@ -31,7 +31,7 @@ const from1280 = [1280, 1920];
 const gallstones = '/treatment/gallbladder/gallbladderstones';
 const article = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 
-/** The states of the site that an address alone does not show. */
+/** The states that an address alone does not show. */
 export const states: ReadonlyArray<Screen> = [
   { name: 'menu', path: '/', widths: below1280, reach: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
   {

@@ -6,7 +6,7 @@ const guide = globSync('src/sections/styleguide/*.tsx');
 const bricks = globSync('src/ui/**/*.tsx');
 const read = (file: string) => readFileSync(file, 'utf8');
 
-// The files of ui/ and sections/ that a file takes something from.
+// The files of ui/ and sections/ that a file imports.
 function importsOf(file: string): ReadonlyArray<string> {
   return [...read(file).matchAll(/from '(#(?:ui|sections)\/|\.\/)([\w/-]+\.tsx)'/g)].map(([, from = '', name = '']) =>
     from === './' ? join(dirname(file), name) : `src/${from.slice(1)}${name}`,
@@ -19,13 +19,13 @@ function shownBy(files: ReadonlyArray<string>): ReadonlySet<string> {
   return shown;
 }
 
-test('the style guide shows every brick, and what whole sections share', () => {
+test('the style guide imports every component and shared section', () => {
   const shared = ['contents', 'forms/emergency-note', 'share-row', 'social-links'].map((name) => `src/sections/${name}.tsx`);
   expect(bricks.length).toBeGreaterThan(10);
   expect([...bricks, ...shared].filter((file) => !shownBy(guide).has(file))).toEqual([]);
 });
 
-test('what the style guide imports it draws', () => {
+test('the style guide renders every component that it imports', () => {
   const text = guide.map(read).join('');
   const imported = [...text.matchAll(/^import \{([^}]+)\} from '(?:#ui|#sections|\.)\//gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),

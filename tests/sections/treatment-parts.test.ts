@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cases } from '#content/cases.ts';
 import { findTreatment } from '#content/catalogue.ts';
+import { doctorName } from '#content/contact-links.ts';
 import type { Picture } from '#content/picture.ts';
+import { pageId } from '#content/review.ts';
+import { hashOf } from '#content/reviews/page-hash.ts';
+import { reviewOf } from '#content/reviews/review-of.ts';
 import { findService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
@@ -13,9 +17,15 @@ import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
 
 const waiting = { state: 'awaiting review' } as const;
 const page: Treatment = findTreatment('gallbladderstones') ?? expect.fail('There is no page about gallstones.');
-const shown = (treatment: Treatment) => renderToStaticMarkup(createElement(TreatmentArticle, { treatment, review: waiting }));
 const places = (html: string, ...words: ReadonlyArray<string>) => words.map((each) => html.indexOf(each));
 const rising = (numbers: ReadonlyArray<number>) => numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
+
+/** The page's HTML, signed for the text of `signed`. */
+function render(treatment: Treatment, signed?: Treatment): string {
+  const entry = signed && { page: pageId(signed), hash: hashOf(signed), by: doctorName, on: '2026-11-20', next: '2027-11-20', remarks: '' };
+  const review = reviewOf(treatment, entry ? [entry] : []);
+  return renderToStaticMarkup(createElement(TreatmentArticle, { treatment, review }));
+}
 
 const disease: Picture = {
   src: '/images/cases/case-1.svg',
@@ -31,7 +41,7 @@ const operation: Picture = {
   frames: ['Four small cuts', 'The duct is seen', 'Both are closed', 'The bag comes out'],
 };
 
-test('a page is read in the order of a worried person', () => {
+test('a treatment page orders its parts from summary to references', () => {
   const ids = [
     'in-short',
     'when-to-get-help',
@@ -44,12 +54,12 @@ test('a page is read in the order of a worried person', () => {
     'causes',
     'references',
   ];
-  expect(places(shown(page), ...ids.map((id) => `id="${id}"`)).every((at) => at > 0)).toBe(true);
-  expect(rising(places(shown(page), ...ids.map((id) => `id="${id}"`)))).toBe(true);
+  expect(places(render(page), ...ids.map((id) => `id="${id}"`)).every((at) => at > 0)).toBe(true);
+  expect(rising(places(render(page), ...ids.map((id) => `id="${id}"`)))).toBe(true);
 });
 
-test('the pictures stand between the signs and the choices', () => {
-  const html = shown({ ...page, images: [disease, operation] });
+test('drawings are between the signs and the choices', () => {
+  const html = render({ ...page, images: [disease, operation] });
   expect(
     rising(places(html, 'id="when-to-get-help"', disease.src, operation.src, 'Four small cuts', 'id="treatment"', 'id="symptoms"')),
   ).toBe(true);
@@ -57,29 +67,28 @@ test('the pictures stand between the signs and the choices', () => {
   expect(html).toMatch(/<img[^>]*alt="Stones in a bag\."[^>]*height="450"[^>]*loading="lazy"[^>]*width="600"/);
 });
 
-// Beside its own.
-test('a page shows the drawings of its cases', () => {
-  expect(shown(page)).toContain(cases[0].image);
-  const withOwn = shown({ ...page, images: [{ ...operation, src: '/images/own.svg' }] });
+test('a treatment page shows drawings of its cases', () => {
+  expect(render(page)).toContain(cases[0].image);
+  const withOwn = render({ ...page, images: [{ ...operation, src: '/images/own.svg' }] });
   expect([withOwn.includes('/images/own.svg'), withOwn.includes(cases[0].image)]).toEqual([true, true]);
 });
 
-test('an answer that is an example says so', () => {
-  expect(shown(page)).toContain(exampleNotice);
+test('example answers are marked as examples', () => {
+  expect(render(page)).toContain(exampleNotice);
   const { operations: _, ...without } = page;
-  expect(shown(without)).not.toContain(exampleNotice);
+  expect(render(without)).not.toContain(exampleNotice);
 });
 
-test('a cell without a good figure says so', () => {
+test('a comparison cell without a figure says no good figure', () => {
   const [first, ...others] = page.treatment.details;
   const details = [{ ...first, compare: { ...first?.compare, nights: null } }, ...others] as Treatment['treatment']['details'];
   const gaps = (html: string) => html.split('no good figure').length;
   expect(first?.compare?.nights).not.toBeNull();
-  expect(gaps(shown({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(shown(page)) + 1);
+  expect(gaps(render({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(render(page)) + 1);
 });
 
-test('medicines and special cases are shown where given', () => {
-  const html = shown({
+test('medicines and special cases appear only if given', () => {
+  const html = render({
     ...page,
     medicines: [{ title: 'Diclofenac', details: 'For an attack.' }],
     others: [{ title: 'In pregnancy', details: 'Ask.' }],
@@ -87,7 +96,7 @@ test('medicines and special cases are shown where given', () => {
   expect(rising(places(html, 'For an attack.', 'In pregnancy', 'id="references"'))).toBe(true);
 });
 
-test('a service page shows its choices where given', () => {
+test('a service page shows its choices only if given', () => {
   const service: ServicePage = findService('surgical-care') ?? expect.fail('There is no page about surgical care.');
   const html = (changed: ServicePage) => renderToStaticMarkup(createElement(ServiceArticle, { service: changed, review: waiting }));
   const full = html({
@@ -101,7 +110,23 @@ test('a service page shows its choices where given', () => {
   expect(rising(places(full, 'It helps you', 'You wait.', 'Weigh both.', 'We do not know.', 'id="questions"', 'A helpline'))).toBe(true);
 });
 
-test('a choice that depends on the person leads to its sheet', () => {
-  expect(shown(page)).toContain('href="/what-matters/gallbladderstones"');
-  expect(shown({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
+test('a choice that depends on the person links to its sheet', () => {
+  expect(render(page)).toContain('href="/what-matters/gallbladderstones"');
+  expect(render({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
+});
+
+test('a page names its reviewer only for the signed text', () => {
+  const mentions = (html: string) =>
+    ['Awaiting review', `Reviewed by ${doctorName}`, `Reviewer: ${doctorName}`, doctorName, 'data-due="2027-11-20"'].filter((words) =>
+      html.includes(words),
+    );
+  expect(mentions(render(page, page))).toEqual([
+    `Reviewed by ${doctorName}`,
+    `Reviewer: ${doctorName}`,
+    doctorName,
+    'data-due="2027-11-20"',
+  ]);
+  const changed = { ...page, deciding: `${page.deciding} Or not.` };
+  expect(mentions(render(changed, page))).toEqual(['Awaiting review']);
+  expect(mentions(render(page))).toEqual(['Awaiting review']);
 });

@@ -7,15 +7,15 @@ import { generate } from 'selfsigned';
 
 const compress = promisify(brotliCompress);
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest|speculationrules|xml|rss)|image\/svg)/;
-// What Cloudflare uses for an answer on its way.
+// Cloudflare's quality for compression on the fly.
 const quality = 4;
 
-/** A text as a visitor of Cloudflare receives it. */
+/** Compresses as Cloudflare does on the fly. */
 export function brotli(text: Uint8Array): Promise<Buffer> {
   return compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-// What HTTP/2 says in other ways.
+// Headers that HTTP/2 forbids.
 const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 function without(headers: IncomingHttpHeaders, names: ReadonlyArray<string>): IncomingHttpHeaders {
@@ -23,8 +23,8 @@ function without(headers: IncomingHttpHeaders, names: ReadonlyArray<string>): In
 }
 
 /**
- * What stands before the Worker in production and not here: TLS with HTTP/2, as every visitor of Cloudflare has it, and
- * text compressed on its way. Its certificate is of its own making.
+ * A proxy that adds what Cloudflare adds in production: HTTP/2 over TLS, with a self-signed certificate, and compression of
+ * text.
  */
 export async function startFront(site: string) {
   const packed = new Map<string, Promise<Buffer>>();
@@ -35,7 +35,7 @@ export async function startFront(site: string) {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);
-      // Under Lighthouse this headless browser gives up any page that has a Referrer-Policy.
+      // Under Lighthouse this headless browser abandons pages with a Referrer-Policy.
       const kept = without(answer.headers, [...ofOneConnection, 'referrer-policy']);
       if (!compressible.test(kept['content-type'] ?? '') || body.length < 200) {
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);

@@ -7,8 +7,8 @@ export type Speed = Marks & { lcp: number; tbt: number; cls: number; kilobytes: 
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'bestPractices', seo: 'seo' } as const;
 
 /**
- * A tab without a mouse, as on a phone. A headless browser takes one to rest in the corner of the screen: each page would be laid
- * out for it before its style is there, and be drawn a second time.
+ * A tab without a mouse, as on a phone. A headless browser assumes a mouse in the corner, which forces a layout before the styles
+ * have loaded, and a second paint.
  */
 async function openPhone(browserAddress: string) {
   const browser = await connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
@@ -22,7 +22,7 @@ async function openPhone(browserAddress: string) {
   return { page, [Symbol.asyncDispose]: close };
 }
 
-/** One page as Lighthouse sees it on a slow phone (its mobile settings): marks of 100, waits in ms, and what costs a mark. */
+/** Lighthouse's mobile audit of a page: scores of 100, timings in ms, and the failed audits. */
 export async function lighthouseOf(address: string, browserAddress: string): Promise<Speed> {
   await using phone = await openPhone(browserAddress);
   const run = await lighthouse(
@@ -50,7 +50,7 @@ export async function lighthouseOf(address: string, browserAddress: string): Pro
   };
 }
 
-/** The middle of several runs, figure by figure. */
+/** The median of several runs, figure by figure. */
 export function middle(runs: ReadonlyArray<Speed>): Speed {
   const of = (pick: (run: Speed) => number) => runs.map(pick).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
   return {

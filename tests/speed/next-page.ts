@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { reactIsThere } from '#tests/browser/react-is-there.ts';
+import { reactIsThere } from '#tests/browser/page-state.ts';
 import { openTab } from './tab.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-// A phone of the middle: a quarter of this machine's speed; the network's slowness is the front's.
+// A mid-range phone: a quarter of this machine's speed. front.ts slows the network.
 const cpuRate = 4;
 const patience = 30_000;
-// As long as a finger or a pointer rests that aims.
+// How long a finger or pointer rests on a link before the click, in ms.
 const rest = 600;
 
-/** One way from page to page: what it is called, from where, which link, and whether React is there already. */
+/** A navigation: its name, start, link, and whether React has loaded. */
 export type Way = { name: string; from: string; link: string; awake: boolean };
 
 async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
@@ -39,8 +39,8 @@ async function point(tab: Tab, page: string, type: string, at: { x: number; y: n
 }
 
 /**
- * Milliseconds from the click to the next page's first paint, for a visitor who rests on the link before: long enough for
- * the browser to make the page ready, as a finger or a pointer does that aims. Undefined when nothing was made ready.
+ * Milliseconds from the click to the next page's first paint, for a visitor who rests on the link long enough for the browser to
+ * prerender the page.
  */
 export async function nextPage(browser: string, site: string, way: Way): Promise<number> {
   const tab = await openTab(browser);
@@ -70,30 +70,30 @@ export async function nextPage(browser: string, site: string, way: Way): Promise
     const { to, ...at } = (await evaluate(place)) as { x: number; y: number; to: string };
     await point(tab, front, 'mouseMoved', at);
     await until(`The page behind ${way.link}`, () =>
-      tab.told('Preload.prerenderStatusUpdated').some(({ status }) => status === 'Ready') ? true : undefined,
+      tab.events('Preload.prerenderStatusUpdated').some(({ status }) => status === 'Ready') ? true : undefined,
     );
     await setTimeout(rest);
     await point(tab, front, 'mousePressed', at);
     await point(tab, front, 'mouseReleased', at);
-    const clicked = await until('The click', () => toldBy(tab, 'clicked'));
-    return (await until(`The first paint of ${to}`, async () => toldBy(tab, 'painted') ?? (await paintOf(tab, to)))) - clicked;
+    const clicked = await until('The click', () => loggedTime(tab, 'clicked'));
+    return (await until(`The first paint of ${to}`, async () => loggedTime(tab, 'painted') ?? (await paintOf(tab, to)))) - clicked;
   } finally {
     await tab.close();
   }
 }
 
-// What the page in front wrote into its console: the moment of the click and, where the router took over, of the paint.
-function toldBy(tab: Tab, what: string): number | undefined {
-  const line = tab.told('Runtime.consoleAPICalled').find(({ args }) => (args as [{ value: string }])[0].value === what);
+// A time that the active page logged: of the click or, after a client-side navigation, of the paint.
+function loggedTime(tab: Tab, what: string): number | undefined {
+  const line = tab.events('Runtime.consoleAPICalled').find(({ args }) => (args as [{ value: string }])[0].value === what);
   return (line?.args as [unknown, { value: number }] | undefined)?.[1].value;
 }
 
-/** When the page made ready was first painted, since 1970; undefined while it was not. */
+/** The first paint of the prerendered page as Unix time; undefined before it. */
 async function paintOf(tab: Tab, address: string): Promise<number | undefined> {
   const look = `location.href === ${JSON.stringify(address)} && !document.prerendering
     ? performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => performance.timeOrigin + startTime)[0]
     : undefined`;
-  // The first is the page that was left.
+  // The first session is the page that was left.
   for (const page of tab.pages().slice(1)) {
     const painted = await evaluator(tab, () => page)(look).catch(() => undefined);
     if (typeof painted === 'number') return painted;

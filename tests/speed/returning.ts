@@ -1,7 +1,7 @@
 /**
- * `npm run returning`: which scripts and styles a returning visitor loads again. Builds copies of the site in a temporary
- * folder: as it is, as it is once more, with a word of a treatment changed, and with an island changed. Fails when a
- * library is another file in any of them, or any file is without a change of its own.
+ * `npm run returning`: which scripts and styles a returning visitor loads again. Builds the site in a temporary folder unchanged,
+ * unchanged again, with a word of a treatment changed, and with an island changed. Fails if a library's file name changes, or a
+ * file that the change does not concern.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ async function filesOf(change?: Change): Promise<ReadonlyArray<string>> {
 type Build = {
   what: string;
   change?: Change;
-  /** Files that must have another name; no other may. */
+  /** The only files whose names must change. */
   again: RegExp;
 };
 
@@ -55,7 +55,7 @@ const builds: ReadonlyArray<Build> = [
   {
     what: 'a word of an island',
     change: { file: 'src/islands/post-cards.tsx', from: 'Read More<', to: 'Read on<' },
-    // The island itself, the two that list all islands by their names, and those that import on demand by the start's helper.
+    // The island, the two files that list all islands, and those that import dynamically through the boot chunk's helper.
     again: /^(?:post-cards|hydrate|index|reveal|search-box)-/,
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * `npm run speed`: Lighthouse's marks for each route on a slow phone (the six of the budget by the middle of three runs)
- * and the wait for the next page. Fails when one of the six, or the next page, is over its limit. `npm run speed -- /
- * /contact` takes those alone, `npm run speed -- next` the wait alone.
+ * `npm run speed`: Lighthouse's scores for each route on a slow phone (the six with a budget as the median of three runs) and the
+ * time to the next page. Fails if one of the six, or the next page, exceeds its limit. `npm run speed -- / /contact` measures
+ * those routes only, `npm run speed -- next` only the next page.
  */
 
 import { setPriority } from 'node:os';
@@ -16,7 +16,7 @@ import { startChromium } from './tab.ts';
 const post = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
 const promised: ReadonlyArray<string> = ['/', '/treatment/gallbladder/gallbladderstones', '/blog', post, '/contact', doctorPath.href];
 const limits = { lcp: 1_200, tbt: 0, cls: 0, nextPage: 100 };
-// Not the one in the organ map, which is out of sight until an organ is chosen.
+// Not the link in the organ map, which is hidden until an organ is chosen.
 const treatment = 'main a[href="/treatment/liver/livercancer"]:not(.organ-panel *)';
 const ways: ReadonlyArray<Way> = [
   { name: 'a treatment, React not there yet', from: '/treatment', link: treatment, awake: false },
@@ -40,7 +40,7 @@ const words = process.argv.slice(2);
 const every = [...promised, ...[...publishedAddresses, ...ownAddresses].filter((address) => !promised.includes(address))];
 const wanted = words.length > 0 ? words.filter((word) => word.startsWith('/')) : every;
 const browser = await startChromium();
-// In production they are other machines: what answers and what measures give way to the visitor's browser, which is this one's.
+// Lower priority for the server and the measuring, which are other machines in production.
 setPriority(10);
 const site = await startSite();
 await site.tick();

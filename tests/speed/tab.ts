@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments, chromiumPath } from '#tests/browser/chromium.ts';
 
-type Told = { method: string; sessionId?: string; params: Readonly<Record<string, unknown>> };
+type DevToolsEvent = { method: string; sessionId?: string; params: Readonly<Record<string, unknown>> };
 type Reply = { id: number; result?: Readonly<Record<string, unknown>>; error?: { message: string } };
 type Attached = { sessionId: string; targetInfo: { type: string; subtype?: string } };
 
-/** A Chromium of its own, and the port on which it takes orders. */
+/** Starts a Chromium with a DevTools port. */
 export async function startChromium() {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
-  // The front's certificate is its own.
+  // front.ts has a self-signed certificate.
   const words = [...chromiumArguments, '--ignore-certificate-errors', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = spawn(await chromiumPath(), words, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -34,18 +34,18 @@ export async function startChromium() {
 }
 
 /**
- * A tab that is driven through its own target: attached straight to its page, as the usual drivers do, a browser refuses
- * to prerender.
+ * A tab driven through its own target, because a browser attached directly to the page, as Playwright does, refuses to
+ * prerender.
  */
 export async function openTab(browserAddress: string) {
   const socket = new WebSocket(browserAddress);
   await once(socket, 'open');
   const replies = new Map<number, (reply: Reply) => void>();
-  const told: Told[] = [];
+  const events: DevToolsEvent[] = [];
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Reply & Told;
+    const message = JSON.parse(String(data)) as Reply & DevToolsEvent;
     if (message.id) replies.get(message.id)?.(message);
-    else told.push(message);
+    else events.push(message);
   });
   let count = 0;
   const send = async (method: string, params: object = {}, sessionId?: string): Promise<Record<string, unknown>> => {
@@ -62,15 +62,15 @@ export async function openTab(browserAddress: string) {
   const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true });
   const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
   await send('Target.setAutoAttach', follow, tab as string);
-  const attached = () => told.filter(({ method }) => method === 'Target.attachedToTarget').map(({ params }) => params as Attached);
+  const attached = () => events.filter(({ method }) => method === 'Target.attachedToTarget').map(({ params }) => params as Attached);
   return {
-    /** The sessions of the page in front and of those that are made ready behind it, in the order in which they came. */
+    /** Sessions of the active page and of prerendered ones, in order of creation. */
     pages: () =>
       attached()
         .filter(({ targetInfo }) => targetInfo.type === 'page')
         .map(({ sessionId }) => sessionId),
     send,
-    told: (method: string) => told.filter((message) => message.method === method).map(({ params }) => params),
+    events: (method: string) => events.filter((message) => message.method === method).map(({ params }) => params),
     close: async () => {
       await send('Target.closeTarget', { targetId });
       socket.close();

@@ -1,5 +1,44 @@
 'use client';
-import { CarouselDots } from './carousel-dots.tsx';
+import type { KeyboardEvent } from 'react';
+
+type DotsProps = { count: number; selected: number; onPick: (index: number) => void };
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The position: as text on a phone, as dots with more room. The dots are one Tab stop, moved through by arrow keys. */
+function CarouselDots({ count, selected, onPick }: DotsProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (selected + step + count) % count;
+    onPick(next);
+    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <>
+      <p aria-hidden="true" className="font-semibold tabular-nums sm:hidden">
+        {selected + 1} of {count}
+      </p>
+      <div aria-label="Slides" className="flex max-sm:hidden" onKeyDown={onKeyDown} role="group">
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            aria-current={index === selected || undefined}
+            aria-label={`Go to ${index + 1} of ${count}`}
+            className="group/dot flex h-11 w-6 items-center justify-center"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot's identity is its index
+            key={index}
+            onClick={() => onPick(index)}
+            tabIndex={index === selected ? 0 : -1}
+            type="button"
+          >
+            <span className="size-2.5 shrink-0 rounded-full border-2 border-brand group-hover/dot:bg-brand-300 group-aria-[current]/dot:bg-brand group-aria-[current]/dot:forced-mark" />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
 
 const paths = {
   previous: 'm14.5 6-6 6 6 6',
@@ -44,9 +83,9 @@ type ControlsProps = {
   onToggle?: () => void;
 };
 
-/** Arrows, dots and the pause button. As served it is empty room, so that nothing moves when they come. */
+/** Arrows, dots and the pause button. Reserves their space as served, so that nothing moves. */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
-  // Where there are dots, they do the same by the arrow keys.
+  // The dots, where visible, are the Tab stop.
   const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between gap-2 [@media(scripting:none)]:hidden print:hidden">

@@ -11,17 +11,17 @@ const interval = 3000;
 
 type CarouselProps = {
   label: string;
-  /** From 640 px up, one step moves two slides. */
+  /** Moves two slides per step from 640 px up. */
   scrollTwo?: boolean;
-  /** Moves on by itself every 3000 ms until the visitor takes over. */
+  /** Advances every 3000 ms until the visitor takes over. */
   autoplay?: boolean;
   /** `<li>` slides with their own widths and a left padding as the gap. */
   children: ReactNode;
 };
 
 /**
- * Slides in a row. As served it is a native scroll-snap row; once React is here it loops and gets buttons and dots.
- * The room of those controls is kept from the start.
+ * A carousel: a native scroll-snap row as served, which loops and gets buttons and dots once React has loaded. Their space is
+ * reserved from the start.
  */
 export function Carousel({ label, scrollTwo = false, autoplay = false, children }: CarouselProps) {
   const [plugins] = useState(() => (autoplay ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : []));
@@ -42,11 +42,11 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
     event.preventDefault();
     move((jump) => (step > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump)));
   };
-  // Embla's own following of the focus gives up when the browser takes longer than 10 ms over it.
+  // Embla's own focus handling gives up when the browser takes longer than 10 ms.
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     rotation.hold.onFocus();
     const slide = embla?.slideNodes().findIndex((node) => node.contains(event.target)) ?? -1;
-    // What stands in the window already stays where it is, or a walk by Tab would draw one slide after the other into it.
+    // Slides in view stay where they are, or tabbing would move the row at each step.
     if (embla && slide >= 0 && event.target.tabIndex < 0 && event.target.matches(':focus-visible')) jumpToSlide(embla, slide);
   };
 
@@ -58,8 +58,8 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
         onKeyDown={onKeyDown}
         ref={viewport}
         role="group"
-        // The row and its slides are measured from here: with an offset of its own, Embla would lose it when it measures again.
-        // A row that scrolls must be reachable by keyboard; live it does not scroll, and its slides take the arrow keys.
+        // `relative`, because Embla measures the row from its offset parent and loses the offset when it measures again.
+        // A scrollable row must be reachable by keyboard; a live one does not scroll, and its slides take the arrow keys.
         tabIndex={live ? -1 : 0}
         {...rotation.hold}
         onFocus={onFocus}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Case } from '#content/cases.ts';
 import { lightboxId } from '#ui/lightbox-id.ts';
 
-/** A case with the page that says more of it. */
+/** A case with the page that explains it. */
 export type LinkedCase = Case & { page: { name: string; href: string } };
 
 function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close: ReactNode }) {
@@ -30,7 +30,7 @@ function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close
         </button>
       </div>
       <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto pb-5 sm:p-8">
-        {/* On a phone larger than the screen is wide: one moves it with a finger, or with the arrow keys. */}
+        {/* Wider than a phone's screen, and scrolled by touch or the arrow keys. */}
         <section
           aria-label="The picture, enlarged"
           className="shrink-0 overflow-x-auto bg-brand-50 sm:min-h-64 sm:shrink sm:bg-transparent"
@@ -59,8 +59,8 @@ function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close
 }
 
 /**
- * Cases over the whole screen. A button elsewhere opens one by `command="show-modal"` and `commandfor={lightboxId(…)}`; focus
- * goes back to that button. `close` is the sign on the button that closes it.
+ * Full-screen dialogs of the cases. A button opens one by `command="show-modal"` and `commandfor={lightboxId(…)}`. `close` is
+ * the icon of the close button.
  */
 export function CaseLightboxes({ cases, prefix, close }: { cases: ReadonlyArray<LinkedCase>; prefix: string; close: ReactNode }) {
   return cases.map((item) => <CaseLightbox close={close} id={lightboxId(prefix, item.id)} item={item} key={item.id} />);

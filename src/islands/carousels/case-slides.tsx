@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Case } from '#content/cases.ts';
 import { lightboxId } from '#ui/lightbox-id.ts';
 
-/** Slides of a carousel, each a case's picture, which enlarges it, over its name; `enlarge` is the sign for that. */
+/** Carousel slides of the cases; a picture opens the case's lightbox. `enlarge` is the icon for that. */
 export function CaseSlides({ cases, prefix, enlarge }: { cases: ReadonlyArray<Case>; prefix: string; enlarge: ReactNode }) {
   return cases.map(({ id, name, image, imageAlt }) => (
     <li className="w-[88%] shrink-0 snap-start pl-4 sm:pl-6 md:w-1/2 lg:w-1/3" key={id}>

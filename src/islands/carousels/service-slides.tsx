@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { ServiceCard } from '#content/services.ts';
 
-/** `window` is the class that says which part of the picture shows. */
+/** `window` is a class for the visible part of the picture. */
 type Slide = ServiceCard & { window: string };
 
-/** Slides of a carousel, each a service's picture and what its page is about; `arrow` stands behind the title. */
+/** Carousel slides of the services; `arrow` follows the title. */
 export function ServiceSlides({ services, arrow }: { services: ReadonlyArray<Slide>; arrow: ReactNode }) {
   return services.map(({ title, img, description, link, window }) => (
     <li className="w-[88%] shrink-0 snap-start pl-4 sm:w-1/2 sm:pl-6 xl:w-1/3" key={title}>

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { motionIsWelcome } from '#islands/motion/motion-is-welcome.ts';
 
 /**
- * Whether a carousel moves by itself. `wanted` is the visitor's say (the pause button, a drag, an arrow); on top of it
- * hovering, focus inside and being out of sight hold it for as long as they last.
+ * The automatic rotation of a carousel. `wanted` is the visitor's choice (pause button, drag, arrow); hover, focus inside and
+ * being out of view suspend the rotation.
  */
 export function useRotation(embla: EmblaCarouselType | undefined, offered: boolean) {
   const [wanted, setWanted] = useState(false);
@@ -22,11 +22,11 @@ export function useRotation(embla: EmblaCarouselType | undefined, offered: boole
     setFocused(root.contains(document.activeElement));
     const sight = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 });
     sight.observe(root);
-    const taken = () => setWanted(false);
-    embla.on('pointerDown', taken);
+    const takeOver = () => setWanted(false);
+    embla.on('pointerDown', takeOver);
     return () => {
       sight.disconnect();
-      embla.off('pointerDown', taken);
+      embla.off('pointerDown', takeOver);
     };
   }, [embla, offered]);
 

@@ -2,25 +2,25 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useLayoutEffect, useState } from 'react';
 
-/** Shows a slide at once, in place of the browser's own scrolling to it. */
+/** Shows a slide without animation, and undoes the browser's own scrolling to it. */
 export function jumpToSlide(embla: EmblaCarouselType, slide: number): void {
   embla.rootNode().scrollLeft = 0;
   const stop = embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
   if (stop >= 0) embla.scrollTo(stop, true);
 }
 
-/** Only what stands in the window is a Tab stop; the arrow keys and the buttons bring the others. */
+/** Makes only the visible slides Tab stops. */
 function keepTabStops(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const [first = 0] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [];
-  const shown = Math.max(1, Math.floor(embla.rootNode().offsetWidth / (slides[0]?.offsetWidth || 1) + 0.05));
+  const visible = Math.max(1, Math.floor(embla.rootNode().offsetWidth / (slides[0]?.offsetWidth || 1) + 0.05));
   for (const [at, slide] of slides.entries()) {
-    const inSight = (at - first + slides.length) % slides.length < shown;
+    const inSight = (at - first + slides.length) % slides.length < visible;
     for (const target of slide.querySelectorAll<HTMLElement>('a, button')) target.tabIndex = inSight ? 0 : -1;
   }
 }
 
-/** Where a carousel stands, once it is live. Takes over from the native row at the slide that the visitor had scrolled to. */
+/** The position of a live carousel. Takes over at the slide to which the visitor had scrolled the native row. */
 export function useSnaps(embla: EmblaCarouselType | undefined) {
   const [state, setState] = useState({ live: false, selected: 0, count: 0 });
 
@@ -41,7 +41,7 @@ export function useSnaps(embla: EmblaCarouselType | undefined) {
     return () => void embla.off('select', read).off('reInit', read).off('resize', read);
   }, [embla]);
 
-  /** True when the visitor asks for less motion: then slides change at once instead of sliding. */
+  /** Whether slides change without animation. */
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   return { ...state, still };
 }

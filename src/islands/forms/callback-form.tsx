@@ -1,21 +1,17 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callbackMessages } from '#content/messages.ts';
-import { DialogReceipt } from '#islands/receipts/dialog-receipt.tsx';
-import { ReceiptInPlace } from '#islands/receipts/receipt-in-place.tsx';
-import { useReceipt } from '#islands/receipts/use-receipt.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
-import { ConsentBox } from './consent-box.tsx';
+import { ConsentBox, MobileNumberField, MoreFields } from './callback-fields.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, wordsOf } from './form-status.tsx';
-import { MobileNumberField } from './mobile-number-field.tsx';
-import { MoreFields } from './more-fields.tsx';
+import { DialogReceipt, ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
-import { takenFrom, useFormPost } from './use-form-post.ts';
+import { receiptFrom, useFormPost } from './use-form-post.ts';
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
@@ -26,23 +22,23 @@ const more = ['lname', 'email', 'patientType', 'reason', 'description'];
 const order = ['fname', 'phone', ...more, 'consent'];
 
 type CallbackFormProps = {
-  /** Tells the ids of the form on the page from those of the form in the dialog. */
+  /** Prefix of the ids, because a page may hold the form twice. */
   name: 'callback' | 'callback-dialog';
-  /** What must not wait for an answer; it stands before the first box, and after what is wrong. */
+  /** Emergency advice, above the first field. */
   note: ReactNode;
-  /** What the answers are kept for, which stands before the tick. */
+  /** The privacy notice, above the consent box. */
   children: ReactNode;
-  /** The practice's number, for whom the form fails. */
+  /** The practice's number, shown when the form fails. */
   phone: ReactNode;
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
 };
 
-/** The callback request. Without JavaScript it posts itself to the same address and comes back filled when something is wrong. */
+/** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
 export function CallbackForm({ name, typed = {}, note, children, phone, ...given }: CallbackFormProps) {
   const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/callback', callbackSchema, given);
-  const { shown, keep, show, putAway } = useReceipt(name);
+  const { shown, save, show, dismiss } = useReceipt(name);
   const [phoneError, setPhoneError] = useState<string>();
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
@@ -53,27 +49,27 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending' || phoneError) return;
-    const taken = takenFrom(await send(event.currentTarget), callbackMessages.received);
-    if (!taken) return;
+    const receipt = receiptFrom(await send(event.currentTarget), callbackMessages.received);
+    if (!receipt) return;
     form.current?.reset();
-    keep(taken);
+    save(receipt);
     const dialog = form.current?.closest('dialog');
-    if (!dialog) return show(taken);
-    // The dialog closes by itself; the receipt comes when it has closed, for behind an open one nobody hears it.
+    if (!dialog) return show(receipt);
+    // The receipt waits until the dialog has closed, because screen readers ignore the page behind an open dialog.
     const timer = setTimeout(() => dialog.close(), closesAfter);
     const closed = () => {
-      // Closed by hand before that and opened again, it stays open.
+      // The visitor may have closed the dialog earlier and opened it again.
       clearTimeout(timer);
       startAgain();
-      show(taken);
+      show(receipt);
     };
     dialog.addEventListener('close', closed, { once: true });
   };
 
   return (
     <>
-      {shown && inDialog && <DialogReceipt key={shown.taken.reference} {...shown} />}
-      {shown && !inDialog && <ReceiptInPlace {...shown} kind="callback" onAnother={() => startAgain(putAway)} />}
+      {shown && inDialog && <DialogReceipt key={shown.receipt.reference} {...shown} />}
+      {shown && !inDialog && <ReceiptInPlace {...shown} kind="callback" onAnother={() => startAgain(dismiss)} />}
       <form
         action="/api/callback"
         className="relative grid gap-4"

@@ -1,8 +1,6 @@
 'use client';
 import type { FormEvent, ReactNode } from 'react';
 import { contactMessages } from '#content/contact-messages.ts';
-import { ReceiptInPlace } from '#islands/receipts/receipt-in-place.tsx';
-import { useReceipt } from '#islands/receipts/use-receipt.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,8 +8,9 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, wordsOf } from './form-status.tsx';
+import { ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
-import { takenFrom, useFormPost } from './use-form-post.ts';
+import { receiptFrom, useFormPost } from './use-form-post.ts';
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
@@ -21,18 +20,18 @@ type ContactFormProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
-  /** What stands before the first box, and after what is wrong; first of all what must not wait for an answer. */
+  /** Emergency advice, above the first field. */
   note: ReactNode;
-  /** What the answers are kept for, which stands before the button. */
+  /** The privacy notice, above the button. */
   children: ReactNode;
-  /** The practice's number, for whom the form fails. */
+  /** The practice's number, shown when the form fails. */
   phone: ReactNode;
 };
 
-/** The contact message. On success the fields clear and the receipt takes the form's place; on failure they stay. */
+/** The contact form. Clears on success and shows the receipt instead; keeps its fields on failure. */
 export function ContactForm({ typed = {}, note, children, phone, ...given }: ContactFormProps) {
   const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/contact', contactSchema, given);
-  const { shown, keep, show, putAway } = useReceipt('contact');
+  const { shown, save, show, dismiss } = useReceipt('contact');
   const { errors } = state;
   const idOf = (field: string) => `contact-${field}`;
   const field = (name: string) => ({ name, id: idOf(name), defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
@@ -40,16 +39,16 @@ export function ContactForm({ typed = {}, note, children, phone, ...given }: Con
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const taken = takenFrom(await send(event.currentTarget), contactMessages.received);
-    if (!taken) return;
+    const receipt = receiptFrom(await send(event.currentTarget), contactMessages.received);
+    if (!receipt) return;
     form.current?.reset();
-    keep(taken);
-    show(taken);
+    save(receipt);
+    show(receipt);
   };
 
   return (
     <>
-      {shown && <ReceiptInPlace {...shown} kind="contact" onAnother={() => startAgain(putAway)} />}
+      {shown && <ReceiptInPlace {...shown} kind="contact" onAnother={() => startAgain(dismiss)} />}
       <form
         action="/api/contact"
         className="relative grid gap-4"

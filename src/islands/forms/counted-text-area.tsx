@@ -4,7 +4,7 @@ import { limits } from '#schemas/fields.ts';
 import { TextArea } from '#ui/forms/field.tsx';
 
 const shownFrom = 3_500;
-// Read out when the typing pauses, not at each key.
+// Announced when typing pauses, not at each key.
 const pause = 1_000;
 
 function countOf(length: number): string {
@@ -14,21 +14,21 @@ function countOf(length: number): string {
   return left < 0 ? `${characters} too many` : `${characters} left`;
 }
 
-/** A text box that counts what is typed once the limit comes near. Nothing is cut: too much is told, and stays. */
+/** A text area that shows the characters left near the limit. Text over the limit is reported, never cut. */
 export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
   const [length, setLength] = useState(String(props.defaultValue ?? '').length);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const count = countOf(length);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(count), pause);
+    const timer = setTimeout(() => setAnnounced(count), pause);
     return () => clearTimeout(timer);
   }, [count]);
   useEffect(() => {
     const form = box.current?.closest('form');
     const cleared = () => setLength(0);
-    // What was typed before React was here counts as well.
+    // Counts text typed before React loaded.
     setLength(box.current?.querySelector('textarea')?.value.trim().length ?? 0);
     form?.addEventListener('reset', cleared);
     return () => form?.removeEventListener('reset', cleared);
@@ -43,7 +43,7 @@ export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
         </p>
       )}
       <p className="sr-only" role="status">
-        {said}
+        {announced}
       </p>
     </div>
   );

@@ -6,17 +6,17 @@ import type { FormPost } from './use-form-post.ts';
 type FormStatusProps = {
   state: FormPost;
   messages: Readonly<Record<FormOutcome, string>>;
-  /** The practice's number, for whom the form fails. */
+  /** The practice's number, shown when the form fails. */
   phone: ReactNode;
-  /** The dialog is not what its page is about, so the page keeps its title. */
+  /** The page keeps its title while the form in the dialog fails. */
   inDialog?: boolean;
-  /** The form's button, which stays in sight with the words. */
+  /** The form's button, scrolled into view with the message. */
   children: ReactNode;
 };
 
 const errorFirst = 'Error: ';
 
-/** What became of a form, in the words of its catalogue; '' while there is nothing to say. */
+/** The message for a form's outcome, '' before there is one. */
 export function wordsOf({ outcome, message, phase }: FormPost, messages: FormStatusProps['messages']): string {
   if (phase === 'idle' || phase === 'sending') return '';
   if (!outcome) return message ?? messages.refused;
@@ -24,8 +24,8 @@ export function wordsOf({ outcome, message, phase }: FormPost, messages: FormSta
 }
 
 /**
- * What became of a form, before its button. The words have the focus, so that they are read out, and the button is the next
- * stop but the practice's number. Errors of fields are said by the summary alone.
+ * The outcome of a form, above its button. Takes the focus, which makes screen readers announce it. Errors of fields are left
+ * to the summary.
  */
 export function FormStatus({ state, messages, phone, inDialog = false, children }: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -33,8 +33,8 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
   const summed = Object.keys(errors).length > 0;
   const words = summed ? '' : wordsOf(state, messages);
   const failed = phase === 'failed';
-  // On a page the receipt says it, in the form's place.
-  const told = inDialog && phase === 'received';
+  // On a page the receipt replaces the form.
+  const isReceived = inDialog && phase === 'received';
 
   useEffect(() => {
     if (!state.outcome || Object.keys(state.errors).length > 0) return;
@@ -42,7 +42,7 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
     box.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
-  // A title that begins with the error is heard first, and found among other tabs.
+  // The title is announced first, and shows the error among other tabs.
   useEffect(() => {
     if (!failed || inDialog) return;
     const title = document.title.replace(errorFirst, '');
@@ -53,20 +53,20 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
   }, [failed, inDialog]);
 
   return (
-    // An id, so that what is scrolled to stops above the bar at a phone's foot.
+    // The id gives it a scroll margin above the bar at the bottom of a phone.
     <div className="grid gap-4" id={inDialog ? undefined : 'form-status'}>
       <div autoFocus={failed && words !== ''} className="empty:hidden" ref={box} tabIndex={-1}>
         {failed && words && (
           <div className="rounded-sm bg-emergency-50 p-3">
             <p className="font-semibold text-emergency">{words}</p>
             <p className="mt-1">
-              {/* The edge's own words say as much, without a link. */}
+              {/* The server's message includes this advice. */}
               {words === state.message ? null : `${faultHelp} `}
               {phone}
             </p>
           </div>
         )}
-        {told && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
+        {isReceived && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
       </div>
       {children}
     </div>

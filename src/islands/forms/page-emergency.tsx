@@ -2,11 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogEmergency } from '#content/messages.ts';
 import { generalSigns, signsForNote } from '#content/triage/general-signs.ts';
+import { EmergencyNumbers, EmergencyRows } from '#ui/emergency.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
 
-// A row of the page's card without the numbers of its references.
+// The text of a row of the care card without its reference numbers.
 function wordsOf(row: Element): string {
   const copy = row.cloneNode(true) as Element;
   for (const number of copy.querySelectorAll('sup')) number.remove();
@@ -14,8 +13,8 @@ function wordsOf(row: Element): string {
 }
 
 /**
- * In the callback dialog: whom to call in an emergency, and folded, so that the first box is in sight on a phone, the signs of
- * one: those of the page that lies behind where it has its own.
+ * Emergency advice in the callback dialog: the numbers, and the signs of the page behind it if that has its own. The signs are
+ * folded to keep the first field visible on a phone.
  */
 export function PageEmergency() {
   const [rows, setRows] = useState<ReadonlyArray<string>>(generalSigns);
@@ -27,13 +26,13 @@ export function PageEmergency() {
     };
     const dialog = place.current?.closest('dialog');
     read();
-    // The page behind may be another one by the time the dialog opens, and opening moves the focus in.
+    // The router may have changed the page behind; opening the dialog moves the focus into it.
     dialog?.addEventListener('focusin', read);
     return () => dialog?.removeEventListener('focusin', read);
   }, []);
   return (
     <div ref={place}>
-      {/* The numbers are as large as a finger, though the line is not. */}
+      {/* Touch targets that are higher than the line. */}
       <p className="font-semibold [&_a]:-mx-3 [&_a]:px-3 [&_a]:py-3.5">
         {dialogEmergency.question} <EmergencyNumbers />.
       </p>

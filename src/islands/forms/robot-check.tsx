@@ -18,14 +18,14 @@ const browser = globalThis as WithTurnstile;
 const address = `${turnstileHost}/turnstile/v0/api.js?render=explicit`;
 
 function load(): Promise<Turnstile | undefined> {
-  // Whatever it is asked for, it gives this one address.
+  // The policy returns this address for any input.
   const policy = browser.trustedTypes?.createPolicy('turnstile', { createScriptURL: () => address });
   const script = document.createElement('script');
   script.src = policy?.createScriptURL('') ?? address;
   document.head.appendChild(script);
   return new Promise((resolve) => {
     script.onload = () => resolve(browser.turnstile);
-    // Without it the form is sent without a token, and staff decide.
+    // The form is then sent without a token, and staff decide.
     script.onerror = () => resolve(undefined);
   });
 }
@@ -33,8 +33,8 @@ function load(): Promise<Turnstile | undefined> {
 let loading: Promise<Turnstile | undefined> | undefined;
 
 /**
- * Cloudflare's widget, which puts its token into the form around it. It is loaded when the visitor starts to fill in that
- * form, never before, and shows itself only to those of whom it asks something.
+ * Cloudflare Turnstile, which adds its token to the surrounding form. Loads when the form first gets the focus, and is visible
+ * only if it needs an interaction.
  */
 export function RobotCheck({ siteKey, state }: { siteKey: string; state: FormPost }) {
   const box = useRef<HTMLDivElement>(null);
@@ -46,11 +46,11 @@ export function RobotCheck({ siteKey, state }: { siteKey: string; state: FormPos
       form?.removeEventListener('focusin', begin);
       loading ??= load();
       const turnstile = await loading;
-      // By then the visitor may have gone on to another page.
+      // The visitor may have left the page meanwhile.
       if (!box.current || widget.current) return;
       widget.current = turnstile?.render(box.current, { sitekey: siteKey, appearance: 'interaction-only', 'error-callback': () => true });
     };
-    // The first focus is also what woke React, and has gone by.
+    // The focus that loaded React has already happened.
     if (form?.matches(':focus-within')) void begin();
     else form?.addEventListener('focusin', begin);
     return () => {
@@ -61,7 +61,7 @@ export function RobotCheck({ siteKey, state }: { siteKey: string; state: FormPos
   }, [siteKey]);
 
   useEffect(() => {
-    // A token counts once; another try needs another.
+    // A token is valid once.
     if (state.outcome && widget.current) browser.turnstile?.reset(widget.current);
   }, [state]);
 

@@ -6,15 +6,15 @@ import { type FormOutcome, outcomeOfStatus } from '#content/messages.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { type FieldErrors, type FormSchema, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
-import type { Taken } from '#ui/forms/receipt-panel.tsx';
+import type { ReceiptDetails } from '#ui/forms/receipt-panel.tsx';
 
 export type FormPost = {
   phase: 'idle' | 'sending' | 'received' | 'failed';
   outcome?: FormOutcome;
   errors: FieldErrors;
-  /** The edge's own words, where they say more than the catalogue's (not received, too many). */
+  /** The server's message, if it says more than the catalogue's. */
   message?: string;
-  /** It was sent before, taken back and erased. */
+  /** The same request was accepted before, then withdrawn and erased. */
   isErased?: boolean;
   reference?: string;
   callBy?: string;
@@ -23,12 +23,12 @@ export type FormPost = {
 
 type Answer = Omit<FormPost, 'phase' | 'outcome' | 'errors'> & { errors?: FieldErrors };
 
-/** What the edge said of a form that came back without JavaScript. */
+/** Errors of a form that the server returned without JavaScript. */
 export type GivenBack = { errors?: FieldErrors | undefined; message?: string | undefined };
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
-const slowest = 20_000;
+const timeout = 20_000;
 
 async function post(address: string, key: string, fields: Readonly<Record<string, unknown>>): Promise<FormPost> {
   let response: Response;
@@ -37,7 +37,7 @@ async function post(address: string, key: string, fields: Readonly<Record<string
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(slowest),
+      signal: AbortSignal.timeout(timeout),
     });
   } catch {
     return { phase: 'failed', outcome: 'no-reply', errors: {} };
@@ -48,15 +48,15 @@ async function post(address: string, key: string, fields: Readonly<Record<string
   return { ...rest, isErased: response.status === 410, phase: outcome === 'received' ? 'received' : 'failed', outcome, errors };
 }
 
-/** The receipt of a form that was taken. */
-export function takenFrom({ phase, reference, callBy, receipt }: FormPost, words: string): Taken | undefined {
+/** The receipt of an accepted form; undefined for a failed one. */
+export function receiptFrom({ phase, reference, callBy, receipt }: FormPost, words: string): ReceiptDetails | undefined {
   return phase === 'received' && reference && receipt ? { words, reference, callBy, links: receipt } : undefined;
 }
 
-const untouched: FormPost = { phase: 'idle', errors: {} };
+const idle: FormPost = { phase: 'idle', errors: {} };
 
-/** Those of the errors that the fields still have; undefined when all of them are mended. */
-function stillWrong(schema: FormSchema, form: HTMLFormElement, errors: FieldErrors): FieldErrors | undefined {
+/** The errors that still apply; undefined once all are corrected. */
+function remainingErrors(schema: FormSchema, form: HTMLFormElement, errors: FieldErrors): FieldErrors | undefined {
   const checked = safeParse(schema, ownFields(schema, Object.fromEntries(new FormData(form))));
   const now = checked.success ? {} : fieldErrorsOf(checked.issues);
   const left = Object.keys(errors).flatMap((field) => (now[field] ? [[field, now[field]] as const] : []));
@@ -64,25 +64,25 @@ function stillWrong(schema: FormSchema, form: HTMLFormElement, errors: FieldErro
 }
 
 /**
- * Sends a form as JSON with one key for the life of what it holds: a retry after a failure keeps the key, so that it
- * can never become a second request; a success or a change after a refusal takes a new one.
+ * Posts a form as JSON with an idempotency key. A retry after a failure reuses the key, so it can never become a second
+ * request; the key is renewed after a success, a refusal or an erasure.
  */
 export function useFormPost(address: string, schema: FormSchema, { errors = {}, message }: GivenBack = {}) {
   const failed = message !== undefined || Object.keys(errors).length > 0;
-  const [state, setState] = useState<FormPost>(failed ? { phase: 'failed', errors, ...(message && { message }) } : untouched);
+  const [state, setState] = useState<FormPost>(failed ? { phase: 'failed', errors, ...(message && { message }) } : idle);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
   const key = useRef<string>(undefined);
-  // Until now the browser saw to it that required boxes are filled in; our own words say it better.
+  // Our own error messages replace the browser's checks of required fields.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  // What was wrong with a form that was just sent has the focus; what is left of it while it is mended has not.
+  // The error summary takes the focus after a submission, not while errors are being corrected.
   useEffect(() => {
     if (sent.current && Object.keys(state.errors).length > 0) {
-      // From its heading on, which a browser's own scrolling may leave under the header.
+      // The browser's own scrolling would leave the heading under the sticky header.
       summary.current?.focus({ preventScroll: true });
       summary.current?.scrollIntoView({ block: 'start' });
     }
@@ -102,28 +102,28 @@ export function useFormPost(address: string, schema: FormSchema, { errors = {}, 
     if (!checked.success) return finish({ phase: 'failed', errors: fieldErrorsOf(checked.issues) });
     setState({ phase: 'sending', errors: {} });
     key.current ??= crypto.randomUUID();
-    // Since the page opened, not since React came: a patient with a slow network may have written all of it before.
+    // Measured from navigation: on a slow network the whole form may be filled in before React loads.
     const elapsedMs = Math.round(performance.now());
     const result = await post(address, key.current, { ...own, ...traps, elapsedMs }).catch(
       (): FormPost => ({ phase: 'failed', outcome: 'failed', errors: {} }),
     );
-    // What was erased stays so under its key.
+    // An erased request stays erased under its key.
     if (result.outcome === 'received' || result.outcome === 'refused' || result.isErased) key.current = undefined;
     return finish(result);
   };
 
-  /** At each change of the form: what is mended is no longer an error, beside its field and in the summary. */
+  /** Removes corrected errors on each input, beside the field and in the summary. */
   const recheck = () =>
     setState((before) => {
       if (before.phase !== 'failed' || Object.keys(before.errors).length === 0 || !form.current) return before;
-      const left = stillWrong(schema, form.current, before.errors);
-      return left ? { ...before, errors: left } : untouched;
+      const left = remainingErrors(schema, form.current, before.errors);
+      return left ? { ...before, errors: left } : idle;
     });
 
-  /** An empty form; with `first`, one that stands in its receipt's place and is begun at its first box. */
+  /** Resets the form. `first` shows a hidden form again, and the focus moves to its first required field. */
   const startAgain = (first?: () => void) => {
     if (first) flushSync(first);
-    setState(untouched);
+    setState(idle);
     if (first) form.current?.querySelector<HTMLElement>('[required]')?.focus();
   };
 

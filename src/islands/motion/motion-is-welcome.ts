@@ -1,6 +1,6 @@
 'use client';
 
-/** Whether something may move by itself: not for those who asked for less motion or for fewer bytes. */
+/** Whether content may move by itself: not with reduced motion or Save-Data. */
 export function motionIsWelcome(): boolean {
   return !('saveData' in document.documentElement.dataset) && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 
-// Long enough to cross other organs on the way to the panel without changing it.
-const intent = 120;
+// Long enough to cross other organs on the way to the panel, in milliseconds.
+const hoverDelay = 120;
 
 function organAt(event: { target: EventTarget }): string | undefined {
   return (event.target as Element).closest('.organ-part, .organ-chip')?.getAttribute('data-organ') ?? undefined;
@@ -19,13 +19,13 @@ function organAt(event: { target: EventTarget }): string | undefined {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One Tab stop for all chips: the one given, or the first. */
-function keepOneTabStop(map: Element | null, kept?: Element): void {
+/** Makes one chip the only Tab stop: `stop`, or the first. */
+function keepOneTabStop(map: Element | null, stop?: Element): void {
   const chips = map?.querySelectorAll<HTMLElement>('.organ-chip') ?? [];
-  for (const chip of chips) chip.tabIndex = chip === (kept ?? chips[0]) ? 0 : -1;
+  for (const chip of chips) chip.tabIndex = chip === (stop ?? chips[0]) ? 0 : -1;
 }
 
-/** Remembers the organ last pointed at. Without it the map works by links and `:target`; it adds pointing, and a tap that does not jump. */
+/** Adds hover, arrow keys and taps without a jump to the map, which otherwise works by links and `:target`. */
 export function OrganPointer({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<string>();
   const timer = useRef<number>(undefined);
@@ -38,14 +38,14 @@ export function OrganPointer({ children }: { children: ReactNode }) {
   const onPointerOver = (event: PointerEvent) => {
     clearTimeout(timer.current);
     const organ = organAt(event);
-    if (organ && event.pointerType === 'mouse') timer.current = window.setTimeout(() => setShown(organ), intent);
+    if (organ && event.pointerType === 'mouse') timer.current = window.setTimeout(() => setShown(organ), hoverDelay);
   };
   const onFocus = (event: FocusEvent) => {
     const organ = organAt(event);
     if (!organ || !event.target.matches(':focus-visible')) return;
     setShown(organ);
     if (event.target.matches('.organ-chip')) keepOneTabStop(map.current, event.target);
-    // A browser leaves a chip that is half in sight where it is.
+    // Browsers do not scroll to a chip that is partly visible.
     event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,7 +63,7 @@ export function OrganPointer({ children }: { children: ReactNode }) {
     event.preventDefault();
     clearTimeout(timer.current);
     setShown(organ);
-    // A click without a pointer is the keyboard's: it goes on to what it has chosen.
+    // A click without a pointer comes from the keyboard, so the focus moves to the panel.
     if (event.detail === 0) requestAnimationFrame(() => panel.focus());
     else panel.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
     event.currentTarget.querySelector(`.organ-chip[data-organ="${organ}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -4,11 +4,11 @@ import { motionIsWelcome } from './motion-is-welcome.ts';
 
 type RevealProps = {
   children: ReactNode;
-  /** Of the outer box, which is watched; what is watched must not move, or it would flicker at the edge. */
+  /** Classes of the outer element, which is observed; it must not move, or it would flicker at the edge. */
   className?: string;
-  /** Of the inner box, which moves. */
+  /** Classes of the inner element, which moves. */
   inner?: string;
-  /** A selector of what fades in one after another, 100 ms apart; without it the whole rises. */
+  /** A selector of parts that fade in 100 ms apart; without it the whole element rises. */
   parts?: string;
 };
 
@@ -16,8 +16,8 @@ const rise = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] };
 const fade = { opacity: [0, 1] };
 
 /**
- * Lets its children rise into place for 1000 ms each time they come back into sight. Before React is here they simply stand
- * there, and so they do for whoever asked for less motion or fewer bytes.
+ * Lets its children rise into place for 1000 ms each time they scroll into view, unless the visitor prefers reduced motion or
+ * Save-Data.
  */
 export function Reveal({ children, className, inner, parts }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Reveal({ children, className, inner, parts }: RevealProps) {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom < 0 || top > innerHeight;
     };
-    // What is already being read when React arrives must not start to move.
+    // Content that is in view when React loads must not start to move.
     let wasAway = isAway();
     let left = false;
     let stop: VoidFunction = () => {
@@ -53,7 +53,7 @@ export function Reveal({ children, className, inner, parts }: RevealProps) {
         };
       });
     };
-    // Only now: nothing comes into sight for whoever does not scroll, who need not load the library.
+    // The library is loaded only for visitors who scroll.
     addEventListener('scroll', watch, { once: true, passive: true });
     return () => {
       removeEventListener('scroll', watch);

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 const seenKey = 'welcomed';
-// Later than this the visitor is already reading, and a greeting would only be in the way.
+// After this many milliseconds the visitor is already reading.
 const tooLate = 1500;
-// As long as the fade in welcome.css: the greeting is gone, faded and all, after `longest`.
+// The duration of the fade in welcome.css, which `longest` includes.
 const fade = 240;
 
 function isFirstVisit(): boolean {
@@ -18,7 +18,8 @@ function isFirstVisit(): boolean {
 }
 
 /**
- * A greeting over the page, once for each visitor, for at most `longest` ms; any key or tap ends it. `data-wake` asks the boot module to load React with the page, because this cannot wait for an intent.
+ * A greeting over the page, once for each visitor, for at most `longest` ms; any key or tap ends it. `data-wake` makes boot.ts
+ * load React with the page.
  */
 export function Welcome({ longest, children }: { longest: number; children: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);

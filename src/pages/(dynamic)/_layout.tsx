@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { PageMain } from '#sections/shell/page-main.tsx';
 
-/** Round the pages that the Worker renders: header, menus and foot are of the build. Such a page names both as its slices. */
+/** The layout of the pages that the Worker renders. Header, menus and footer are slices that the build has rendered. */
 export default function DynamicLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -15,7 +15,7 @@ const shownAtHome = 3;
 
 export default function HomePage() {
   const { snapshot } = getContext<SiteEnv>().var;
-  // As the renderer does by itself for a picture that it draws; this one is in a part that the build has drawn.
+  // React preloads the pictures that it renders; this one is in a prerendered slice.
   preload(firstPicture, { as: 'image', fetchPriority: 'high' });
   return (
     <>

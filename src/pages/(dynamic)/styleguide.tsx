@@ -1,7 +1,7 @@
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { Styleguide } from '#sections/styleguide/styleguide.tsx';
 
-/** In development only: in the built site this address leads nowhere, and the bundler drops the guide. */
+/** In development only: the build answers 404 and drops the guide from its bundle. */
 export default function StyleguidePage() {
   return import.meta.env.DEV ? <Styleguide /> : notFound();
 }

@@ -10,10 +10,10 @@ import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const page = { title: 'Your visit', path: '/visit' } as const;
 
-// Nobody waits long to read where we are.
+// Closed days that take longer to read are left out.
 const longestWait = 200;
 
-/** Rendered when it is asked for, so that it says without script whether the practice is open. */
+/** Rendered on each request, to show without script whether the practice is open. */
 export default async function VisitPage() {
   const now = Date.now();
   const hours = await hoursAt(getContext<SiteEnv>().env.DB, now, longestWait);

@@ -3,7 +3,7 @@ import { AbovePage } from '#sections/shell/above-page.tsx';
 import { BelowPage } from '#sections/shell/below-page.tsx';
 import { PageMain } from '#sections/shell/page-main.tsx';
 
-/** Round the pages that are files. */
+/** The layout of the prerendered pages. */
 export default function StaticLayout({ children }: { children: ReactNode }) {
   return (
     <>

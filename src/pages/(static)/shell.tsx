@@ -5,7 +5,7 @@ import { BelowPage } from '#sections/shell/below-page.tsx';
 
 const cut = <template data-shell="cut" />;
 
-/** What the pages of the Worker have from the build, one part after the other: the build cuts it up and serves none of it as a page. */
+/** The slices that the Worker's pages take from the build, which cuts this page up and does not serve it. */
 export default function ShellPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.ts';
 
-// Confirmation and error pages say noindex themselves; an address that robots may not read cannot say so.
+// Confirmation and error pages are not listed: a crawler must be able to read their noindex.
 const rules = ['User-agent: *', 'Disallow: /api/v1/dynamic', '', `Sitemap: ${new URL('/sitemap.xml', practice.siteUrl).href}`, ''];
 
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import { searchData } from '#content/search/search-data.ts';
 
-/** All that the search knows, as a file: the Worker reads it once in an isolate, a browser when the search box is focused. */
+/** The search index as a file. Each isolate of the Worker reads it once, a browser when the search box gets the focus. */
 export function GET(): Response {
   return Response.json(searchData);
 }

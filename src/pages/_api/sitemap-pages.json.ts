@@ -1,6 +1,6 @@
 import { sitemapPages } from '#seo/feeds/sitemap-pages.ts';
 
-/** Every address of the sitemap that does not depend on posts, for the Worker to read. */
+/** The sitemap's addresses other than posts, for the Worker to read. */
 export function GET(): Response {
   return Response.json(sitemapPages);
 }

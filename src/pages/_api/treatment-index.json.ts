@@ -1,6 +1,6 @@
 import { treatmentIndex } from '#content/treatment-index.ts';
 
-/** Slugs, names and addresses of all treatment and service pages, for those who must not load their texts. */
+/** Slugs, names and addresses of all treatment and service pages, without their texts. */
 export function GET(): Response {
   return Response.json(treatmentIndex);
 }

@@ -3,8 +3,8 @@ import { unstable_setNonce as setNonce } from 'waku/router/server';
 import type { SiteEnv } from '#edge/site-env.ts';
 
 /**
- * Marks Waku's own inline scripts with this render's secret, by which `edge/page-cache/finish.ts` tells them from a script in a
- * page's text and cuts them out. No policy names it.
+ * Marks Waku's inline scripts with a secret per render, so that `edge/page-cache/finish.ts` can remove them without touching a
+ * script in a page's text. It is not part of the content security policy.
  */
 export default async function nonceInterceptor(next: () => Promise<unknown>): Promise<unknown> {
   const nonce = renderNonce();
@@ -12,7 +12,7 @@ export default async function nonceInterceptor(next: () => Promise<unknown>): Pr
   return next();
 }
 
-// There is no context outside a request, which is while pages are prerendered; their text is all our own.
+// Prerendering has no request context, and needs no secret because all its text is our own.
 function renderNonce(): string | undefined {
   try {
     return getContext<SiteEnv>().var.nonce;

@@ -1,13 +1,11 @@
-import { DoctorLine } from '#sections/about/doctor-line.tsx';
+import { DoctorLine } from '#sections/about/doctor.tsx';
 import { ActionTiles } from '#sections/home/action-tiles.tsx';
+import { ConsultationBand, CountersBand, WhyChooseUs } from '#sections/home/bands.tsx';
 import { CasesCarousel } from '#sections/home/cases-carousel.tsx';
-import { ConsultationBand } from '#sections/home/consultation-band.tsx';
-import { CountersBand } from '#sections/home/counters-band.tsx';
 import { Hero } from '#sections/home/hero.tsx';
 import { ServicesBlock } from '#sections/home/services-block.tsx';
-import { WhyChooseUs } from '#sections/home/why-choose-us.tsx';
 
-/** The part of home above the posts: rendered at build time, so that the Worker carries neither its texts nor its drawing. */
+/** Home above the posts. Rendered by the build, which keeps its texts and drawing out of the Worker. */
 export default function HomeAbovePosts() {
   return (
     <>

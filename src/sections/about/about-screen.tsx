@@ -1,12 +1,43 @@
 import { aboutPractice, biography } from '#content/about.ts';
 import { doctorNameInOne } from '#content/contact-links.ts';
+import { faqs } from '#content/faqs.ts';
 import { practice } from '#content/practice.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Container } from '#ui/container.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Experience, Skills } from './career.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { DoctorPortrait } from './doctor-portrait.tsx';
-import { FaqList } from './faq-list.tsx';
+import { DoctorPortrait } from './doctor.tsx';
+
+function Sign() {
+  return (
+    <>
+      <Icon className="size-6 text-brand group-open/faq:hidden" name="plus" />
+      <Icon className="hidden size-6 text-brand group-open/faq:block" name="minus" />
+    </>
+  );
+}
+
+/** The shared name lets the browser keep one answer open. */
+function FaqList() {
+  return (
+    <div className="border-b border-line">
+      {faqs.map(({ question, answer }) => (
+        <Fold
+          className="group/faq border-t border-line"
+          key={question}
+          mark={<Sign />}
+          name="faq"
+          row="py-3 hover:text-brand"
+          title={<h3 className="min-w-0 text-lg leading-snug wrap-anywhere">{question}</h3>}
+        >
+          <p className="max-w-reading pb-6">{answer}</p>
+        </Fold>
+      ))}
+    </div>
+  );
+}
 
 const { doctor } = practice;
 

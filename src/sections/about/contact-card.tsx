@@ -6,7 +6,7 @@ import { SocialLinks } from '#sections/social-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-// As high as a finger, and as high as its words in the column.
+// A 44 px touch target whose negative margin keeps the line height.
 const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
 
 function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {

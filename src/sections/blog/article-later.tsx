@@ -1,13 +1,12 @@
 import { blogMessages } from '#content/messages.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
-/** An article that may well be there, but cannot be had: that it is not the reader's fault, and whom to ask meanwhile. */
+/** An article that cannot be loaded at the moment, with the phone number meanwhile. */
 export function ArticleLater() {
   return (
     <>
@@ -25,10 +24,7 @@ export function ArticleLater() {
             Do not wait for this page: ring us, or ask us to call you back. In an emergency call <EmergencyNumbers />.
           </p>
           <div className="mt-5 grid gap-3 sm:max-w-xs">
-            <PhoneButton />
-            <ButtonLink href="/callback" look="quiet">
-              Request a Callback
-            </ButtonLink>
+            <PhoneOrCallback />
           </div>
         </section>
         <p>

@@ -1,9 +1,9 @@
 import { Icon } from '#ui/icon.tsx';
 
-/** How many pages before and after this one are named. */
+/** How many pages before and after the current one are linked. */
 const near = 2;
 
-/** The pages that are named: first, last and those around this one; 0 for a gap, which never hides a single page. */
+/** The linked pages: first, last and those around the current one; 0 for a gap, which never hides a single page. */
 export function namedPages(page: number, pages: number): ReadonlyArray<number> {
   const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= near,
@@ -25,7 +25,7 @@ function Numbers({ page, pages }: { page: number; pages: number }) {
   return (
     <ul className="hidden items-center gap-2 lg:flex">
       {namedPages(page, pages).map((number, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap's identity is its index
         <li key={at}>
           {number === 0 && <span aria-hidden="true">…</span>}
           {number === page && (
@@ -45,8 +45,8 @@ function Numbers({ page, pages }: { page: number; pages: number }) {
 }
 
 /**
- * Links to the other pages of a long list; a list of a hundred pages has no more of them than one of ten. On a phone or tablet
- * the next and the previous are all, under where one is.
+ * Links to the other pages of a long list, as many for a hundred pages as for ten. A phone or tablet shows the position with
+ * the next and the previous page only.
  */
 export function PagesLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;

@@ -1,5 +1,6 @@
 import { practice } from '#content/practice.ts';
 import { altOfPicture } from '#content/sized-picture.ts';
+import { PostLinks } from '#islands/post-links.tsx';
 import { Contents } from '#sections/contents.tsx';
 import { ShareRow } from '#sections/share-row.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
@@ -8,10 +9,35 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PostBody, type PostPiece } from './post-body.tsx';
 import type { ListedPost } from './post-link.ts';
-import { PostPicture } from './post-picture.tsx';
-import { RecentPosts } from './recent-posts.tsx';
+import { PostPicture, pictureOf } from './post-picture.tsx';
 
-// Of fewer parts the page itself gives a view.
+const maxShown = 20;
+
+const linkOf = ({ id, href, title, category, photo }: ListedPost) => ({
+  id,
+  href,
+  title,
+  picture: pictureOf({ category, className: 'h-14 w-20 shrink-0 rounded-sm', photo, sizes: '80px' }),
+});
+
+/** The sidebar of a post: up to twenty posts with thumbnails. */
+function RecentPosts({ posts, current }: { posts: ReadonlyArray<ListedPost>; current: string }) {
+  return (
+    <aside aria-labelledby="recent-blogs" className="lg:col-start-2 print:hidden">
+      <h2 className="text-xl" id="recent-blogs">
+        Recent Blogs
+      </h2>
+      <PostLinks className="mt-4 grid gap-1" current={current} posts={posts.slice(0, maxShown).map(linkOf)} />
+      {posts.length > maxShown && (
+        <a className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline" href="/blog">
+          All posts
+        </a>
+      )}
+    </aside>
+  );
+}
+
+// Shorter posts need no table of contents.
 const worthAList = 3;
 
 type Props = {
@@ -22,7 +48,7 @@ type Props = {
   all: ReadonlyArray<ListedPost>;
 };
 
-/** Who wrote it, whether a doctor has read it, and a way to send it on before one has read to the end. */
+/** The author, the review by a doctor, and a link to share the post. */
 function Byline({ post }: { post: ListedPost }) {
   const { author } = practice.editorial;
   const byTheDoctor = author.includes(practice.doctor.name);
@@ -43,14 +69,14 @@ function Byline({ post }: { post: ListedPost }) {
   );
 }
 
-/** A whole post beside what is in it and the list of the others. */
+/** A post, its table of contents and the list of the others. */
 export function PostArticle({ post, pieces, parts, all }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
       {parts.length >= worthAList && (
         <Contents className="lg:col-start-2 lg:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
       )}
-      {/* The next post starts afresh, though the router keeps what looks the same: unfolded, nothing copied. */}
+      {/* The key remounts the article, so that the next post starts without open folds or a copied message. */}
       <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
         <Byline post={post} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type CardLook, HelpCards } from '#sections/care-card.tsx';
 import { inOrder } from '#ui/in-order.ts';
 
-/** A stretch of a post's text, or the signs in it for which one gets help. */
+/** A part of a post's text, or the emergency signs in it. */
 export type PostPiece =
   | { kind: 'text'; tree: Root }
   | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<{ look: CardLook; title: string; rows: ReadonlyArray<Root> }> };
@@ -18,7 +18,7 @@ function Piece({ piece }: { piece: PostPiece }) {
   return <HelpCards callbackHref="/callback" cards={cards} {...(piece.id && { id: piece.id })} />;
 }
 
-/** The first sentences by themselves, where a picture stands after them: on a phone it would push them off the screen. */
+/** Splits off the lead, because the picture follows it: above the lead, the picture would push it off a phone's screen. */
 function withLeadApart([first, ...rest]: ReadonlyArray<PostPiece>): ReadonlyArray<PostPiece> {
   if (first?.kind !== 'text') return first ? [first, ...rest] : [];
   const after = first.tree.children.findIndex((node) => node.type === 'element') + 1;
@@ -29,7 +29,7 @@ function withLeadApart([first, ...rest]: ReadonlyArray<PostPiece>): ReadonlyArra
   return [...text(first.tree.children.slice(0, after)), ...text(first.tree.children.slice(after)), ...rest];
 }
 
-/** A post's sanitised tree as React elements, with its picture after the first paragraph; no HTML string is ever set. */
+/** Renders a post's sanitised tree as React elements, with its picture after the first paragraph; never sets an HTML string. */
 export function PostBody({ pieces, picture }: { pieces: ReadonlyArray<PostPiece>; picture?: ReactNode }) {
   const shown = picture ? withLeadApart(pieces) : pieces;
   const led = shown.length > pieces.length;

@@ -1,11 +1,12 @@
 import { blogMessages } from '#content/messages.ts';
 import { type Card, PostCards } from '#islands/post-cards.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 import { postGrid } from '#ui/post-skeletons.tsx';
 import type { PreviewedPost } from './post-link.ts';
 import { pictureOf } from './post-picture.tsx';
-import { titleInParts } from './title-in-parts.ts';
+
+/** Keeps the last two words before a title's colon on one line, so that a line can end after the colon. */
+const titleInParts = (title: string) => title.replace(/ (?=\S{1,12}: )/, '\u00a0');
 
 function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPost): Card {
   const picture = pictureOf({ category, className: 'aspect-[8/5] w-full', photo });
@@ -18,7 +19,7 @@ export function PostGrid({ posts, heading = 'h2' }: { posts: ReadonlyArray<Previ
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
-/** What stands where the posts would: that they are missing, the way to try again, and a person to ring all the same. */
+/** Shown in place of posts that cannot be loaded, with a link to try again and the phone number. */
 export function PostsFailed() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-lg border border-line bg-surface p-5 sm:p-8">
@@ -37,10 +38,7 @@ export function PostsFailed() {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <PhoneButton />
-        <ButtonLink href="/callback" look="quiet">
-          Request a Callback
-        </ButtonLink>
+        <PhoneOrCallback />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { OwnPath } from '#content/media-address.ts';
 
-/** A post as a screen needs it in a list. */
+/** A post in a list. */
 export type ListedPost = {
   id: string;
   title: string;
@@ -10,5 +10,4 @@ export type ListedPost = {
   href: string;
 };
 
-/** The same with how its text begins. */
 export type PreviewedPost = ListedPost & { excerpt: string };

@@ -5,17 +5,16 @@ import { viewOf } from '#sections/view-picture.tsx';
 
 type PostPictureProps = {
   photo: OwnPath | null;
-  /** What it shows, where it is more than a decoration. */
+  /** Set if the picture is more than decoration. */
   alt?: string;
   category: string;
   className?: string;
-  /** The one picture above the fold, which must not wait. */
+  /** For the picture above the fold. */
   eager?: boolean;
-  /** How wide it is shown, for the browser to choose a size. */
   sizes?: string;
 };
 
-/** How a post's picture is drawn; where there is none, the part of the body that its category names, or else a drawn page. */
+/** The attributes of a post's picture. Without one, a drawing of the part of the body that its category names, or of a page. */
 export function pictureOf({
   photo,
   alt = '',
@@ -33,7 +32,7 @@ export function pictureOf({
   const picture = sizedPicture(photo);
   return {
     alt,
-    // Where the picture does not come its place stands there, quietly.
+    // A picture that fails to load leaves a plain surface.
     className: `bg-brand-50 object-cover ${className}`,
     height: 400,
     width: 640,

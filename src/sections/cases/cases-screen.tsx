@@ -8,7 +8,7 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lightboxId } from '#ui/lightbox-id.ts';
 
-const shown: boolean = practice.show.cases;
+const isShown: boolean = practice.show.cases;
 const linked = casesPageCases.map((item) => ({ ...item, page: pageLink(item.treatment) }));
 
 function CaseCard({ item, first }: { item: LinkedCase; first: boolean }) {
@@ -74,7 +74,7 @@ export function CasesScreen() {
         text={`${casesIntro} Every person’s illness is different; these show the way, not a promise.`}
       />
       <Container className="py-12 lg:py-20">
-        {shown ? <CaseGrid /> : <p className="text-lg">The practice shows no cases at present.</p>}
+        {isShown ? <CaseGrid /> : <p className="text-lg">The practice shows no cases at present.</p>}
       </Container>
     </>
   );

@@ -1,8 +1,18 @@
 import { generalSigns } from '#content/triage/general-signs.ts';
+import { EmergencyRows } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EmergencyRows } from '#ui/phone/emergency-rows.tsx';
 
-/** Stands before each form: what must not wait for an answer, for the condition that the form was opened from if there is one. */
+/** Emergency signs and the title above the contact form; both disappear with the form. */
+export function ContactNote() {
+  return (
+    <>
+      <EmergencyNote />
+      <h2 className="text-2xl">Send us a message</h2>
+    </>
+  );
+}
+
+/** Emergency signs above a form: `rows` of the condition that it was opened from, or the general ones. */
 export function EmergencyNote({ rows = generalSigns }: { rows?: ReadonlyArray<string> }) {
   return (
     <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-4 sm:p-6">

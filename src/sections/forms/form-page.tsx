@@ -4,8 +4,8 @@ import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
@@ -21,10 +21,9 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
   );
 }
 
-// As high as a finger, and as high as its words in the column.
+// A 44 px touch target whose negative margin keeps the line height.
 const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
 
-/** How else to reach the practice, beside each form and on the contact page. */
 function WaysToReachUs() {
   const { address, map, email } = practice;
   const [before, domain] = email.split('@');
@@ -69,7 +68,7 @@ function WaysToReachUs() {
   );
 }
 
-/** A form in its reading column, with the other ways to reach the practice beside it. */
+/** A form in its reading column, with other ways to reach the practice beside it. */
 export function FormPage({ children }: { children: ReactNode }) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-16 py-4 sm:py-10 lg:grid-cols-[minmax(0,640px)_1fr] lg:py-20">

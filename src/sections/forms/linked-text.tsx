@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { withdrawal } from '#content/withdrawal.ts';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 
 const link = 'text-brand underline underline-offset-4';
 const ways: Readonly<Record<string, ReactNode>> = {
@@ -34,10 +34,10 @@ const way = new RegExp(
     .join('|')})`,
 );
 
-/** Sentences about privacy, in which each way to reach somebody leads there. */
+/** A text about privacy whose phone numbers, addresses and forms become links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(way).map((words, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order
     <Fragment key={at}>{ways[words] ?? words}</Fragment>
   ));
 }

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { contactMessages } from '#content/contact-messages.ts';
+import { callbackMessages } from '#content/messages.ts';
 import { receiptUnread } from '#content/receipt.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { receivedDescription } from '#seo/meta/form-descriptions.ts';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { ReceiptPanel, type Taken } from '#ui/forms/receipt-panel.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { FormPage } from './form-page.tsx';
 
 const forms = {
-  callback: { href: '/callback', words: 'Request a Callback' },
-  contact: { href: '/contact', words: 'Contact Us' },
+  callback: {
+    href: '/callback',
+    words: 'Request a Callback',
+    title: 'Your callback request is received',
+    received: callbackMessages.received,
+  },
+  contact: { href: '/contact', words: 'Contact Us', title: 'Your message is received', received: contactMessages.received },
 } as const;
+
+type Kind = keyof typeof forms;
 
 function Ring({ children }: { children: ReactNode }) {
   return (
@@ -23,13 +35,12 @@ function Ring({ children }: { children: ReactNode }) {
   );
 }
 
-/** The receipt at an address of its own: what a visitor without JavaScript sees, and whoever opens a receipt again. */
-export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }) {
-  const { callBy, late } = taken;
+function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: Kind }) {
+  const { callBy, late } = receipt;
   return (
     <FormPage>
       <div role="status">
-        <ReceiptPanel {...taken} leadsToPage={false} />
+        <ReceiptPanel {...receipt} leadsToPage={false} />
       </div>
       <div className="article-text mt-8">
         <h2>What happens next</h2>
@@ -42,16 +53,16 @@ export function Receipt({ kind, ...taken }: Taken & { kind: keyof typeof forms }
         </ul>
         <p>
           Changed your mind? With the reference and your phone number or email you can{' '}
-          <a href={taken.links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
-          <a href="/privacy">privacy notice</a>.
+          <a href={receipt.links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in
+          the <a href="/privacy">privacy notice</a>.
         </p>
       </div>
     </FormPage>
   );
 }
 
-/** In the place of a receipt whose address proves nothing. The same for a reference that we gave and for any other. */
-export function ReceiptUnread({ kind }: { kind: keyof typeof forms }) {
+/** Replaces a receipt whose address has no valid digest. Identical for references that exist and for others. */
+function ReceiptUnread({ kind }: { kind: Kind }) {
   const { why, next } = receiptUnread;
   const { href, words } = forms[kind];
   return (
@@ -71,5 +82,21 @@ export function ReceiptUnread({ kind }: { kind: keyof typeof forms }) {
         </ButtonLink>
       </p>
     </FormPage>
+  );
+}
+
+/** The receipt as a page, for visitors without JavaScript and for those who open it again. */
+export function ReceiptScreen({ kind, receipt }: { kind: Kind; receipt: Omit<ReceiptDetails, 'words'> | undefined }) {
+  const { href, words, received, ...form } = forms[kind];
+  const title = receipt ? form.title : receiptUnread.title;
+  return (
+    <>
+      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path={`${href}/received`} title={title} />
+      <BreadcrumbBanner
+        headText={receipt ? 'Thank you' : title}
+        items={[{ label: 'Home', href: '/' }, { label: words, href }, { label: receipt ? 'Received' : 'Receipt' }]}
+      />
+      {receipt ? <Receipt kind={kind} words={received} {...receipt} /> : <ReceiptUnread kind={kind} />}
+    </>
   );
 }

@@ -15,7 +15,7 @@ type WithdrawScreenProps = {
 
 const idOf = (field: string) => `withdraw-${field}`;
 
-/** Taking consent back. The browser posts the form itself, with script and without: there is nothing that script would add. */
+/** The form for taking consent back, which the browser posts itself even with JavaScript. */
 export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScreenProps) {
   const { title, crumb, summary, fields, button, what } = withdrawal;
   const field = (name: keyof typeof fields) => ({
@@ -24,7 +24,7 @@ export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScr
     id: idOf(name),
     defaultValue: typed[name] ?? '',
     error: errors[name]?.[0],
-    // The reference and the answer belong to one form that was sent, so no browser knows them.
+    // A browser cannot know the reference of one request.
     autoComplete: 'off',
     required: true,
     short: name === 'reference',

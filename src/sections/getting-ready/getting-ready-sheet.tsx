@@ -3,10 +3,10 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import type { PlannedOperation } from '#content/getting-ready.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
-import { CalendarMaker } from '#islands/calendar/calendar-maker.tsx';
+import { CalendarMaker } from '#islands/calendar-maker.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 
 function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (
@@ -30,7 +30,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How to get ready for one operation, on one sheet of paper. */
+/** How to get ready for one operation; prints on one sheet. */
 export function GettingReadySheet({ operation }: { operation: PlannedOperation }) {
   const { name, given, ready, stay, lasts, anaesthetic } = operation;
   return (

@@ -1,7 +1,7 @@
 import { biography } from '#content/about.ts';
 import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
 import { Reveal } from '#islands/motion/reveal.tsx';
-import { DoctorPortrait } from '#sections/about/doctor-portrait.tsx';
+import { DoctorPortrait } from '#sections/about/doctor.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

@@ -10,7 +10,7 @@ const tiles: ReadonlyArray<Tile> = [
   {
     title: 'Book Appointment',
     text: 'Easily schedule your visit online and manage your health.',
-    // Never a dead link: until the practice has a booking page, the callback form does its work.
+    // Without a booking page the tile leads to the callback form.
     href: bookingUrl ?? '/callback',
     icon: 'calendar',
     newTab: bookingUrl !== null,
@@ -19,7 +19,7 @@ const tiles: ReadonlyArray<Tile> = [
   {
     title: 'Contact Us',
     text: 'Get in touch with our team for immediate assistance.',
-    // The form behind it is read on working days.
+    // Messages are read on working days only.
     note: 'In an emergency call 112\u00a0or\u00a0108.',
     href: '/contact',
     icon: 'chat',

@@ -9,11 +9,11 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const shown: boolean = practice.show.cases;
+const isShown: boolean = practice.show.cases;
 const linked = cases.map((item) => ({ ...item, page: pageLink(item.treatment) }));
 
 export function CasesCarousel() {
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     <section aria-labelledby="cases-heading" className="drawn-later bg-sunk py-16 [--kept:565px] lg:py-24 xl:[--kept:630px]">
       <Container>

@@ -6,7 +6,7 @@ const pictures = [
   { src: '/images/hero-2.svg', alt: 'Drawing: a team in an operating theatre watches a screen during a keyhole operation.' },
 ] as const;
 
-/** The address of the picture that is seen first. */
+/** The first picture's address, for preloading. */
 export const [{ src: firstPicture }] = pictures;
 
 function Choice({
@@ -39,7 +39,7 @@ function Choice({
   );
 }
 
-/** With two pictures, 'previous' and 'next' both lead to the other one; hero.css shows the label for it. */
+/** With two pictures 'previous' and 'next' both lead to the other one, whose label hero.css shows. */
 function Arrow({ icon, side }: { icon: 'left' | 'right'; side: string }) {
   return (
     <div aria-hidden="true" className={`absolute bottom-0 hidden size-11 lg:grid ${side}`}>
@@ -57,8 +57,8 @@ function Arrow({ icon, side }: { icon: 'left' | 'right'; side: string }) {
 }
 
 /**
- * Two pictures that take turns, in CSS alone (hero.css): one group of radios is the whole state. 'Play' turns them,
- * 'pause' holds them where they are, a picture's own radio stops them and shows it.
+ * Two pictures that take turns in CSS alone (hero.css). One group of radios is the whole state: 'play' rotates, 'pause' holds,
+ * a picture's own radio stops at it.
  */
 export function HeroPictures() {
   return (

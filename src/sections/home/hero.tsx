@@ -2,9 +2,9 @@ import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 
 function Emergency() {
@@ -21,7 +21,7 @@ function Emergency() {
   );
 }
 
-/** The head of the home page: its one heading and its one action stand still while the two pictures change beside them. */
+/** The top of the home page: the heading and the main action, beside two pictures that take turns. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="hero">

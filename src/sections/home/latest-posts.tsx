@@ -3,7 +3,7 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-/** Heading and way on for the latest articles; the page that knows the posts puts them in. */
+/** Heading and link around the latest articles, which the page passes in. */
 export function LatestPosts({ children }: { children: ReactNode }) {
   return (
     <section
@@ -14,7 +14,7 @@ export function LatestPosts({ children }: { children: ReactNode }) {
         <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
           Latest articles
         </SectionHeading>
-        {/* Three stand in one row already where a list has two, so that none is left over. */}
+        {/* Three cards form one row where the blog's list has two columns. */}
         <div className="md:[&>ul]:grid-cols-3">{children}</div>
         <p className="mt-8">
           <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/blog">

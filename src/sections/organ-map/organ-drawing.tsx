@@ -5,7 +5,7 @@ import { parseFragment } from 'parse5';
 import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type Organ, organs } from '#content/organs.ts';
-// The one drawing of the site: read where it is published, so that it exists once.
+// Imported from /public, so that the drawing exists once.
 import source from '/public/images/digestive-system.svg?raw';
 
 function isOrgan(id: unknown): id is Organ {
@@ -14,7 +14,7 @@ function isOrgan(id: unknown): id is Organ {
 
 const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element => node?.type === 'element';
 
-/** The group of an organ becomes a link to its panel. The list beside the drawing serves keyboard and screen reader. */
+/** Wraps an organ's group in a link to its panel. Keyboards and screen readers use the list beside the drawing. */
 function linked(group: Element, organ: Organ): Element {
   const title: Element = { type: 'element', tagName: 'title', properties: {}, children: [{ type: 'text', value: organs[organ] }] };
   return {
@@ -30,7 +30,7 @@ function linked(group: Element, organ: Organ): Element {
   };
 }
 
-/** Ids get a prefix so that they meet no other id of the page, and the file's own style sheet stays out: the policy forbids it. */
+/** Prefixes the ids against collisions, and drops the file's style sheet, which the content security policy forbids. */
 function forPage(node: ElementContent): ReadonlyArray<ElementContent> {
   if (!isElement(node)) return [node];
   if (node.tagName === 'style') return [];
@@ -65,7 +65,6 @@ function draw(): ReactElement {
   return toJsxRuntime(figure, { Fragment, jsx, jsxs, space: 'svg' });
 }
 
-/** Parsed once for each isolate: the drawing never changes between requests. */
 export function OrganDrawing() {
   drawn ??= draw();
   return drawn;

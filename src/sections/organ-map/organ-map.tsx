@@ -1,10 +1,44 @@
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { type Organ, organs } from '#content/organs.ts';
+import type { Treatment } from '#content/treatment.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { OrganPointer } from '#islands/motion/organ-pointer.tsx';
 import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OrganDrawing } from './organ-drawing.tsx';
-import { parts, unlit } from './organ-pages.ts';
+
+type Part = { organ: Organ; name: string; pages: ReadonlyArray<{ name: string; href: string }> };
+
+const isCancer = ({ name }: Treatment) => /cancer/i.test(name);
+// The most common conditions, which come first; cancers always come last.
+const common = ['gallbladderstones', 'hemorrhoids', 'fisures', 'rectumpolyps', 'pancreatitis', 'livercysts', 'polyps', 'obstruction'];
+const rank = (page: Treatment) => {
+  if (isCancer(page)) return 2;
+  return common.includes(page.link) ? 0 : 1;
+};
+const commonFirst = (pages: ReadonlyArray<Treatment>) => [...pages].sort((one, other) => rank(one) - rank(other));
+
+/** The pages with this main organ; if those are all cancers, the benign ones that concern it come first. */
+function pagesOf(organ: Organ): ReadonlyArray<Treatment> {
+  const own = treatments.filter(({ organs: [main] }) => main === organ);
+  if (!own.every(isCancer)) return own;
+  return [...treatments.filter((page) => page.organs[1] === organ && !isCancer(page)), ...own];
+}
+
+const linkTo = (page: Treatment) => ({ name: page.name, href: hrefOfTreatment(page) });
+
+export const parts: ReadonlyArray<Part> = (Object.keys(organs) as Organ[])
+  .map((organ) => ({ organ, name: organs[organ], pages: commonFirst(pagesOf(organ)).map(linkTo) }))
+  .filter(({ pages }) => pages.length > 0);
+
+// Shown before an organ is chosen.
+const mostRead = ['gallbladderstones', 'Inguinalhernial', 'hemorrhoids', 'antireflux', 'fisures', 'pancreatitis'];
+const unlit = {
+  organ: 'none',
+  name: 'Often asked about',
+  pages: treatments.filter(({ link }) => mostRead.includes(link)).map(linkTo),
+};
 
 function Chips() {
   return (
@@ -51,11 +85,11 @@ function Panel({ part: { organ, name, pages } }: { part: (typeof parts)[number] 
 }
 
 type OrganMapProps = {
-  /** Inside another block its heading is one of that block's parts. */
+  /** Lowers the heading's level inside another block. */
   inside?: boolean;
 };
 
-/** The site's face: point at an organ, tap it, or choose it from the list, and see what is treated there. Nothing is lit before. */
+/** The map of organs: hovering or tapping an organ, or choosing it from the list, shows what is treated there. */
 export function OrganMap({ inside = false }: OrganMapProps) {
   const Heading = inside ? 'h3' : 'h2';
   return (

@@ -19,7 +19,7 @@ function Names({ id, title, entries, language }: { id: string; title: string; en
   );
 }
 
-/** Every page by every name that it has. */
+/** Lists every page under each of its names. */
 export function AToZScreen() {
   return (
     <>

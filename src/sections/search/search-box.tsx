@@ -1,6 +1,6 @@
 import { SearchBox as Box } from '#islands/search-box.tsx';
 
-/** A box to search the site with; each of a page has an id of its own. */
+/** The site search; `id` must be unique within a page. */
 export function SearchBox({ id = 'q', typed, focus, className }: { id?: string; typed?: string; focus?: boolean; className?: string }) {
   return (
     <div className={className}>

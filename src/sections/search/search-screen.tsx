@@ -1,12 +1,42 @@
+import { urgencyHeadings } from '#content/evidence.ts';
 import { searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import type { Shown, ShownLink } from '#search/shown.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
-import { EmergencyCard } from './emergency-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 import { SearchBox } from './search-box.tsx';
+
+const call =
+  'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 sm:px-6 font-semibold text-surface no-underline hover:underline';
+
+/** Emergency signs that match the query, in the words of the care cards. */
+function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {
+  return (
+    <section aria-labelledby="emergency" className="overflow-hidden rounded-md border-2 border-emergency bg-emergency-50">
+      <h2 className="flex items-start gap-3 bg-emergency px-5 py-3 text-lg leading-snug text-surface" id="emergency">
+        <Icon className="mt-px size-6 shrink-0" name="warning" />
+        {urgencyHeadings.emergency}
+      </h2>
+      <div className="grid gap-5 px-5 pt-4 pb-5">
+        <ul className="max-w-reading list-disc space-y-2 pl-list">
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-3">
+          {['112', '108'].map((number) => (
+            <a className={call} href={`tel:${number}`} key={number}>
+              <Icon className="size-5" name="phone" /> Call {number}
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
 
 function Results({ links }: { links: ReadonlyArray<ShownLink> }) {
   return (
@@ -76,7 +106,7 @@ function Answer({ shown }: { shown: Shown }) {
   );
 }
 
-/** The search: the box, and what was found for what stands in it. */
+/** The search page: the box and the results. */
 export function SearchScreen({ asked, shown }: { asked: boolean; shown: Shown | undefined }) {
   return (
     <>

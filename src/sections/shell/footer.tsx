@@ -21,10 +21,10 @@ const quickLinks = [
   { name: 'Privacy', href: '/privacy' },
 ];
 
-// Room above and below each, so that an entry of two lines is not read as two entries.
+// Padding sets an entry of two lines apart from the next entry.
 const link = 'inline-flex min-h-11 items-center py-2.5 leading-snug wrap-anywhere text-on-deep-soft hover:text-on-deep hover:underline';
 
-/** Folded on a phone, where the foot would be two screens long; with more room a heading and what belongs to it. */
+/** A part of the footer, folded on a phone. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

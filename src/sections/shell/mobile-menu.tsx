@@ -4,11 +4,11 @@ import { SearchBox } from '#sections/search/search-box.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 
 const line = 'border-line not-first:border-t';
 
-/** The groups folded: thirty links at once are too many for a phone. */
+/** Treatment links in folded groups, because thirty are too many for a phone. */
 function TreatmentRows() {
   return (
     <li className={line}>
@@ -33,8 +33,8 @@ function TreatmentRows() {
 }
 
 /**
- * The slide-in menu below 1280 px: a box to search the site, the treatments, then the other pages. A
- * modal dialog: the browser keeps focus in it, and a click outside closes it. Only its list scrolls.
+ * The slide-in menu below 1280 px: search, treatments, other pages. A modal dialog, so the browser traps the focus and closes it
+ * on a click outside. Only its list scrolls.
  */
 export function MobileMenu() {
   return (

@@ -11,8 +11,7 @@ import { ChoiceField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
+import { PhoneButton, PhoneLink } from '#ui/phone.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
@@ -72,7 +71,7 @@ const parts = [
   { id: 'sample-other-part', title: 'Another part' },
 ];
 
-/** Each brick as it stands on a page, with words of no meaning. */
+/** Each component as it appears on a page, with placeholder text. */
 export function Bricks() {
   return (
     <>

@@ -1,13 +1,114 @@
+import { urgencyHeadings } from '#content/evidence.ts';
+import { pageLink } from '#content/page-link.ts';
 import type { ReviewState } from '#content/review.ts';
-import type { Region } from '#content/symptoms/symptom.ts';
+import { type SignList, signsOf } from '#content/symptoms/signs.ts';
+import type { Region, Symptom } from '#content/symptoms/symptom.ts';
+import type { Urgency } from '#content/triage/rule.ts';
+import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyFirst } from './emergency-first.tsx';
-import { RegionLinks } from './region-links.tsx';
-import { SymptomFold } from './symptom-fold.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 
-/** Where the signs come from, and whether the doctor has signed them. */
+// Red is reserved for the emergency.
+const looks = {
+  emergency: 'border-emergency bg-emergency-50',
+  'same-day': 'border-urgent bg-urgent-50',
+  'within-days': 'border-urgent',
+  routine: 'border-brand',
+} as const satisfies Record<Urgency, string>;
+
+const numbers = ['112', '108'] as const;
+
+/** The urgency; for an emergency as two phone links. */
+function Heading({ urgency }: { urgency: Urgency }) {
+  if (urgency !== 'emergency') return urgencyHeadings[urgency];
+  return (
+    <>
+      {numbers.map((number) => (
+        <a
+          className="mr-3 inline-flex min-h-11 items-center rounded-full border-2 border-emergency bg-surface px-5 font-semibold text-emergency"
+          href={`tel:${number}`}
+          key={number}
+        >
+          Call {number}
+        </a>
+      ))}
+      <span className="mt-2 block">{urgencyHeadings.emergency}</span>
+    </>
+  );
+}
+
+function Signs({ urgency, rows }: SignList) {
+  return (
+    <li className={`border-l-4 py-3 pr-3 pl-4 ${looks[urgency]}`}>
+      <div className="font-semibold">
+        <Heading urgency={urgency} />
+      </div>
+      <ul className="mt-1 list-disc space-y-1 pl-list">
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The urgencies from the rulebook, the gravest first. */
+function UrgencyCard({ rules }: Pick<Symptom, 'rules'>) {
+  return (
+    <ul className="grid gap-3">
+      {signsOf(rules).map((list) => (
+        <Signs key={list.urgency} {...list} />
+      ))}
+    </ul>
+  );
+}
+
+function Pages({ title, links, rarer = false }: { title: string; links: ReadonlyArray<string>; rarer?: boolean }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className={rarer ? 'text-soft' : 'text-lg'}>{title}</h3>
+      <LinkList
+        end={<Icon className="size-5" name="arrow" />}
+        entry="border-b border-line"
+        link={`flex min-h-12 items-center justify-between gap-3 py-2 ${rarer ? '' : 'font-semibold text-brand'}`}
+        links={links.map(pageLink)}
+      />
+    </div>
+  );
+}
+
+/** One complaint, which unfolds to its urgency and pages. The id is inside the fold, so that a jump to it opens the fold. */
+function SymptomFold({ symptom }: { symptom: Symptom }) {
+  const { id, words, hinglish, hindi, note, rules, pages, others } = symptom;
+  return (
+    <Fold
+      className="rounded-md border border-line bg-surface"
+      row="px-5 py-2"
+      title={
+        <h2 className="min-w-0 text-lg leading-snug">
+          {words}
+          <span className="block text-sm font-normal text-soft">
+            <span lang="hi">{hindi}</span> <span lang="hi-Latn">({hinglish})</span>
+          </span>
+        </h2>
+      }
+    >
+      <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
+        {note && <p className="mb-3">{note}</p>}
+        <UrgencyCard rules={rules} />
+        <Pages links={pages} title="Likely pages, the common first" />
+        <Pages links={others} rarer title="Other causes" />
+      </div>
+    </Fold>
+  );
+}
+
+/** The origin of the signs, and their review by the doctor. */
 export function WhereFrom({ review }: { review: ReviewState }) {
   return (
     <p className="mt-6 max-w-reading text-soft">
@@ -17,7 +118,7 @@ export function WhereFrom({ review }: { review: ReviewState }) {
   );
 }
 
-/** The page of one place: its complaints, each with how soon and the likely pages. */
+/** The complaints of one region of the body. */
 export function RegionScreen({ region, review }: { region: Region; review: ReviewState }) {
   return (
     <>

@@ -3,11 +3,10 @@ import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyFirst } from './emergency-first.tsx';
-import { RegionLinks } from './region-links.tsx';
 import { WhereFrom } from './region-screen.tsx';
+import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 
-/** All places, and under them every complaint by its place. */
+/** All regions of the body, and every complaint by region. */
 export function SymptomsScreen({ review }: { review: ReviewState }) {
   return (
     <>

@@ -1,9 +1,60 @@
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+import { generalSigns } from '#content/triage/general-signs.ts';
 import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyFirst } from './emergency-first.tsx';
-import { RegionLinks } from './region-links.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 
-/** The way in for whoever knows a complaint and no name of an illness: emergencies first, then the places. */
+/** Emergency signs above every list of complaints. */
+export function EmergencyFirst({ className = '' }: { className?: string }) {
+  return (
+    <div className={`rounded-md border-2 border-emergency bg-emergency-50 px-5 py-3 ${className}`} role="note">
+      <p className="font-semibold">
+        Call <EmergencyNumbers /> now for:
+      </p>
+      <ul className="mt-1 list-disc gap-x-8 pl-list sm:columns-2">
+        {generalSigns.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Links to the regions of the body, without the current one (`except`). */
+export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?: string; className?: string }) {
+  return (
+    // Two columns; one with enlarged text.
+    <ul className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 ${className}`}>
+      {regions
+        .filter(({ id }) => id !== except)
+        .map((region) => (
+          <li className="max-sm:last:odd:col-[1/-1]" key={region.id}>
+            <a
+              className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 leading-tight hover:border-brand hover:text-brand"
+              href={hrefOfRegion(region)}
+            >
+              <img
+                alt=""
+                className="w-16 shrink-0 self-stretch bg-brand-50 object-contain sm:w-20"
+                height="600"
+                loading="lazy"
+                src={`/images/body-regions.svg#${region.id}`}
+                width="480"
+              />
+              <span className="min-w-0 py-2">
+                <strong className="block font-semibold wrap-anywhere">{region.name}</strong>
+                <span className="text-sm text-soft" lang="hi">
+                  {region.hindi}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Home's entry by complaint: emergencies first, then the regions of the body. */
 export function WhatDoYouFeel() {
   return (
     <section aria-labelledby="what-do-you-feel">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import type { Organ } from '#content/organs.ts';
 import type { Runs } from '#content/page-text.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Contents } from '#sections/contents.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
@@ -9,9 +11,49 @@ import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.
 import { ViewPicture } from '#sections/view-picture.tsx';
 import { absolute } from '#seo/absolute.ts';
 import { Container } from '#ui/container.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { GroupIcon } from './group-icon.tsx';
 import { PagePart, Paragraph, type Part } from './text-blocks.tsx';
-import { TreatmentList } from './treatment-list.tsx';
+
+const inGroups = treatments.map((page) => ({ name: page.name, icon: page.icon, group: page.group, href: hrefOfTreatment(page) }));
+const services = servicePages.map((page) => ({ name: page.name, icon: page.link, group: 'services', href: hrefOfService(page) }));
+const rows = [...inGroups, ...services];
+
+const row =
+  'flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 leading-tight text-ink hover:bg-brand-50 hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:font-semibold aria-[current=page]:text-on-brand';
+
+/** The sidebar with the pages of the group. Folded where there is no room for it (treatment.css). */
+function TreatmentList({ current }: { current: string }) {
+  const group = rows.find(({ href }) => href === current)?.group;
+  return (
+    <aside className="treatment-list rounded-md border border-line bg-surface xl:sticky xl:top-24 xl:order-first print:hidden">
+      <Fold title="Services">
+        <nav aria-label="Services" className="px-2 pb-3">
+          <h2 className="hidden px-3 pt-4 pb-2 text-lg xl:block">Services</h2>
+          <ul>
+            {rows
+              .filter((each) => each.group === group)
+              .map(({ name, icon, href }) => (
+                <li key={href}>
+                  <a aria-current={href === current ? 'page' : undefined} className={row} href={href}>
+                    <GroupIcon className="size-5" name={icon} />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            <li className="mt-1 border-t border-line pt-1">
+              <a className={`${row} font-semibold`} href="/treatment">
+                <GroupIcon className="size-5" name="digestive-system" />
+                All treatments
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </Fold>
+    </aside>
+  );
+}
 
 type Props = {
   name: string;
@@ -23,10 +65,9 @@ type Props = {
   aims?: Runs | undefined;
   page: Dated;
   parts: ReadonlyArray<Part>;
-  /** Between what it is and the parts, with the places in it that the list of contents names. */
+  /** Between the description and the parts; `places` are its entries in the table of contents. */
   opening: ReactNode;
   places: ReadonlyArray<{ id: string; title: string }>;
-  /** Below the parts. */
   children: ReactNode;
 };
 
@@ -38,7 +79,7 @@ const chips = [
 
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
 
-/** The four places that most come for, under the lead, and the way to send the page. */
+/** Links to the four parts that readers want most, and to sharing. */
 function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>) {
   return (
     <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -59,7 +100,7 @@ function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>
   );
 }
 
-/** The frame of every treatment and service page: banner, lead and picture, the parts with their list, and who answers for the text. */
+/** The frame of treatment and service pages: banner, lead, picture, table of contents, parts and provenance. */
 export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, children }: Props) {
   return (
     <>

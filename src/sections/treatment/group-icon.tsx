@@ -17,7 +17,7 @@ const masks: Readonly<Record<string, string>> = {
   whipple: 'mask-[url(/icons/groups/whipple.svg)]',
 };
 
-/** The drawing of a group of treatments in the colour of the words beside it; `name` is that of its file. */
+/** The icon of a group of treatments in the current text colour; `name` is its file's name. */
 export function GroupIcon({ name, className = 'size-6' }: { name: string; className?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
 import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneButton } from '#ui/phone/phone-button.tsx';
+import { PhoneButton } from '#ui/phone.tsx';
 
 const way =
   'inline-flex min-h-11 items-center rounded-full border border-edge px-4 leading-tight text-brand hover:bg-brand-50 hover:underline';
@@ -24,7 +24,7 @@ function OtherNames({ names }: { names: ReadonlyArray<string> }) {
   );
 }
 
-/** Who stands behind the page and who pays for it. */
+/** Who is responsible for the page and who pays for it. */
 export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: ReadonlyArray<string> }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: R
   );
 }
 
-/** To read it with the family: ways to send it, and two ways to paper. */
+/** Ways to share the page, and two ways to print it. */
 export function ShareAndPrint({ name, path }: { name: string; path: string }) {
   return (
     <>
@@ -64,7 +64,7 @@ export function ShareAndPrint({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** The way on from the page: the one action, and the phone. */
+/** The page's final call to action: callback and phone. */
 export function NextStep({ callbackHref }: { callbackHref: string }) {
   return (
     <section aria-labelledby="next-step" className="mt-8 rounded-lg bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">

@@ -16,7 +16,7 @@ import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
 import { Bullets, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
-// More than these are folded on a phone, where they would stand between the reader and the rest.
+// Longer lists are folded on a phone.
 const readAtOnce = 12;
 const folded = true;
 
@@ -62,7 +62,7 @@ function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number],
 
 type Page = ServicePage & { review: ReviewState };
 
-// In the order in which `readService` reads: the numbers of the references follow it.
+// In the order of `readService`, which numbers the references.
 function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Part> {
   const { compared, options, deciding, uncertainties } = text;
   const choices: Part = {

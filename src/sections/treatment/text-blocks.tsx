@@ -4,7 +4,7 @@ import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-/** A titled part of the page, which the list of contents links to. `folded` keeps it shut until one asks; `hint` says what is inside. */
+/** A titled part of the page with an entry in the table of contents; `hint` describes the content of a folded one. */
 export type Part = { id: string; title: string; body: ReactNode; folded?: boolean; hint?: string };
 
 function FoldedPart({ id, title, body, hint }: Part) {
@@ -21,7 +21,7 @@ function FoldedPart({ id, title, body, hint }: Part) {
           </div>
         }
       >
-        {/* The address of the part lies inside, because a browser opens a fold for what is in it. */}
+        {/* The id is inside, because browsers open a fold for a target within it. */}
         <div className="fold-target pt-1 pb-6" id={id}>
           {body}
         </div>
@@ -63,11 +63,11 @@ export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
   );
 }
 
-/** What a fold of names holds, in a line. */
+/** The titles in one line, as the hint of a fold. */
 export const namesOf = (items: ReadonlyArray<{ title: Runs }>): string =>
   items.map(({ title }) => title.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('')).join(', ');
 
-/** Names with what each means: kinds, tests. */
+/** Names with their explanations, such as kinds or tests. */
 export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs }> }) {
   return (
     <dl className="max-w-reading divide-y divide-line">
@@ -85,7 +85,7 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
   );
 }
 
-/** Made to be printed and taken along: on paper each question has a line to write on. */
+/** Questions for the doctor; in print each has a line to write on. */
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
     <ol className="questions max-w-reading list-decimal space-y-1.5 rounded-md border border-line bg-surface px-4 py-4 leading-snug">

@@ -1,24 +1,75 @@
 import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import { operationsOf } from '#content/getting-ready.ts';
+import type { Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
+import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
 import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
+import { WhenMayI } from '#sections/treatment/parts/timeline.tsx';
+import { Paragraph } from '#sections/treatment/text-blocks.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { Frame } from './frame.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
 import { Choices } from './parts/choices.tsx';
-import { Deciding } from './parts/deciding.tsx';
-import { InShort } from './parts/in-short.tsx';
 import { Drawings } from './parts/pictures.tsx';
 import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
 import { Timeline } from './parts/timeline.tsx';
-import { WhenMayI } from './parts/when-may-i.tsx';
 import { Bullets, Definitions, namesOf, type Part, Questions } from './text-blocks.tsx';
 
-// The same fields ask something else of an operation than of an illness.
+const questions = [
+  ['emergency', 'Is it an emergency?'],
+  ['operation', 'Do I need an operation?'],
+  ['choices', 'What are the choices?'],
+  ['back', 'When am I back to usual life?'],
+  ['next', 'What do I do next?'],
+] as const;
+
+/** The page in five short answers. */
+function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }) {
+  return (
+    <section aria-labelledby="in-short" className="mt-8 max-w-reading border-l-4 border-brand bg-brand-50 px-5 py-4">
+      <h2 className="text-xl" id="in-short">
+        In short
+      </h2>
+      <dl className="mt-2 grid gap-2.5 leading-snug">
+        {questions.map(([name, question]) => (
+          <div key={name}>
+            <dt className="text-sm font-semibold text-brand">{question}</dt>
+            <dd>
+              <MarkedText runs={inShort[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What to weigh, with a link to a sheet if the choice depends on the person. */
+function Deciding({ link, runs }: { link: string; runs: Runs }) {
+  const sheet = whatMatters.find(({ treatment }) => treatment === link);
+  return (
+    <>
+      <Paragraph runs={runs} />
+      {sheet && (
+        <p className="mt-3 print:hidden">
+          <a
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            href={whatMattersHref(link)}
+          >
+            What matters to me: five things to weigh, on a sheet to bring along
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+// Titles of the same fields for an illness and for an operation.
 const titles = {
   condition: {
     symptoms: 'Symptoms',
@@ -38,7 +89,7 @@ const titles = {
 
 type Page = Treatment & { review: ReviewState };
 
-/** What one asks less often, each in a fold; a part without content is left out. */
+/** The folded parts; those without content are left out. */
 function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   const named = (id: string, name: string, items: TreatmentText['types']): ReadonlyArray<Part> =>
@@ -55,7 +106,7 @@ function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Pa
   ];
 }
 
-// In the order in which `readTreatment` reads: the numbers of the references follow it.
+// In the order of `readTreatment`, which numbers the references.
 function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [

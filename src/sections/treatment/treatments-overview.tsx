@@ -43,7 +43,7 @@ function Group({ group, name, links, className = '' }: GroupProps) {
   );
 }
 
-/** All treatments twice: by the organ that is ill, and by the groups of the menu. */
+/** All treatments by organ, and again by the groups of the menu. */
 export function TreatmentsOverview() {
   return (
     <>
@@ -64,7 +64,7 @@ export function TreatmentsOverview() {
               <Group group={treatmentGroups[at]?.group ?? ''} key={name} links={links} name={name} />
             ))}
             <Group
-              // The tenth of three in a row: it takes the whole of its row, with its links beside each other.
+              // The tenth card has the last row of three columns to itself.
               className="lg:col-span-3 lg:[&_ul]:grid lg:[&_ul]:grid-cols-4"
               group="surgical-care"
               links={servicePages.map((page) => ({ name: page.name, href: hrefOfService(page) }))}

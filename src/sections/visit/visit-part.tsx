@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isLive } from '#content/live.ts';
 import { practice } from '#content/practice.ts';
 
-/** What the practice has not given yet stays off a live site. */
+/** False on a live site whose practice has not provided its own values. */
 export const visitIsKnown = practice.visit.given || !isLive();
 
 export function VisitPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,13 +1,78 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { holidaysAhead, openNow } from '#content/open-now.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { Container } from '#ui/container.tsx';
-import { Fees, Insurance } from './costs.tsx';
-import { OpenPanel } from './open-panel.tsx';
+import { PhoneOrCallback } from '#ui/phone.tsx';
 import { VisitPart, visitIsKnown } from './visit-part.tsx';
 import { WayHere } from './way-here.tsx';
 
 const { visit, doctor } = practice;
+
+function Fees() {
+  return (
+    <VisitPart id="fees" title="What a visit costs">
+      <dl className="divide-y divide-line border-y border-line">
+        {visit.fees.map(({ what, amount }) => (
+          <div className="flex flex-wrap justify-between gap-x-6 py-3" key={what}>
+            <dt>{what}</dt>
+            <dd className="font-semibold tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">{visit.payment}</p>
+      <h3 className="mt-6 text-lg">For an operation: an estimate in writing</h3>
+      <p className="mt-1">{visit.estimate}</p>
+      <p className="mt-3">
+        <a className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand underline underline-offset-4" href="/getting-ready">
+          How to get ready for each operation
+        </a>
+      </p>
+    </VisitPart>
+  );
+}
+
+function Insurance() {
+  return (
+    <VisitPart id="insurance" title="Insurance and schemes">
+      <p>{visit.cashless}</p>
+      <h3 className="mt-6 text-lg">We settle directly with</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {visit.insurers.map((insurer) => (
+          <li className="rounded-full border border-line bg-sunk px-4 py-1" key={insurer}>
+            {insurer}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 text-lg">Government schemes</h3>
+      <p className="mt-1">{visit.schemes}</p>
+    </VisitPart>
+  );
+}
+
+/** Whether the practice is open at `now` (Unix time in ms); `hours` include the days that staff have closed. */
+function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
+  const { open, words, asOf } = openNow(now, hours);
+  const holidays = holidaysAhead(now, hours).slice(0, 3);
+  return (
+    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-6 shadow-card">
+      <p className="flex items-center gap-3 text-xl font-semibold">
+        <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${open ? 'bg-good' : 'bg-edge'}`} />
+        {words}
+      </p>
+      <p className="mt-1 text-sm text-soft">At {asOf}, India time.</p>
+      <p className="mt-4">
+        {openAsRead}
+        {holidays.length > 0 && <>. Closed on {new Intl.ListFormat('en-IN').format(holidays)}</>}.
+      </p>
+      {visitIsKnown && <p className="mt-2">{practice.visit.afterHours}</p>}
+      <div className="mt-6 flex flex-wrap gap-4">
+        <PhoneOrCallback />
+      </div>
+    </section>
+  );
+}
 
 function ToBring() {
   return (
@@ -22,7 +87,7 @@ function ToBring() {
   );
 }
 
-/** Instead of values that the practice has not given: nothing is guessed on a live site. */
+/** Replaces fees and insurers that the practice has not provided. */
 function AskUs() {
   return (
     <VisitPart id="fees" title="What a visit costs">
@@ -46,7 +111,7 @@ function WhenHere() {
   );
 }
 
-/** All that somebody asks before coming. `now` in milliseconds since 1970: it tells whether the practice is open. */
+/** The page about a visit; `now` is Unix time in ms. */
 export function VisitScreen({ now, hours }: { now: number; hours: OpeningHours }) {
   return (
     <Container className="py-8 lg:py-12">

@@ -16,7 +16,7 @@ function Fact({ icon, title, words }: { icon: IconName; title: string; words: st
   );
 }
 
-/** The visit in four facts, and the way to the rest. It says when we are open, not whether: a page may be old when it is read. */
+/** Four facts about a visit. Shows the opening hours but not whether we are open, because the page may be cached. */
 export function VisitStrip() {
   const { visit } = practice;
   const [first] = visit.fees;

@@ -28,8 +28,7 @@ function Statement({ number, statement, ask }: Weighed & { number: number }) {
 }
 
 /**
- * Five things to weigh before a choice. The ticks are the browser's own: nothing is stored, sent or added up, and what is
- * ticked is printed. So it needs no script, and is no form.
+ * Five things to weigh before a choice. The tick boxes belong to no form: they are printed, and never stored or sent.
  */
 export function WhatMattersSheet({ choice, statements }: WhatMatters) {
   return (

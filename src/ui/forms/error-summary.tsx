@@ -3,15 +3,15 @@ import type { FieldErrors } from '#schemas/fields.ts';
 
 type Props = {
   errors: FieldErrors;
-  /** The fields as they follow each other in the form. */
+  /** Field names in the order of the form. */
   order: ReadonlyArray<string>;
   idOf: (field: string) => string;
   ref?: Ref<HTMLDivElement>;
-  /** What became of the form, in one sentence. */
+  /** The outcome in one sentence. */
   words?: string | undefined;
 };
 
-/** All that is wrong with a form, first thing in it, with a link to each field. */
+/** All errors of a form at its top, each linking to its field. */
 export function ErrorSummary({ errors, order, idOf, ref, words }: Props) {
   const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   const fields = Object.entries(errors).sort(([one], [other]) => place(one) - place(other));
@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, order, idOf, ref, words }: Props) {
   return (
     <div
       aria-labelledby={idOf('summary')}
-      // For a form that comes back without JavaScript; else the form moves the focus itself.
+      // For a form that comes back without JavaScript; with it, use-form-post moves the focus.
       autoFocus
       className="rounded-md border-4 border-emergency bg-surface p-4 sm:p-5"
       ref={ref}

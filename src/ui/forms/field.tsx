@@ -8,16 +8,16 @@ type FieldFrame = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Says the error as soon as it stands there; only where no error summary says it too. */
+  /** Announces the error when it appears; only for errors that no error summary announces. */
   live?: boolean | undefined;
 };
 
-/** Ids of the hint and the error that a control points to. */
+/** The value of `aria-describedby`: the ids of the hint and the error. */
 export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** The mark at the side of what has an error. */
+/** Classes of the rail beside a field with an error. */
 export const railOf = (error: string | undefined) => (error ? 'border-l-4 border-emergency pl-4' : undefined);
 
 function Frame({ id, label, hint, error, live, children }: FieldFrame & { children: ReactNode }) {
@@ -52,7 +52,7 @@ export function FieldError({ id, error, live = false }: Pick<FieldFrame, 'id' | 
 
 type TextFieldProps = FieldFrame &
   ComponentProps<'input'> & {
-    /** As long as what belongs in it, a phone number. */
+    /** Sized for a phone number. */
     short?: boolean;
   };
 
@@ -90,12 +90,12 @@ export function TextArea({ id, label, hint, error, ...area }: FieldFrame & Compo
 
 type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error'> & {
   name: string;
-  /** The words of each answer by its value. */
+  /** Labels by value. */
   answers: Readonly<Record<string, string>>;
   defaultValue?: string;
 };
 
-/** One of a few answers, or none: the empty line takes an answer back, which a radio button cannot. */
+/** A select with an empty option, which can take an answer back where a radio button cannot. */
 export function ChoiceField({ id, label, error, name, answers, defaultValue }: ChoiceFieldProps) {
   return (
     <Frame error={error} id={id} label={label}>
@@ -118,7 +118,7 @@ export function ChoiceField({ id, label, error, name, answers, defaultValue }: C
   );
 }
 
-/** A field that people do not see and robots like to fill. */
+/** A field that only robots see and fill in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">

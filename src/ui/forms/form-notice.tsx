@@ -1,7 +1,7 @@
 import { formNotice } from '#content/form-notice.ts';
 import { Fold } from '#ui/fold.tsx';
 
-/** What becomes of the answers, item by item, and the ways to the whole notice and out of it. */
+/** How the answers are used, item by item, with links to the full notice and to withdrawing consent. */
 export function FormNotice() {
   const { title, items, link, withdraw } = formNotice;
   return (

@@ -1,19 +1,19 @@
 import { type ReceiptLinks, receiptWords } from '#content/receipt.ts';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { EmergencyNumbers } from '#ui/phone/emergency-numbers.tsx';
 
-export type Taken = {
-  /** That it has been taken, in the words of the form. */
+export type ReceiptDetails = {
+  /** The form's confirmation. */
   words: string;
   reference: string;
-  /** When the practice calls; a message is answered without an hour. */
+  /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
-  /** True once that time has passed. */
+  /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
   /** False on the page of the receipt itself. */
   leadsToPage?: boolean;
-  /** False where the frame is drawn around it. */
+  /** False if the caller draws the frame. */
   framed?: boolean;
 };
 
@@ -30,14 +30,13 @@ function Way({ href, icon, words, away = false }: { href: string | undefined; ic
   );
 }
 
-/** What can be done with a receipt. All but the copy are plain links. */
-function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' | 'links' | 'leadsToPage'>) {
+function Ways({ reference, links, leadsToPage = true }: Pick<ReceiptDetails, 'reference' | 'links' | 'leadsToPage'>) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
       <button className={`scripted ${way}`} data-copy={reference} type="button">
         <Icon className="size-5" name="link" /> {receiptWords.copy}
       </button>
-      {/* Said by the boot module, which only unhides words that stand here already (`src/copy-link.ts`). */}
+      {/* The boot module unhides one of these messages (`src/page-actions.ts`). */}
       <span className="col-span-2 has-[>[hidden]+[hidden]]:sr-only" role="status">
         <span className="font-semibold text-good" hidden>
           {receiptWords.copied}
@@ -52,8 +51,8 @@ function Ways({ reference, links, leadsToPage = true }: Pick<Taken, 'reference' 
   );
 }
 
-/** What a visitor keeps of a form that has been taken: the words, the reference, and when the phone will ring. */
-export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: Taken) {
+/** A receipt: the confirmation, the reference, and when the practice will call. */
+export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: ReceiptDetails) {
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
       <p className="text-lg font-semibold text-good">{words}</p>

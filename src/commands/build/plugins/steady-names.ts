@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 // Libraries import libraries only, so none is renamed when our own code changes.
 const groups = [
   // What imports the others must not wait for a library itself.
-  { name: 'start', test: /src\/(boot|dialogs|copy-link|next-page|way-back)/, priority: 2 },
+  { name: 'start', test: /src\/(boot|dialogs|navigation|page-actions)/, priority: 2 },
   { name: 'lib-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
   { name: 'lib-waku', test: /node_modules\/(waku|@vitejs\/plugin-rsc)\// },
   { name: 'lib-embla', test: /node_modules\/embla-carousel/ },

@@ -19,10 +19,10 @@ import { postDescription } from '#seo/meta/post-description.ts';
 import { pictureOfPost } from '#seo/meta/share-picture.ts';
 import { postGraph } from '#seo/structured-data/pages/post-page.ts';
 
-// The sidebar shows twenty, and whether there are more.
+// The sidebar shows twenty posts; one more tells whether the list goes on.
 const maxListed = 21;
 
-// Of the text that a description is made from; it is cut to size at a word.
+// Characters of the text from which the description is cut at a word.
 const describedFrom = 200;
 
 export default function PostPage() {
@@ -33,7 +33,7 @@ export default function PostPage() {
   const { body, minutes } = articleOf(html, practice.mediaHosts, post.id);
   const description = postDescription(post.title, plainText(excerptOf(body, describedFrom), describedFrom));
   const toRead = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
-  // The date and the minutes each stay on one line.
+  // Non-breaking spaces keep each fact on one line.
   const facts = [post.date && `updated ${dateAsRead(post.date)}`, toRead].map((fact) => fact.replaceAll(' ', '\u00a0'));
   const about = [post.category, ...facts].filter(Boolean).join(', ');
   return (

@@ -1,15 +1,11 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { formAgain } from '#edge/forms/again.ts';
-import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { ContactNote } from '#sections/forms/contact-note.tsx';
-import { FormPage } from '#sections/forms/form-page.tsx';
+import { ContactPageForm } from '#sections/forms/page-forms.tsx';
 import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { FormNotice } from '#ui/forms/form-notice.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
 
-/** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
+/** The form filled in, with its errors. Rendered only for a post that was refused. */
 export default function ContactAgainPage() {
   const again = formAgain();
   if (again?.kind !== 'contact') redirect('/contact');
@@ -18,11 +14,7 @@ export default function ContactAgainPage() {
     <>
       <PageMeta description={againDescription} noindex path="/contact/again" title="Error: Contact Us" />
       <BreadcrumbBanner headText="Contact Us" items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
-      <FormPage>
-        <ContactForm errors={answer.errors ?? {}} message={answer.message} note={<ContactNote />} phone={<PhoneLink />} typed={typed}>
-          <FormNotice />
-        </ContactForm>
-      </FormPage>
+      <ContactPageForm errors={answer.errors ?? {}} message={answer.message} typed={typed} />
     </>
   );
 }

@@ -1,28 +1,11 @@
 import { getContext } from 'hono/context-storage';
-import { contactMessages } from '#content/contact-messages.ts';
-import { receiptUnread } from '#content/receipt.ts';
 import { receiptShown } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { Receipt, ReceiptUnread } from '#sections/forms/receipt.tsx';
-import { receivedDescription } from '#seo/meta/form-descriptions.ts';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
-
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'Contact Us', href: '/contact' },
-];
+import { ReceiptScreen } from '#sections/forms/receipt.tsx';
 
 export default async function ContactReceivedPage({ query }: { query: string }) {
   const receipt = await receiptShown(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
-  const title = receipt ? 'Your message is received' : receiptUnread.title;
-  return (
-    <>
-      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path="/contact/received" title={title} />
-      <BreadcrumbBanner headText={receipt ? 'Thank you' : title} items={[...crumbs, { label: receipt ? 'Received' : 'Receipt' }]} />
-      {receipt ? <Receipt kind="contact" words={contactMessages.received} {...receipt} /> : <ReceiptUnread kind="contact" />}
-    </>
-  );
+  return <ReceiptScreen kind="contact" receipt={receipt} />;
 }
 
 export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;

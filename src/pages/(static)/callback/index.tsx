@@ -1,13 +1,9 @@
 import { callbackIntro } from '#content/callback-intro.ts';
-import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
-import { FormPage } from '#sections/forms/form-page.tsx';
+import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { callbackGraph } from '#seo/structured-data/pages/practice-pages.ts';
-import { FormNotice } from '#ui/forms/form-notice.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
 
 const page = { title: 'Request a Callback', path: '/callback' } as const;
 
@@ -24,11 +20,7 @@ export default function CallbackPage() {
         items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]}
         text={callbackIntro}
       />
-      <FormPage>
-        <CallbackForm name="callback" note={<EmergencyNote />} phone={<PhoneLink />}>
-          <FormNotice />
-        </CallbackForm>
-      </FormPage>
+      <CallbackPageForm />
     </>
   );
 }

@@ -1,19 +1,15 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
-import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { ContactNote } from '#sections/forms/contact-note.tsx';
-import { FormPage } from '#sections/forms/form-page.tsx';
+import { ContactPageForm } from '#sections/forms/page-forms.tsx';
 import { VisitStrip } from '#sections/visit/visit-strip.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
-import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneLink } from '#ui/phone/phone-link.tsx';
 
-// Who wants no form sees on a phone at once where to ring and where to go; on a wide screen both stand beside it.
+// Phone number and directions above the form on a phone; a wide screen shows them beside it.
 const way = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4';
 
 const page = { title: 'Contact Us', path: '/contact' } as const;
@@ -31,7 +27,7 @@ export default function ContactPage() {
         items={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]}
         text={`Open ${openAsRead}.`}
       />
-      <FormPage>
+      <ContactPageForm>
         <p className="-mt-4 mb-2 flex flex-wrap gap-x-6 lg:hidden">
           <a className={way} href={phoneLink}>
             <Icon className="size-5" name="phone" /> {phoneAsRead}
@@ -40,10 +36,7 @@ export default function ContactPage() {
             <Icon className="size-5" name="pin" /> Directions
           </a>
         </p>
-        <ContactForm note={<ContactNote />} phone={<PhoneLink />}>
-          <FormNotice />
-        </ContactForm>
-      </FormPage>
+      </ContactPageForm>
       <VisitStrip />
     </>
   );

@@ -7,7 +7,7 @@ import { PageMeta } from '#seo/meta/page-meta.tsx';
 
 const { received, crumb } = withdrawal;
 
-/** A file, so that everybody gets the same bytes, whether or not there is such a request. */
+/** Prerendered, so the answer is byte for byte the same whether or not the request exists. */
 export default function WithdrawnPage() {
   return (
     <>

@@ -13,7 +13,7 @@ function ReviewLines({ review }: Pick<Dated, 'review'>) {
       </li>
       <li>
         Next review due by <time dateTime={review.next}>{dateAsRead(review.next)}</time>
-        {/* The page is read long after it was built: the first script shows these words from the day after. */}
+        {/* boot.ts shows this from the day after, because the page may be read long after its build. */}
         <span className="font-semibold text-urgent" data-due={review.next} hidden>
           {' '}
           (overdue)
@@ -23,7 +23,7 @@ function ReviewLines({ review }: Pick<Dated, 'review'>) {
   );
 }
 
-/** Who wrote the page, who has checked it, and when: the first thing that shows whether it can be trusted. */
+/** Author, reviewer and dates of the page. */
 export function Provenance({ page: { written, review } }: { page: Dated }) {
   return (
     <ul className="provenance grid gap-1 border-l-4 border-brand-300 pl-4 text-sm text-soft">

@@ -2,7 +2,7 @@ import type { Source } from '#content/evidence.ts';
 import type { ExplainedTerm, Reference } from '#content/page-text.ts';
 import { dateAsRead } from '#content/review.ts';
 
-/** What was read of a source, in words; a copy that was read is named. */
+/** Says what was read of a source, and which copy. */
 function wordsOf(source: Source): string {
   switch (source.basis) {
     case 'full':
@@ -16,7 +16,7 @@ function wordsOf(source: Source): string {
   }
 }
 
-/** How most of them were read, and when: said once above the list. */
+/** The most common way and date of reading, which is stated once above the list. */
 function usualReading(references: ReadonlyArray<Reference>): Source | undefined {
   const whole = references.filter(({ source: { basis } }) => basis === 'full' || basis === 'abstract');
   const alike = Object.values(Object.groupBy(whole, ({ source }) => `${source.checkedOn} ${source.basis}`));
@@ -25,7 +25,7 @@ function usualReading(references: ReadonlyArray<Reference>): Source | undefined 
 
 const usualWords = { full: 'We read each document whole', abstract: 'We read the abstracts', copy: '', 'to-check': '' } as const;
 
-/** What a line says of how its source was read, if that is not as usual. */
+/** How a source was read, if not in the usual way. */
 function Reading({ source, usual }: { source: Source; usual: Source | undefined }) {
   if (source.basis === 'to-check') return wordsOf(source);
   const words = source.basis !== usual?.basis && wordsOf(source);
@@ -93,7 +93,7 @@ export function Support({ links }: { links: ReadonlyArray<{ name: string; url: s
   );
 }
 
-/** On paper nothing opens, so the words that the page explains in place are listed at its end. */
+/** Lists the explained terms at the end of a printed page, where popovers cannot open. */
 export function PrintedGlossary({ terms }: { terms: ReadonlyArray<ExplainedTerm> }) {
   if (terms.length === 0) return null;
   return (

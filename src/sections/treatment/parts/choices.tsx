@@ -1,11 +1,73 @@
+import type { Runs } from '#content/page-text.ts';
+import type { People } from '#content/people.ts';
+import type { ChartText } from '#content/shared-text.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
 import { Paragraph } from '#sections/treatment/text-blocks.tsx';
 import { inOrder } from '#ui/in-order.ts';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { Comparison } from './comparison.tsx';
 import { OptionNames, Options } from './options.tsx';
-import { PeopleChart } from './people-chart.tsx';
 
-/** The choices: in a table, in numbers and in full. */
+const perRow = 20;
+
+// Dashes of zero length with round caps are dots, so one stroke draws a row of them.
+const dots = (from: number, to: number): string => {
+  const rows: string[] = [];
+  for (let at = from; at < to; ) {
+    const end = Math.min(to, at - (at % perRow) + perRow);
+    rows.push(`M${(at % perRow) * 2 + 1} ${Math.floor(at / perRow) * 2 + 1}h${(end - at) * 2 - 1.9}`);
+    at = end;
+  }
+  return rows.join('');
+};
+
+/** `n` of `of` people as large dots, the others as small ones: the size works in print and without colour vision. */
+function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence: string }) {
+  const width = Math.min(of, perRow) * 2;
+  const height = Math.ceil(of / perRow) * 2;
+  return (
+    <svg
+      aria-label={sentence}
+      className="people-dots w-full max-w-80"
+      fill="none"
+      role="img"
+      strokeDasharray="0 2"
+      strokeLinecap="round"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {n < of && <path className="stroke-edge" d={dots(n, of)} strokeWidth="0.7" />}
+      {n > 0 && <path className="stroke-brand" d={dots(0, n)} strokeWidth="1.6" />}
+    </svg>
+  );
+}
+
+const plain = (runs: Runs): string => runs.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('');
+
+/** The deciding numbers as countable people. */
+function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
+  return (
+    <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4">
+      <figcaption className="font-semibold">
+        <MarkedText runs={title} />
+      </figcaption>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-5 gap-y-4 print:grid-cols-2">
+        {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
+          <div key={key}>
+            <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${plain(label)}.`} />
+            <p className="mt-1 leading-snug">
+              <b>
+                <MarkedText runs={figure} />
+              </b>{' '}
+              <MarkedText runs={label} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** The choices: compared in a table, drawn in numbers, and in full. */
 export function Choices({ text: { overview, compared, charts, options } }: { text: TreatmentText }) {
   return (
     <>

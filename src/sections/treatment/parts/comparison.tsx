@@ -14,8 +14,8 @@ const columns = [
 const Cell = ({ runs }: { runs: Runs | null }) => (runs ? <MarkedText runs={runs} /> : <span className="text-soft">no good figure</span>);
 
 /**
- * The choices in one table. On a phone each row is a card (treatment.css), which is why the roles are said again: a browser may
- * forget them where a table is not drawn as one. The label of a cell stands for the heads that are out of sight there.
+ * Compares the choices. On a phone each row is a card (treatment.css), so the roles are explicit, because browsers drop them from
+ * a table with another display. The cells' labels replace the header row there.
  */
 export function Comparison({ options }: { options: ReadonlyArray<ComparedOption> }) {
   if (options.length === 0) return null;

@@ -32,7 +32,7 @@ function Option({ title, description, benefits, risks, recovery, withoutTreatmen
   );
 }
 
-/** Each choice in full, doing nothing among them: folded, for the table or the names before it say what there is. */
+/** Each choice in full, including no treatment; folded, because the table or the names precede it. */
 export function Options({ options }: { options: ReadonlyArray<OptionText> }) {
   return (
     <Fold
@@ -54,7 +54,7 @@ export function Options({ options }: { options: ReadonlyArray<OptionText> }) {
   );
 }
 
-/** The names of the choices, on a page that has no table of them. */
+/** The names of the choices, for pages without the comparison. */
 export function OptionNames({ options }: { options: ReadonlyArray<OptionText> }) {
   return (
     <ul className="option-names mt-4 max-w-reading list-disc space-y-1.5 pl-list font-semibold leading-snug print:hidden">

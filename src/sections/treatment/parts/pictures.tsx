@@ -3,7 +3,7 @@ import type { Picture } from '#content/picture.ts';
 
 const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-line bg-surface';
 
-/** A drawing with its words; one of an operation has four frames, which are named in order below it. */
+/** A drawing with its caption; an operation's four frames are listed below it. */
 export function Drawing({ picture: { src, width, height, alt, caption, frames } }: { picture: Picture }) {
   return (
     <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`}>
@@ -33,7 +33,7 @@ function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) 
   );
 }
 
-/** The disease, the operation step by step, and the cases that the page explains: side by side, to be swiped. */
+/** The page's drawings and cases in a row that scrolls sideways. */
 export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>; treatment: string }) {
   const drawn = [
     ...images.map((picture) => <Drawing key={picture.src} picture={picture} />),
@@ -45,7 +45,7 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
       <h2 className="text-2xl" id="drawings">
         In pictures
       </h2>
-      {/* It scrolls sideways on a phone, and a keyboard must get there. */}
+      {/* Focusable, so that a keyboard can scroll it. */}
       <div aria-labelledby="drawings" className="swiped" role="group" tabIndex={0}>
         {drawn}
       </div>

@@ -4,7 +4,7 @@ import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 
-// A row of squares as strokes and gaps, which weighs a third of as many boxes.
+// Draws a row of modules as strokes and gaps, a third of the bytes of single squares.
 const lineOf = (row: ReadonlyArray<boolean>, y: number): string =>
   `M0 ${y + 0.5}${row
     .map((dark) => (dark ? '1' : '0'))
@@ -12,7 +12,6 @@ const lineOf = (row: ReadonlyArray<boolean>, y: number): string =>
     .replace(/0+$/, '')
     .replace(/0+|1+/g, (run) => (run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`))}`;
 
-/** The page's address as a code for a phone's camera. */
 function Code({ address }: { address: string }) {
   const { size, data } = encode(address, { ecc: 'M', border: 4 });
   const lines = data.flatMap((row, y) => (row.includes(true) ? [lineOf(row, y)] : []));
@@ -24,8 +23,8 @@ function Code({ address }: { address: string }) {
 }
 
 /**
- * The foot of the printed page, and what turns it into the sheet: while the address ends in #sheet, paper shows the signs, the
- * table and the questions alone (print.css). That needs no script and no second page.
+ * The footer of the printed page, and the target that turns it into the two-page sheet: with #sheet in the address, print.css
+ * shows only the signs, the table and the questions.
  */
 export function Sheet({ name, path }: { name: string; path: string }) {
   return (

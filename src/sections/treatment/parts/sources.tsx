@@ -4,7 +4,7 @@ import { References } from '#sections/treatment/evidence/references.tsx';
 import { AboutThisPage } from '#sections/treatment/page-end.tsx';
 import type { Part } from '#sections/treatment/text-blocks.tsx';
 
-/** Who stands behind the page, and what on: the last of its folds. */
+/** The last fold of a page: its references, and who is responsible for it. */
 export const sourcesOf = (page: Dated, references: ReadonlyArray<Reference>, otherNames: ReadonlyArray<string>): Part => ({
   id: 'references',
   title: `References (${references.length}) and about this page`,

@@ -1,9 +1,62 @@
 import type { ReactNode } from 'react';
+import { gettingReadyHref } from '#content/getting-ready.ts';
+import type { Operation, OperationKey } from '#content/operations.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
+import { answersOf, exampleNotice } from '#content/when-may-i.ts';
 import { Bullets } from '#sections/treatment/text-blocks.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+
+function Answers({ operation }: { operation: Operation }) {
+  return (
+    <table className="w-full table-fixed text-start leading-snug wrap-anywhere">
+      <caption className="px-5 pb-3 text-start">
+        This practice’s own answers
+        {!operation.given && <b className="block text-urgent">{exampleNotice}</b>}
+      </caption>
+      <tbody>
+        {answersOf(operation).map(([question, answer]) => (
+          <tr className="border-t border-line align-baseline" key={question}>
+            <th className="w-2/5 px-5 py-2 text-start font-semibold text-soft" scope="row">
+              {question}
+            </th>
+            <td className="py-2 pr-5">{answer}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** When a patient may resume what after each operation of the page. */
+export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
+  return operations.map(([key, operation]) => (
+    <div className="mt-3 max-w-reading rounded-md border border-line bg-surface" key={key}>
+      <Fold
+        row="px-5 py-2 leading-tight"
+        title={
+          <span>
+            <b>When may I eat, walk, work, ride?</b>
+            <span className="block text-sm text-soft">{operation.name}: our own answers</span>
+          </span>
+        }
+      >
+        <Answers operation={operation} />
+        {operation.ready && (
+          <p className="border-t border-line px-5 print:hidden">
+            <a
+              className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
+              href={gettingReadyHref(key)}
+            >
+              How to get ready, with a calendar for your phone
+            </a>
+          </p>
+        )}
+      </Fold>
+    </div>
+  ));
+}
 
 function Before({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -17,7 +70,7 @@ function Before({ id, title, children }: { id: string; title: string; children: 
   );
 }
 
-/** One line from getting ready to the way back. */
+/** The time line from preparation to recovery. */
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
   return (
     <ol className="timeline max-w-reading">

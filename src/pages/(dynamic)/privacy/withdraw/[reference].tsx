@@ -4,7 +4,7 @@ import { referencePattern } from '#schemas/reference.ts';
 import { WithdrawScreen } from '#sections/forms/withdraw-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 
-/** The form with the reference filled in, for the links of a receipt. Any reference, ours or not, is filled in alike. */
+/** The form with the reference filled in, for links on receipts. Reveals nothing: any reference is filled in. */
 export default function WithdrawOnePage({ reference }: { reference: string }) {
   if (!referencePattern.test(reference)) redirect('/privacy/withdraw');
   return (

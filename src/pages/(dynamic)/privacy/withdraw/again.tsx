@@ -5,7 +5,7 @@ import { WithdrawScreen } from '#sections/forms/withdraw-screen.tsx';
 import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 
-/** The form as it was filled, with what is wrong; only a post that could not be taken leads here. */
+/** The form filled in, with its errors. Rendered only for a post that was refused. */
 export default function WithdrawAgainPage() {
   const again = formAgain();
   if (again?.kind !== 'withdraw') redirect('/privacy/withdraw');

@@ -8,7 +8,7 @@ import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { treatmentGraph } from '#seo/structured-data/pages/medical-pages.ts';
 
-/** The name with the plain word that people search for, unless the name already carries one. */
+/** The name with the plain word that people search for, unless the name contains one. */
 function titleOf({ name, otherNames }: Treatment): string {
   const synonym = otherNames[0];
   return synonym && !name.includes('(') ? `${name} (${synonym.replace(/ \(.*\)$/, '')})` : name;

@@ -15,7 +15,7 @@ function saved(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Makes a calendar file of the steps before an operation, in the browser. It is no form, so that the day is sent nowhere. */
+/** Creates a calendar file of the steps before an operation in the browser; the date is never sent anywhere. */
 export function CalendarMaker({ operation }: { operation: Pick<PlannedOperation, 'name' | 'ready'> }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
 

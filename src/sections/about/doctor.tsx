@@ -1,11 +1,32 @@
+import type { ReactNode } from 'react';
 import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+/** The doctor's portrait with `children` and her years of experience, below it or, on a phone, beside it. */
+export function DoctorPortrait({ first = false, children }: { first?: boolean; children: ReactNode }) {
+  return (
+    <figure className="flex flex-wrap items-center gap-5 md:block">
+      <img
+        alt={`Portrait of ${doctorName}`}
+        className="aspect-4/5 w-32 rounded-lg bg-brand-50 object-cover md:w-full"
+        height="500"
+        src={practice.doctor.portrait}
+        width="400"
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+      <figcaption className="w-min grow border-brand-300 md:mt-4 md:w-auto md:border-t-2 md:pt-3">
+        {children}
+        <p className="text-soft">{practice.experience.about} Years Experience</p>
+      </figcaption>
+    </figure>
+  );
+}
+
 const { doctor } = practice;
 
-/** Whom one will meet, high on the page of a phone: face, name, degree and registration in one line. A desk has room for the block below. */
+/** The doctor in one line near the top of a phone's page; wide screens show the block further down. */
 export function DoctorLine() {
   return (
     <Container className="pt-6 xl:hidden">

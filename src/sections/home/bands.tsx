@@ -1,0 +1,106 @@
+import { counters } from '#content/counters.ts';
+import { features } from '#content/features.ts';
+import { openAsRead } from '#content/opening-hours.ts';
+import { practice } from '#content/practice.ts';
+import { Reveal } from '#islands/motion/reveal.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { inOrder } from '#ui/in-order.ts';
+import { PhoneButton } from '#ui/phone.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+const isShown: boolean = practice.show.counters;
+
+/** A figure with a leading plus. The text is '+12000' as specified; CSS draws the thousands separators. */
+function Figure({ value }: { value: number }) {
+  const groups = String(value).split(/(?=(?:\d{3})+$)/);
+  return (
+    <data value={value}>
+      +
+      {inOrder(groups).map(({ key, item }, place) => (
+        <span className={place > 0 ? "before:content-[',']" : ''} key={key}>
+          {item}
+        </span>
+      ))}
+    </data>
+  );
+}
+
+/** Shows the final figures from the first frame: counting up would change their width and show wrong ones for a second. */
+export function CountersBand() {
+  if (!isShown) return null;
+  return (
+    <section aria-labelledby="counters-heading" className="drawn-later py-16 [--kept:175px] lg:py-20 lg:[--kept:100px]">
+      <Container>
+        <h2 className="sr-only" id="counters-heading">
+          Our work so far
+        </h2>
+        <Reveal>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-3 gap-y-10 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
+            {counters.map(({ label, value }) => (
+              <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-3 sm:pl-5" key={label}>
+                <dt className="mt-1 text-soft">{label}</dt>
+                <dd className="text-2xl font-semibold whitespace-nowrap text-brand tabular-nums xs:text-3xl lg:text-4xl">
+                  <Figure value={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Reveal>
+      </Container>
+    </section>
+  );
+}
+
+export function ConsultationBand() {
+  return (
+    <section aria-labelledby="consultation-heading" className="bg-deep py-16 text-on-deep lg:py-20 print:hidden">
+      <Container className="grid grid-cols-1 items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="lg:col-span-7">
+          <h2 className="text-3xl" id="consultation-heading">
+            Not sure whether you need an operation?
+          </h2>
+          <p className="mt-3 max-w-reading text-lg text-on-deep-soft">
+            Tell us what troubles you and keep your reports at hand. We will ring you back {openAsRead}, and say what a good next step is.
+          </p>
+        </div>
+        <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
+          {/* A phone shows the number alone, because the bar at its bottom has the callback link. */}
+          <ButtonLink className="max-sm:hidden" href="/callback" look="accent">
+            Request a Callback
+          </ButtonLink>
+          <span className="sm:hidden">
+            <PhoneButton look="onDeep" />
+          </span>
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+export function WhyChooseUs() {
+  return (
+    <section
+      aria-labelledby="why-heading"
+      className="drawn-later bg-sunk py-16 [--kept:1070px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
+    >
+      <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading id="why-heading" intro="What you can expect of us.">
+            Why choose us
+          </SectionHeading>
+        </div>
+        <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-8 lg:gap-y-12">
+          {features.map(({ title, description }) => (
+            <li className="border-t-2 border-brand-300 pt-4" key={title}>
+              <Reveal>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-2 text-soft">{description}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** The practice's number as a link within a sentence. */
+export function PhoneLink() {
+  return (
+    <a className="whitespace-nowrap py-3 font-semibold underline underline-offset-4" href={phoneLink}>
+      {phoneAsRead}
+    </a>
+  );
+}
+
+/** The practice's number as a button. */
+export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
+  return (
+    <ButtonLink href={phoneLink} look={look}>
+      <Icon className="size-5" name="phone" /> {phoneAsRead}
+    </ButtonLink>
+  );
+}
+
+/** The phone number, and the callback form as the alternative. */
+export function PhoneOrCallback() {
+  return (
+    <>
+      <PhoneButton />
+      <ButtonLink href="/callback" look="quiet">
+        Request a Callback
+      </ButtonLink>
+    </>
+  );
+}
