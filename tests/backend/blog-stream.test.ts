@@ -61,7 +61,7 @@ test.each([
 });
 
 test('a duplicate key is malformed, however it is written', async () => {
-  const twice = malformed('the key sections stands twice');
+  const twice = malformed('the key sections occurs twice');
   expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
   expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
   expect(await answer(`{"sections":[${section}],"sect\\u0069ons":[${section}]}`)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { linkReferences } from '#blog/article/article.ts';
 import { numberParts } from '#blog/article/parts.ts';
 import { piecesOf } from '#blog/article/pieces.ts';
-import { linkReferences } from '#blog/article/references.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { renderedBody } from '#tests/security/rendered-post.ts';
 

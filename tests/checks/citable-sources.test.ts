@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsOfSources, refusalsOf } from '#checks/citable-sources.ts';
+import { exceptions, problemsOfSources, refusalsOf } from '#checks/citable-sources.ts';
 import { readContentFiles } from '#checks/content-files.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
-import { exceptions } from '#checks/source-exceptions.ts';
 import { problemsOfTreatment } from '#checks/treatment-page.ts';
 import { treatments } from '#content/catalogue.ts';
 import type { Source } from '#content/evidence.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaunchFacts, launchProblems } from '#checks/launch.ts';
-import { readSamples, samplesIn } from '#checks/samples.ts';
+import { type LaunchFacts, launchProblems, readSamples, samplesIn } from '#checks/launch.ts';
 import { newKey } from '#commands/key.ts';
 import type { Source } from '#content/evidence.ts';
 import { practice } from '#content/practice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '#backend/http/retry-after.ts';
+import { retryAfterMs } from '#backend/http/client.ts';
 import { decrypt, encrypt } from '#encryption/encrypt.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { backoffDelay } from '#requests/forward/backoff.ts';

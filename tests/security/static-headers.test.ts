@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { finishBuild, headersFile, styleHashesOf } from '#commands/build/finish-build.ts';
-import { refuseInline } from '#commands/build/refuse-inline.ts';
+import { finishBuild, headersFile, refuseInline, styleHashesOf } from '#commands/build/finish-build.ts';
 import { finishPage, withData } from '#edge/page-cache/finish.ts';
 import { dataMark } from '#edge/page-cache/page-data.ts';
 

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { jsonFeed } from '#seo/feeds/json-feed.ts';
-import { rssFeed } from '#seo/feeds/rss.ts';
+import { jsonFeed, rssFeed } from '#seo/feeds/feeds.ts';
 import { sitemap } from '#seo/feeds/sitemap.ts';
 
 const post = {

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { drawingAt } from '#commands/build/lit-organ.ts';
 import { shareCard } from '#commands/build/share-card.ts';
 import { organs } from '#content/organs.ts';
-import { blogMeta } from '#seo/meta/blog-meta.ts';
-import { pageColours } from '#seo/meta/page-colours.ts';
-import { postDescription } from '#seo/meta/post-description.ts';
+import { blogMeta, postDescription } from '#seo/meta/blog-meta.ts';
 import { pictureOfPost, postPictures } from '#seo/meta/share-picture.ts';
+import { pageColours } from '#seo/meta/site-head.tsx';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -4,8 +4,8 @@ import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
-import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { againDescription } from '#seo/meta/practice-meta.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { PhoneLink } from '#ui/phone/phone-link.tsx';
 

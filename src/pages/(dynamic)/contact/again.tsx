@@ -4,8 +4,8 @@ import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ContactNote } from '#sections/forms/contact-note.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
-import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { againDescription } from '#seo/meta/practice-meta.ts';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { PhoneLink } from '#ui/phone/phone-link.tsx';
 

@@ -1,12 +1,12 @@
 import { getContext } from 'hono/context-storage';
 import { contactMessages } from '#content/contact-messages.ts';
 import { receiptUnread } from '#content/receipt.ts';
-import { receiptShown } from '#edge/receipts/receipt.ts';
+import { receiptContents } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Receipt, ReceiptUnread } from '#sections/forms/receipt.tsx';
-import { receivedDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { receivedDescription } from '#seo/meta/practice-meta.ts';
 
 const crumbs = [
   { label: 'Home', href: '/' },
@@ -14,7 +14,7 @@ const crumbs = [
 ];
 
 export default async function ContactReceivedPage({ query }: { query: string }) {
-  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
+  const receipt = await receiptContents(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
   const title = receipt ? 'Your message is received' : receiptUnread.title;
   return (
     <>
