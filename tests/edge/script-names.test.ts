@@ -11,7 +11,7 @@ function namedBy(text: string): ReadonlyArray<string> {
 }
 
 // A script's name is a hash of what is in it, the names of others included: one that changes is loaded again by everyone.
-test('a library names no script of ours', () => {
+test('library scripts import no script of ours', () => {
   expect(named('lib-').map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
     expect.arrayContaining(['lib-embla', 'lib-motion', 'lib-react', 'lib-valibot', 'lib-waku']),
   );
@@ -19,7 +19,6 @@ test('a library names no script of ours', () => {
   expect(ofOurs.filter(([, other = '']) => !/^(?:lib|rolldown-runtime)-/.test(other))).toEqual([]);
 });
 
-// The start holds Vite's helper for import(), so what imports on demand names it.
 test('a changed island renames four other scripts at most', () => {
   const [start, hydrate] = ['index-', 'hydrate-'].map((name) => named(name)[0]?.name);
   const naming = (file: string | undefined) => scripts.filter(({ text }) => text.includes(`${file}`)).map(({ name }) => name);
@@ -31,7 +30,7 @@ test('a changed island renames four other scripts at most', () => {
   ).toEqual(['hydrate', 'reveal', 'search-box']);
 });
 
-test('no script holds the mark of its build', () => {
+test('no script contains the build id', () => {
   const mark = /"_buildId":"([\w-]+)"/.exec(readFileSync('dist/public/RSC/R/privacy.txt', 'utf8'))?.[1] ?? '';
   expect(mark).toMatch(/^[\w-]{8}$/);
   expect(readFileSync('dist/public/privacy/index.html', 'utf8')).toContain(`data-build="${mark}"`);

@@ -9,7 +9,7 @@ const pages = [
   ...servicePages.map((page) => [hrefOfService(page), reviewOf(page).state] as const),
 ];
 
-test('a built page names a reviewer only where it is signed', () => {
+test('only signed pages name a reviewer', () => {
   for (const [href, state] of pages) {
     const html = readFileSync(`dist/public${href}/index.html`, 'utf8');
     const named = /Reviewed by|Reviewer:|"reviewedBy"|"lastReviewed"/.test(html);
@@ -17,8 +17,7 @@ test('a built page names a reviewer only where it is signed', () => {
   }
 });
 
-// The schema of the signatures, their states, and what makes the hash.
-test('neither Worker nor browser carries what checks signatures', () => {
+test('neither Worker nor scripts contain the signature checks', () => {
   const scripts = [...globSync('dist/server/**/*.js'), ...globSync('dist/public/**/*.js')].map((file) => readFileSync(file, 'utf8'));
   expect(scripts.length).toBeGreaterThan(10);
   for (const words of ['is not 16 hexadecimal digits', 'createHash', 'signed by another doctor'])

@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-// It says whether the practice is open as it is asked for, so every copy of it is asked for again.
-test('the page of a visit says whether it is open', async () => {
+test('/visit tells if the practice is open now', async () => {
   const before = openNow(Date.now()).words;
   const answer = await site.fetch('/visit');
   const after = openNow(Date.now()).words;

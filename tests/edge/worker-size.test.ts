@@ -25,8 +25,7 @@ test('the site uploads no prerendered page', async () => {
   expect(readFileSync('dist/server/__waku_build_metadata.js', 'utf8')).not.toContain('slot/page:');
 });
 
-// The style guide, and React's wish for eval() in the policy.
-test('the site uploads nothing that only development needs', () => {
+test('the site’s upload contains no development code', () => {
   const texts = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
   for (const part of ['come from the same tokens', 'unsafe-eval'])
     expect([part, texts.some((text) => text.includes(part))]).toEqual([part, false]);
