@@ -18,7 +18,7 @@ test.each([
   [201, '"taken"'],
   [200, ''],
   [204, null],
-])('%i with the body %j is a success', async (status, body) => {
+])('accepts %i with the body %j as success', async (status, body) => {
   expect(await book(body, status)).toEqual({ ok: true, value: null });
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['html', '  <html>', 'application/json'],
   ['not-json', 'OK', 'text/plain'],
   ['too-large', `"${'x'.repeat(70_000)}"`, 'application/json'],
-])('a body that is %s is no success', async (why, body, type) => {
+])('rejects a body that is %s as malformed', async (why, body, type) => {
   expect(await book(body, 200, type)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('a callback request has seven fields, its key, no cookie', async () => {
+test('sends a callback request with seven fields and its key only', async () => {
   const { backend, server } = await backendThatIs('ok');
   const more = { ...request, consent: true, reference: 'GI-1' };
   await bookAppointment(backend, more, 'key-1');
@@ -41,7 +41,7 @@ test('a callback request has seven fields, its key, no cookie', async () => {
   expect(sent?.headers).not.toHaveProperty('cookie');
 });
 
-test('202 promises nothing', async () => {
+test('rejects 202 as an acknowledgement', async () => {
   const reply = await bookAppointment(
     answering(() => new Response(null, { status: 202 })),
     request,
@@ -50,7 +50,7 @@ test('202 promises nothing', async () => {
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'status', status: 202 } });
 });
 
-test('a contact message has four fields and its key', async () => {
+test('sends a contact message with four fields and its key', async () => {
   const { backend, server } = await backendThatIs('ok');
   const contact = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
   const more = { ...contact, consent: 'on' };
@@ -59,8 +59,7 @@ test('a contact message has four fields and its key', async () => {
   expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'key-2' });
 });
 
-// The token goes with calls about people and content, and not with reads of published content.
-test('the token does not go with reads of published content', async () => {
+test('sends the token except for reads of published content', async () => {
   const { backend, server } = await backendThatIs('ok', { token: 'secret' });
   await fetchBlog(backend);
   await fetchDynamicPages(backend);
@@ -71,7 +70,7 @@ test('the token does not go with reads of published content', async () => {
   expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
 });
 
-test('an empty answer that is not read is a success', async () => {
+test('accepts an empty 204 when the answer is not read', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
     { method: 'DELETE', path: '/vendor/1', response: null },

@@ -6,11 +6,11 @@ function backendThat(fetch: (request: Request) => Response) {
   return { base: 'http://backend.test', fetch: async (request: Request) => fetch(request), timeoutMs: 1_000 };
 }
 
-test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] } }]])('the page list is read from %j', async (body) => {
+test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] } }]])('reads the page list from %j', async (body) => {
   expect(await fetchDynamicPages(backendThat(() => Response.json(body)))).toEqual({ ok: true, value: [{ page: 'Blog' }] });
 });
 
-test('a failed page list says what the server said', () => {
+test('a failed page list has the server’s message', () => {
   expect(dynamicListMessage({ kind: 'status', status: 500, body: { message: 'Database is full' } })).toBe('Database is full');
 });
 
@@ -20,11 +20,11 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)('a failed page list has a fixed message: %j', (failure) => {
+] as const)('falls back to the fixed message for %j', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 
-test('an id cannot change which call is made', async () => {
+test('encodes ids in the path of a call', async () => {
   const asked: string[] = [];
   const backend = backendThat((request) => {
     asked.push(new URL(request.url).pathname);

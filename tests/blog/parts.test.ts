@@ -9,8 +9,7 @@ function numbered(html: string) {
   return body;
 }
 
-// The parts of a post are its second headings in reading order, under ids that are ours whatever the backend wrote.
-test('the parts of a post are its second headings', () => {
+test('the parts of a post are its h2 headings with our ids', () => {
   const hostile =
     '<h2 id="main" name="part-2">First <em>words</em><sup>[1]</sup></h2><p>x</p><div><h2 id="part-1" onclick="x()">\u202eSecond</h2></div>';
   expect(partsOf(numbered(`${hostile}<h1>Third</h1><h3>Not this</h3>`))).toEqual([
@@ -21,15 +20,13 @@ test('the parts of a post are its second headings', () => {
   expect(renderedBody(hostile)).not.toMatch(/id=|name=|onclick/);
 });
 
-// A heading without words is no part, a long one is cut, and a post of a thousand headings has a list that ends.
-test('headings without words, too long or too many are bounded', () => {
+test('skips empty headings and limits length and number of parts', () => {
   expect(partsOf(numbered('<h2> <br> </h2><h2>Words</h2>'))).toEqual([{ id: 'part-1', title: 'Words' }]);
   expect(partsOf(numbered(`<h2>${'long '.repeat(100)}</h2>`))[0]?.title).toHaveLength(120);
   expect(partsOf(numbered('<h2>Again</h2>'.repeat(1_000)))).toHaveLength(40);
 });
 
-// The time to read is at 200 words a minute, in English and in Hindi, one minute at the least.
-test('reading time is at 200 words a minute', () => {
+test('computes reading time at 200 words a minute', () => {
   expect(minutesToRead(sanitisedBody(`<p>${'word '.repeat(1_000)}</p>`, []))).toBe(5);
   expect(minutesToRead(sanitisedBody(`<p>${'यकृत में वसा । '.repeat(200)}</p>`, []))).toBe(3);
   expect(minutesToRead(sanitisedBody('', []))).toBe(1);

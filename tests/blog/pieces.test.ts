@@ -15,8 +15,7 @@ function shapeOf(html: string) {
   return piecesOf(sanitisedBody(html, [])).map((piece) => (piece.kind === 'text' ? 'text' : piece.cards.map(({ look }) => look)));
 }
 
-// The signs for which one gets help are cards with a button to call, between the text before and after them.
-test('signs for getting help become cards with a call button', () => {
+test('signs under When to get help become cards with buttons', () => {
   expect(shapeOf(`<p>Before</p>\n${help}\n${emergency}\n${today}\n${soon}\n${routine}\n<h2>After</h2><p>x</p>`)).toEqual([
     'text',
     ['emergency', 'same-day', 'within-days', 'routine'],
@@ -29,11 +28,11 @@ test('signs for getting help become cards with a call button', () => {
   expect(html).toMatch(/care-card-routine.*href="\/callback"/);
 });
 
-test("'today or tomorrow' makes a card of the next days", () => {
+test("'today or tomorrow' makes a within-days card", () => {
   expect(shapeOf(`${help}<h3>See a doctor today or tomorrow if:</h3><ul><li>x</li></ul>`)).toEqual([['within-days']]);
 });
 
-test('cards stand under the heading in the list of parts', () => {
+test('cards keep the id of their heading', () => {
   const body = sanitisedBody(`<h2>First</h2>${help}${emergency}`, []);
   numberParts(body);
   expect(piecesOf(body)[1]).toMatchObject({ kind: 'help', id: 'part-2' });
@@ -60,16 +59,14 @@ test('an urgency heading without its list stays text', () => {
   expect(renderedBody(`${help}<h3>Signs</h3>${list}`)).toBe(`${help}<h3>Signs</h3>${list}`);
 });
 
-// A card takes no power from a post: no class, id, style or handler, and no link that a post may not have.
-test('a card gives a post no power', () => {
+test('a card contains no script, handler, class or id of a post', () => {
   const hostile = `${help}<h3 class="care-card" onclick="x()">Call 112 <script>x()</script><a href="javascript:x()">now</a></h3>
     <ul class="fixed" id="main"><li style="top:0" onclick="x()"><a href="javascript:x()" class="fixed">x</a><img src=x onerror=x()></li></ul>`;
   expect(shapeOf(hostile)).toEqual([['emergency']]);
   expect(renderedBody(hostile)).not.toMatch(/script|onclick|onerror|style=|fixed|id="main"/);
 });
 
-// The numbers in the text lead to the references, and to nothing when there are fewer.
-test('reference numbers link to the list of references', () => {
+test('reference numbers link to existing references', () => {
   const body = sanitisedBody(
     '<p>One<sup>[1]</sup>\u2060<sup>[2]</sup> 2<sup>2</sup> none<sup>[3]</sup></p><h2>References</h2><ol><li>A</li><li>B</li></ol>',
     [],
@@ -82,7 +79,7 @@ test('reference numbers link to the list of references', () => {
   expect(html).toContain('[3]');
 });
 
-test('numbers without a list of references stay as they are', () => {
+test('reference numbers without a list stay text', () => {
   const plain = '<p>One<sup>[1]</sup></p><h2>References</h2><p>A</p><ol><li>B</li></ol>';
   const body = sanitisedBody(plain, []);
   linkReferences(body);

@@ -8,13 +8,13 @@ const cut = '<template data-shell="cut"></template>';
 const page = (...parts: ReadonlyArray<string>) => `<html><body><main>${['', ...parts, '</main></body></html>'].join(cut)}`;
 const place = (part: string) => `<template data-shell="${part}"></template>`;
 
-test('the shell’s parts are laid round a page', () => {
+test('puts the shell’s parts around a page', () => {
   const shell = shellFrom(page('<header>A</header>', '<p>before</p>', '<p>after</p>', '<footer>Z</footer>'));
   const home = `<body>${shellParts.slice(0, 2).map(place).join('')}<ul>posts</ul>${shellParts.slice(2).map(place).join('')}</body>`;
   expect(inShell(home, shell)).toBe('<body><header>A</header><p>before</p><ul>posts</ul><p>after</p><footer>Z</footer></body>');
 });
 
-test('a shell that lacks a part says what to look at', () => {
+test('throws with the file to look at for a missing part', () => {
   expect(() => shellFrom(page('one', 'two'))).toThrow('cut into 2 parts, not 4: look at src/pages/(static)/shell.tsx');
   const shell = shellFrom(page('1', '2', '3', '4'));
   expect(() => inShell(place('nowhere'), shell)).toThrow("no part 'nowhere'");
@@ -23,7 +23,7 @@ test('a shell that lacks a part says what to look at', () => {
   expect(inShell(place('above-page'), { ...shell, 'above-page': '$& $1' })).toBe('$& $1');
 });
 
-test('the files’ names say which addresses may have a page', () => {
+test('derives the page addresses from the file names', () => {
   const addresses = addressesOf(globSync('pages/**/*.{ts,tsx}', { cwd: 'src' }).map((file) => `./${file}`));
   const pages = ['/', '/blog', '/blog/', '/blog/A%20title', '/treatment/liver/livercysts', doctorPath.href, '/callback/received'];
   for (const path of pages) expect([path, addresses.test(path)]).toEqual([path, true]);

@@ -8,7 +8,7 @@ const page = (thousands: number) => ({
   status: 200 as const,
 });
 
-test('pages stay within the bound, least recently used first', () => {
+test('drops the least recently used pages beyond the limit', () => {
   const store = createPageStore();
   for (let post = 0; post < 3_000; post += 1) {
     putPage(store, `/blog/${post}`, page(120));
@@ -22,7 +22,7 @@ test('pages stay within the bound, least recently used first', () => {
   expect(stored).toEqual([true, true, false]);
 });
 
-test('a page over a megabyte, with its data, is not stored', () => {
+test('does not store a page over a megabyte', () => {
   const store = createPageStore();
   putPage(store, 'large', page(1_100));
   expect([store.bytes, getPage(store, 'large')]).toEqual([0, undefined]);

@@ -13,7 +13,7 @@ test.each(['GI-7K3Q-92', ' gi-7k3q-92 ', 'GI 7K3Q 92', 'gi7k3q92', '7K3Q-92', 'G
   },
 );
 
-test.each(['', 'GI', 'GI-7K3Q-9', 'GI-7K3Q-923', 'GI-0000-00', "GI-7K3Q-92' OR 1=1"])('the reference %j is refused', (reference) => {
+test.each(['', 'GI', 'GI-7K3Q-9', 'GI-7K3Q-923', 'GI-0000-00', "GI-7K3Q-92' OR 1=1"])('rejects the reference %j', (reference) => {
   expect(fieldErrorsOf(read({ reference }).issues ?? [])).toEqual({ reference: [withdrawalFieldMessages.reference] });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['020 2543 1234', '2025431234'],
   ['+44 20 7946 0958', '442079460958'],
   [' Asha@Example.COM ', 'asha@example.com'],
-])('the contact %j is compared as %s', (contact, compared) => {
+])('normalises the contact %j to %s', (contact, compared) => {
   expect(read({ contact }).output).toEqual({ ...good, contact: compared });
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['12345', withdrawalFieldMessages.phone],
   ['Asha Rao', withdrawalFieldMessages.phone],
   ['asha@', 'Enter an email address in the form name@example.com'],
-])('the contact %j is refused in words', (contact, words) => {
+])('rejects the contact %j with a message', (contact, words) => {
   expect(fieldErrorsOf(read({ contact }).issues ?? [])).toEqual({ contact: [words] });
 });

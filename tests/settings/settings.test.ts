@@ -4,22 +4,20 @@ import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const key = newKey();
 
-// Local mode needs nothing; production names the secret that is missing and what to do.
-test('production names the secret that is missing', () => {
+test('production names a missing secret with its remedy', () => {
   expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });
   expect(() => settingsFrom({ MODE: 'production' })).toThrow(/OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS`/);
   expect(() => settingsFrom({})).toThrow(SettingsError);
 });
 
-test('a value that is wrong is named, never shown', () => {
+test('names a wrong variable without its value', () => {
   const secret = 'not-a-key-but-still-secret';
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).toThrow(/OUTBOX_KEYS must be/);
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).not.toThrow(new RegExp(secret));
   expect(() => settingsFrom({ MODE: 'local', BACKEND_URL: 'no address' })).toThrow(/BACKEND_URL/);
 });
 
-// Outside local mode a backend without encryption is refused, and limits cannot be switched off.
-test('production refuses plain http and switched-off limits', () => {
+test('production refuses plain http and ignores RATE_LIMIT=off', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   expect(() => settingsFrom({ ...live, BACKEND_URL: 'http://backend.example.com' })).toThrow(/https/);
   expect(settingsFrom({ ...live, BACKEND_URL: 'https://backend.example.com/', RATE_LIMIT: 'off' })).toMatchObject({
@@ -29,8 +27,7 @@ test('production refuses plain http and switched-off limits', () => {
   expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
 });
 
-// Turnstile needs both halves; one alone leaves it off and says which is missing, without a value.
-test('Turnstile with one half stays off and says so', () => {
+test('Turnstile with one half is off with a warning', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   const secret = 'the-secret-of-the-widget';
   expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, warnings: [] });
@@ -45,7 +42,7 @@ test('Turnstile with one half stays off and says so', () => {
   expect(withoutKey.warnings.join()).not.toContain(secret);
 });
 
-test('outside local mode nobody can stand in for Cloudflare', () => {
+test('production ignores the Turnstile test variables', () => {
   const standIn = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret', TURNSTILE_URL: 'http://127.0.0.1:9' };
   expect(settingsFrom({ MODE: 'local', ...standIn }).turnstile).toEqual({ secret: 'secret', address: 'http://127.0.0.1:9' });
   const live = { MODE: 'production', OUTBOX_KEYS: key, ...standIn };
@@ -53,13 +50,13 @@ test('outside local mode nobody can stand in for Cloudflare', () => {
   expect(settingsFrom(live, 'site-key').turnstile?.address).toMatch(/^https:/);
 });
 
-test('nobody stands in for media hosts outside local mode', () => {
+test('production ignores MEDIA_URL', () => {
   const standIn = { MEDIA_URL: 'http://127.0.0.1:9' };
   expect(settingsFrom({ MODE: 'local', ...standIn }).mediaUrl).toBe('http://127.0.0.1:9');
   expect(settingsFrom({ MODE: 'production', OUTBOX_KEYS: key, ...standIn }).mediaUrl).toBeUndefined();
 });
 
-test('an empty variable was never set', () => {
+test('treats an empty variable as not set', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
     backendUrl: undefined,
     backendToken: undefined,
@@ -67,7 +64,7 @@ test('an empty variable was never set', () => {
   });
 });
 
-test('an address of half a million slashes is looked at once', () => {
+test('parses an address of half a million slashes in linear time', () => {
   const started = performance.now();
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
   // Looking again from each slash takes minutes.
