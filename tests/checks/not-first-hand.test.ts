@@ -9,11 +9,11 @@ const sources = [
   ...Object.values(triageEvidence.sources),
 ];
 
-test('whatever is not first-hand says why it stays', () => {
+test('every source that is not primary has a reason', () => {
   const addresses = new Set(sources.filter((source) => !primaryKindOf(source)).map(({ url }) => url));
   expect([...addresses].toSorted()).toEqual(Object.keys(notFirstHand).toSorted());
 });
 
-test('at least ninety-five in a hundred sources are first-hand', () => {
+test('at least ninety-five in a hundred sources are primary', () => {
   expect(sources.filter((source) => primaryKindOf(source)).length / sources.length).toBeGreaterThanOrEqual(0.95);
 });

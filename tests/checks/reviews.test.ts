@@ -3,7 +3,7 @@ import { lostSignatures } from '#checks/reviews.ts';
 
 const days = { on: '2026-11-25', next: '2028-11-25' };
 
-test('the build names a page that lost its signature', () => {
+test('names a page that changed since it was signed', () => {
   const pages = [
     { id: 'treatments/fisures', name: 'Anal fissure', review: { state: 'signed', by: 'Dr. A', ...days } },
     { id: 'treatments/polyps', name: 'Stomach polyps', review: { state: 'changed since review' } },

@@ -4,12 +4,12 @@ import { practice } from '#content/practice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a live site leads staff to the practice’s own host', () => {
+test('a live site links to the desk at adminUrl', () => {
   vi.stubGlobal('__LIVE__', true);
   expect(deskUrl()).toBe(practice.adminUrl);
 });
 
-test('a local build leads to the desk beside it', () => {
+test('a local build links to the desk on the next port', () => {
   expect(deskUrl()).toBe('http://localhost:8788/');
   vi.stubGlobal('__DESK_PORT__', 9001);
   expect(deskUrl()).toBe('http://localhost:9001/');

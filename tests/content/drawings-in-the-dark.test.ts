@@ -8,7 +8,7 @@ const drawings = [...scenes, ...inFolder('articles'), ...inFolder('cases')].map(
   text: readFileSync(`public/images/${file}`, 'utf8'),
 }));
 
-test('no scene or cover keeps its paper colours in the dark', () => {
+test('scenes and covers have dark colours', () => {
   for (const { file, text } of drawings) {
     const sheet = text.match(/<style>[\s\S]*<\/style>/)?.[0] ?? '';
     const dark = new Set(sheet.split('@media (prefers-color-scheme:dark)')[1]?.match(/--\w+(?=:#)/g));
@@ -18,7 +18,7 @@ test('no scene or cover keeps its paper colours in the dark', () => {
   }
 });
 
-// A header of limited length names the hash of each style sheet.
+// The _headers file names the hash of each style sheet, and its length is limited.
 test('scenes and covers share one style sheet', () => {
   expect(new Set(drawings.map(({ text }) => text.match(/<style>[\s\S]*<\/style>/)?.[0])).size).toBe(1);
 });

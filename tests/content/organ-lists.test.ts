@@ -9,7 +9,7 @@ test('no organ’s list begins with a cancer', () => {
   expect(parts.filter(({ pages }) => pages[0] && isCancer(pages[0])).map(({ name }) => name)).toEqual([]);
 });
 
-test('in each organ’s list the cancers come last', () => {
+test('cancers come last in each organ’s list', () => {
   const mixed = parts.filter(({ pages }) => {
     const first = pages.findIndex(isCancer);
     return first >= 0 && !pages.slice(first).every(isCancer);

@@ -9,7 +9,7 @@ function isDrawn(src: string): boolean {
   return readFileSync(`public${path}`, 'utf8').includes(part ? `id="${part}"` : '<svg');
 }
 
-test('every page points at a part that its drawing holds', () => {
+test('every page highlights an existing part of its drawing', () => {
   const pages = treatments.map((treatment) => viewOfPage(hrefOfTreatment(treatment), treatment.organs[0]).src);
   expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
 });
@@ -19,7 +19,7 @@ test('the three hernia pages show three places', () => {
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });
 
-test('a page about the whole belly shows the whole figure', () => {
+test('a page about the whole belly highlights no part', () => {
   expect(viewOfPage('/treatment/surgical-care', undefined).src).toBe('/images/digestive-system.svg');
 });
 
@@ -29,10 +29,10 @@ test.for([
   ['Colon and rectum', 'large-intestine'],
   ['Stomach and food pipe', 'stomach'],
   ['Hernia', 'groin'],
-])('a post without a picture in the category %s shows %s', ([category, part]) => {
+])('shows a post in the category %s with %s', ([category, part]) => {
   expect(viewOfCategory(category ?? '')?.src).toMatch(new RegExp(`#${part}$`));
 });
 
-test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('the category %j names no part of the body', (category) => {
+test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('highlights no part for the category %j', (category) => {
   expect(viewOfCategory(category)).toBeUndefined();
 });

@@ -14,14 +14,14 @@ async function shownWhen(live: boolean) {
   return { all: shownOperations.map(([, { given }]) => given), one: operationsOf(['keyhole-gallbladder']).length };
 }
 
-test('a live site shows no example answers', async () => {
+test('a live site hides sample answers about operations', async () => {
   const here = await shownWhen(false);
   expect([here.all.includes(false), here.one]).toEqual([true, 1]);
   const live = await shownWhen(true);
   expect([live.all.includes(false), live.one]).toEqual([false, 0]);
 });
 
-test('each case has a page that shows it', () => {
+test('each case belongs to a treatment page', () => {
   expect(cases.filter(({ treatment }) => !findTreatment(treatment)).map(({ id }) => id)).toEqual([]);
   expect(casesOf('gallbladderstones').map(({ id }) => id)).toEqual([0, 1]);
 });

@@ -7,7 +7,7 @@ async function shownWhen(live: boolean) {
   return shownTestimonials.map(({ sample }) => sample);
 }
 
-test('a live site shows no sample testimonials', async () => {
+test('a live site hides sample testimonials', async () => {
   expect(await shownWhen(false)).toContain(true);
   expect(await shownWhen(true)).not.toContain(true);
 });

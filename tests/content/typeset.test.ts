@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from '#content/typeset.ts';
 
-// A number stays with its unit, and names with a hyphen or a full stop stay whole.
-test('a number stays with its unit', () => {
+test('keeps numbers with units and hyphenated names together', () => {
   expect(typeset('H. pylori for 5 cm and 6 to 8 weeks; call 112 or 108.')).toBe(
     'H.\u00a0pylori for 5\u00a0cm and 6 to 8\u00a0weeks; call 112\u00a0or\u00a0108.',
   );
@@ -11,7 +10,7 @@ test('a number stays with its unit', () => {
   expect(typeset('about 3 in 100 people')).toBe('about 3\u00a0in\u00a0100 people');
 });
 
-test('an apostrophe is curly, and a quoted word keeps its marks', () => {
+test('curls apostrophes and keeps the marks of quoted words', () => {
   expect(typeset("Crohn's disease and the body's defences")).toBe('Crohn’s disease and the body’s defences');
   expect(typeset("a 'flush'")).toBe("a 'flush'");
 });

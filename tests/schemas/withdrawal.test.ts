@@ -7,7 +7,7 @@ const good = { reference: 'GI-7K3Q-92', contact: '9876543210' };
 const read = (fields: object) => safeParse(withdrawalSchema, { ...good, ...fields });
 
 test.each(['GI-7K3Q-92', ' gi-7k3q-92 ', 'GI 7K3Q 92', 'gi7k3q92', '7K3Q-92', 'GI–7K3Q–92'])(
-  'the reference %j is read as it was shown',
+  'reads the reference %j as GI-7K3Q-92',
   (reference) => {
     expect(read({ reference }).output).toEqual(good);
   },
