@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exceptions, problemsOfSources, refusalsOf } from '#checks/citable-sources.ts';
 import { readContentFiles } from '#checks/content-files.ts';
+import { notFirstHand } from '#checks/not-first-hand.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
 import { problemsOfTreatment } from '#checks/treatment-page.ts';
 import { treatments } from '#content/catalogue.ts';
@@ -101,4 +102,18 @@ test('counts sources by reading and kind', () => {
     '2 of them (67 in 100) are primary: trial or disease register 0, label 0, paper 2, guideline body 0, government 0.',
   ]);
   expect(sourceCounts([])[1]).toMatch(/^0 of them \(0 in 100\)/);
+});
+
+const sources = [
+  ...(await readContentFiles()).flatMap(({ page }) => Object.values(page.evidence.sources)),
+  ...Object.values(triageEvidence.sources),
+];
+
+test('every source that is not primary has a reason', () => {
+  const addresses = new Set(sources.filter((source) => !primaryKindOf(source)).map(({ url }) => url));
+  expect([...addresses].toSorted()).toEqual(Object.keys(notFirstHand).toSorted());
+});
+
+test('at least ninety-five in a hundred sources are primary', () => {
+  expect(sources.filter((source) => primaryKindOf(source)).length / sources.length).toBeGreaterThanOrEqual(0.95);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cases, casesOf } from '#content/cases.ts';
 import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
@@ -51,4 +52,9 @@ test('every related page of a service exists', () => {
 test('the treatment index lists every page in under 42 KB', () => {
   expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
   expect(JSON.stringify(treatmentIndex).length).toBeLessThan(42_000);
+});
+
+test('each case belongs to a treatment page', () => {
+  expect(cases.filter(({ treatment }) => !findTreatment(treatment)).map(({ id }) => id)).toEqual([]);
+  expect(casesOf('gallbladderstones').map(({ id }) => id)).toEqual([0, 1]);
 });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reviewedPages } from '#checks/reviews.ts';
+import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
-import { pageId, type Signable } from '#content/review.ts';
+import { dateAsRead, pageId, type Signable } from '#content/review.ts';
 import { type ReviewEntry, readEntries } from '#content/reviews/entries.ts';
 import { hashOf } from '#content/reviews/page-hash.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
@@ -136,4 +136,17 @@ test('every signature in reviews.json is of an existing page', async () => {
   expect((await reviewedPages()).map(({ id }) => id).sort()).toEqual(
     ['triage', ...treatments.map(pageId), ...servicePages.map(pageId)].sort(),
   );
+});
+
+test('formats the day of a review', () => {
+  expect(dateAsRead('2026-11-20')).toBe('20 November 2026');
+});
+
+test('names a page that changed since it was signed', () => {
+  const pages = [
+    { id: 'treatments/fisures', name: 'Anal fissure', review: { state: 'signed', by: 'Dr. A', ...days } },
+    { id: 'treatments/polyps', name: 'Stomach polyps', review: { state: 'changed since review' } },
+    { id: 'triage', name: 'Rulebook', review: { state: 'awaiting review' } },
+  ] as const;
+  expect(lostSignatures(pages)).toEqual(['treatments/polyps: changed since review']);
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneLink } from '#content/contact-links.ts';
 import { doctorPath } from '#content/doctor-path.ts';
+import { openNow } from '#content/open-now.ts';
+import { practice } from '#content/practice.ts';
 import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -85,4 +87,14 @@ test('/healthz reports requests and blog without personal data', async () => {
     outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, withdrawals: 0, unopenable: 0 },
     blog: { ageSeconds: expect.any(Number), source: 'embedded', lastFailure: null, posts: 12 },
   });
+});
+
+test('/visit tells if the practice is open now', async () => {
+  const before = openNow(Date.now()).words;
+  const answer = await site.fetch('/visit');
+  const after = openNow(Date.now()).words;
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+  expect([before, after].some((words) => html.includes(words))).toBe(true);
+  for (const words of [practice.visit.estimate, practice.visit.landmark, practice.visit.stepFree]) expect(html).toContain(words);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newKey } from '#commands/key.ts';
+import { broughtInPerRun, deliveriesPerRun } from '#edge/site.ts';
 import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const key = newKey();
@@ -69,4 +70,18 @@ test('parses an address of half a million slashes in linear time', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
   // Looking again from each slash takes minutes.
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+const settings = (PLAN?: string) => settingsFrom({ MODE: 'local', ...(PLAN && { PLAN }) });
+
+test('a cron run forwards 15 requests on the free plan, 400 on the paid', () => {
+  expect([deliveriesPerRun(settings()), deliveriesPerRun(settings('paid'))]).toEqual([15, 400]);
+  expect(() => settings('pro')).toThrow(/PLAN must be 'free' or 'paid'/);
+});
+
+// 1,440 minutes a day, and a free plan allows 1,000 lists.
+test('a cron run on the free plan lists KV in even minutes only', () => {
+  const perDay = (plan: string) =>
+    Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
+  expect([perDay('free').length * 24, perDay('paid').length * 24]).toEqual([720, 1_440]);
 });

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from '#content/calendar-file.ts';
+import { findTreatment } from '#content/catalogue.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
+import { whatMatters } from '#content/what-matters.ts';
+
+test('each decision sheet has a treatment and five statements', () => {
+  for (const { treatment, statements } of whatMatters) {
+    expect(findTreatment(treatment)?.link).toBe(treatment);
+    expect(new Set(statements.map(({ statement }) => statement)).size).toBe(5);
+    for (const { ask } of statements) expect(ask).toMatch(/\?$/);
+  }
+});
+
+test('no operation allows lifting within six weeks of open surgery', () => {
+  for (const [key, { back }] of Object.entries(operations)) {
+    if (/keyhole|sleeve|bypass|wrap|cyst|ercp|colonoscopy|piles|fissure|fistula|rectal-polyp|robotic/.test(key)) continue;
+    expect([key, back.lift]).toEqual([key, expect.stringMatching(/^nothing over \d+ kg .* for at least 6 weeks$/)]);
+  }
+});
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Configuration, deskConfiguration, deskProblems, missingSecrets } from '#commands/cloudflare/desk-configuration.ts';
+import { complaintIn } from '#commands/cloudflare/wrangler.ts';
 import { practice } from '#content/practice.ts';
 
 const site: Configuration = {
@@ -62,4 +63,12 @@ test('lists secrets that the site has and the desk lacks', () => {
   expect(missingSecrets(list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK'), list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list())).toEqual(['OUTBOX_KEYS']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list('OUTBOX_KEYS'))).toEqual([]);
+});
+
+test('explains how to log in to Cloudflare', () => {
+  const token = "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.";
+  for (const said of [`\n${JSON.stringify({ error: { text: token } }, null, 2)}\n`, `\u001b[31m✘ [ERROR] ${token}`, '{"loggedIn":false}'])
+    expect(complaintIn(said)).toMatch(/^Nobody is logged in.*npx wrangler login/);
+  expect(complaintIn(JSON.stringify({ error: { text: 'no such table: "requests"' } }, null, 2))).toBe('no such table: "requests"');
+  expect(complaintIn(' something else \n')).toBe('something else');
 });
