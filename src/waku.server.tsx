@@ -13,13 +13,13 @@ import { cspReports } from '#edge/http/csp-reports.ts';
 import { gate, readingOnly } from '#edge/http/gate.ts';
 import { faults, headers } from '#edge/http/headers.ts';
 import { healthz } from '#edge/http/health.ts';
+import { log } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { redirects } from '#edge/http/redirects.ts';
 import { media } from '#edge/media.ts';
 import { servePages, storedAnswer } from '#edge/page-cache/serve.ts';
 import { resolve } from '#edge/resolve.ts';
-import { forgetOldMissed } from '#edge/search/missed.ts';
-import { searchPage } from '#edge/search/search-page.ts';
+import { forgetOldMissed, searchPage } from '#edge/search.ts';
 import { broughtInPerRun, deliveriesPerRun, formDeps, requestsDeps, settingsFor, withSettings } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
@@ -62,7 +62,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const requests = requestsDeps(settings, env, waitUntil);
   await runRequests(requests, { minute, broughtIn: broughtInPerRun(settings, minute), limit: deliveriesPerRun(settings) });
   await tellStaff(settings, env, requests);
-  if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => undefined);
+  if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => log({ event: 'missed-searches', code: 'database' }));
   const isChanged = await refreshIfChanged(settings, env, waitUntil);
   const isDue = minute % blogEveryMinutes === 0 || settings.mode === 'local';
   if (!isChanged && isDue) await refreshBlog(blogDeps(settings, env, waitUntil), { scheduled: true });
@@ -81,7 +81,7 @@ const site = adapter(fsRouter(pages), {
 });
 
 type Worker = { fetch: (request: Request, env: Env) => Response | Promise<Response> };
-// What the framework gives Cloudflare; its type leaves it open.
+// The framework's type for its export is open.
 const worker = site.defaultExport as Worker;
 
 function fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {

@@ -1,26 +1,26 @@
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import type { Confirmation } from '#blog/snapshot/snapshot-store.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { day, minute } from '#content/practice-time.ts';
 
-/** Why a refresh failed: what the backend did, or what was refused of it, or that our own store did not take it. */
+/** Why a refresh failed: the backend's fault, a refused answer, or our own store. */
 export type FailureKind = 'unreachable' | 'status' | 'malformed' | 'too-large' | 'sudden-loss' | 'store';
 
-/** What one isolate remembers of the blog between requests. Times are in milliseconds. */
+/** The blog in one isolate, between requests. Times are in milliseconds. */
 export type BlogMemory = {
   snapshot: Snapshot | undefined;
-  /** What KV was last seen to hold, or given. */
+  /** The newest confirmation known to be in KV. */
   stored: Confirmation | undefined;
   syncedAt: number;
-  /** A refresh that is under way counts until here: one whose request was cut off never says that it ended. */
+  /** The running refresh, until it times out: a refresh whose request was cut off never reports its end. */
   refreshing: { until: number; scheduled: boolean };
   circuit: CircuitBreaker;
-  /** Answers in a row that lacked most posts. */
+  /** Consecutive answers that lacked most posts. */
   consecutiveLosses: number;
   storedPacks: Map<string, number>;
   lastFailure: { kind: FailureKind; at: number } | undefined;
 };
 
-export const freshForMs = 60_000;
+export const freshForMs = minute;
 
 export function createMemory(): BlogMemory {
   return {
@@ -35,7 +35,7 @@ export function createMemory(): BlogMemory {
   };
 }
 
-/** Whether it is known what the stores hold. */
+/** Tells whether the isolate has read the stores. */
 export function hasSynced({ syncedAt, snapshot }: BlogMemory): boolean {
   return snapshot !== undefined || syncedAt > Number.NEGATIVE_INFINITY;
 }
@@ -44,29 +44,27 @@ export function isFresh({ snapshot }: BlogMemory, now: number): boolean {
   return snapshot !== undefined && now - snapshot.confirmedAt <= freshForMs;
 }
 
-/** Whether there is anything to do: stores are looked at once a minute at the most, and the backend is left alone after a failure. */
+/** Tells whether to refresh: at most once a minute, and not during the pause after a failure unless the stores are due. */
 export function isRefreshDue(memory: BlogMemory, now: number): boolean {
   if (isFresh(memory, now) || now < memory.refreshing.until) return false;
   return now >= memory.circuit.openUntil || now - memory.syncedAt > freshForMs;
 }
 
-/** Takes a snapshot over unless the one that is there was confirmed later. What was worked out for the same posts goes on counting. */
+/** Adopts a snapshot unless the current one was confirmed later. Posts of the same version stay the same objects, which caches refer to. */
 export function adoptSnapshot(memory: BlogMemory, snapshot: Snapshot): void {
   const before = memory.snapshot;
   if (before && before.confirmedAt > snapshot.confirmedAt) return;
   memory.snapshot = before?.version === snapshot.version ? { ...snapshot, posts: before.posts } : snapshot;
 }
 
-/** Notes that the backend has confirmed the snapshot that is there. A clock that runs ahead must not keep it fresh for long. */
+/** Records that the backend has confirmed the current snapshot. A clock that runs ahead must not keep it fresh for longer. */
 export function confirmSnapshot(memory: BlogMemory, { version, confirmedAt }: Confirmation, now: number): void {
   const { snapshot } = memory;
   if (snapshot?.version === version && confirmedAt > snapshot.confirmedAt)
     memory.snapshot = { ...snapshot, confirmedAt: Math.min(confirmedAt, now) };
 }
 
-const day = 24 * 60 * 60_000;
-
-/** How the blog is, in seconds. It is degraded when the backend fails and the posts are over a day old, or were never had. */
+/** Returns the blog's health, ages in seconds. Degraded if the backend fails and the posts are over a day old or missing. */
 export function blogHealth({ snapshot, lastFailure }: BlogMemory, now: number) {
   const seconds = (at: number) => Math.round((now - at) / 1_000);
   const old = !snapshot || now - snapshot.confirmedAt > day;
@@ -76,4 +74,24 @@ export function blogHealth({ snapshot, lastFailure }: BlogMemory, now: number) {
     lastFailure: lastFailure ? { kind: lastFailure.kind, ageSeconds: seconds(lastFailure.at) } : null,
     posts: snapshot ? snapshot.posts.length : null,
   };
+}
+
+/** Spares a broken backend: while it is open, the backend is not called. */
+export type CircuitBreaker = { failures: number; openUntil: number };
+
+const maxPause = 5 * minute;
+
+export function createCircuitBreaker(): CircuitBreaker {
+  return { failures: 0, openUntil: 0 };
+}
+
+export function recordSuccess(circuit: CircuitBreaker): void {
+  circuit.failures = 0;
+  circuit.openUntil = 0;
+}
+
+/** Opens the circuit: the pause doubles with each consecutive failure, from `firstPause` to five minutes. */
+export function recordFailure(circuit: CircuitBreaker, now: number, firstPause: number): void {
+  circuit.openUntil = now + Math.min(maxPause, firstPause * 2 ** circuit.failures);
+  circuit.failures += 1;
 }

@@ -5,8 +5,17 @@ import { type FetchDeps, fetchSnapshot } from '#blog/snapshot/fetch-snapshot.ts'
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { type Confirmation, confirmationOf, readBody, writeConfirmation, writeSnapshot } from '#blog/snapshot/snapshot-store.ts';
 import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
-import { recordFailure, recordSuccess } from './circuit-breaker.ts';
-import { adoptSnapshot, type BlogMemory, type FailureKind, hasSynced, isFresh, isRefreshDue } from './memory.ts';
+import { minute } from '#content/practice-time.ts';
+import {
+  adoptSnapshot,
+  type BlogMemory,
+  type FailureKind,
+  hasSynced,
+  isFresh,
+  isRefreshDue,
+  recordFailure,
+  recordSuccess,
+} from './memory.ts';
 
 export type BlogDeps = Omit<FetchDeps, 'storedPacks'> & {
   memory: BlogMemory;
@@ -17,16 +26,16 @@ export type BlogDeps = Omit<FetchDeps, 'storedPacks'> & {
 };
 export type RefreshResult = 'fresh' | 'unchanged' | 'paused' | FailureKind;
 
-const rewriteAfter = 12 * 60 * 60_000;
-const rewriteForBuildAfter = 10 * 60_000;
+const rewriteAfter = 12 * 60 * minute;
+const rewriteForBuildAfter = 10 * minute;
 const acceptLossAfter = 3;
 const negligibleLoss = 5;
-// A backend that cannot be reached is soon back; one whose answer is refused gives the same again, at the full cost.
-const firstPause = { unreachable: 5_000, status: 5_000, malformed: 60_000, 'too-large': 60_000, 'sudden-loss': 60_000, store: 60_000 };
+// An unreachable backend is soon back; one whose answer is refused will repeat it, at the full cost.
+const firstPause = { unreachable: 5_000, status: 5_000, malformed: minute, 'too-large': minute, 'sudden-loss': minute, store: minute };
 
 /**
- * The last good snapshot at once, however old; an old one is refreshed behind the answer. Undefined only when the backend
- * was never reached. No page waits on the backend.
+ * Returns the last good snapshot, however old, and refreshes an old one behind the answer: no page waits on the backend. Undefined
+ * only if the backend was never reached.
  */
 export async function readBlog(deps: BlogDeps): Promise<Snapshot | undefined> {
   const { memory, now, waitUntil } = deps;
@@ -36,9 +45,9 @@ export async function readBlog(deps: BlogDeps): Promise<Snapshot | undefined> {
 }
 
 /**
- * Looks for a newer copy in the stores, then asks the backend for its posts; one at a time in an isolate. Never throws. A
- * visitor's refresh leaves a backend alone that has just failed; the cron's, which keeps nobody waiting, asks it all the same.
- * `announced` says that somebody has just changed the blog: then posts that are gone were taken away.
+ * Looks for a newer copy in the stores, then asks the backend for its posts; once at a time in an isolate. Never throws. A visitor's
+ * refresh spares a backend that has just failed; the cron's does not. `announced` means that staff have just changed the blog, so
+ * missing posts were removed on purpose.
  */
 export async function refreshBlog(deps: BlogDeps, { scheduled = false, announced = false } = {}): Promise<RefreshResult> {
   const { memory, now } = deps;
@@ -88,20 +97,20 @@ function failed(deps: BlogDeps, kind: FailureKind, started: number, more: Readon
   return kind;
 }
 
-// Most posts gone at once is more often a fault than somebody's wish; it is believed when it stays.
+// Losing most posts at once is usually a fault; it is accepted if it lasts.
 function isSuddenLoss({ posts }: Snapshot, before: Snapshot | undefined): boolean {
   const had = before?.posts.length ?? 0;
   return posts.length === 0 ? had > 0 : had - posts.length > negligibleLoss && posts.length < had / 2;
 }
 
-// A store that refuses a copy must not take the posts away from those who read them now.
+// Readers keep their posts if a store refuses the copy.
 async function persist(deps: BlogDeps): Promise<void> {
   const { memory, store, storeTimeoutMs, now } = deps;
-  const { snapshot, stored } = memory;
+  const { snapshot } = memory;
   if (!snapshot) return;
-  if (needsStoring(snapshot, stored, now())) {
-    const kept = await withTimeout(writeSnapshot(store, snapshot), storeTimeoutMs).then(() => true, storeFailed(deps));
-    if (kept) memory.stored = confirmationOf(snapshot);
+  if (needsStoring(snapshot, memory.stored, now())) {
+    const stored = await withTimeout(writeSnapshot(store, snapshot), storeTimeoutMs).then(() => true, storeFailed(deps));
+    if (stored) memory.stored = confirmationOf(snapshot);
   }
   await withTimeout(writeConfirmation(store, confirmationOf(snapshot)), storeTimeoutMs).catch(storeFailed(deps));
 }
@@ -110,7 +119,7 @@ function needsStoring(snapshot: Snapshot, stored: Confirmation | undefined, now:
   if (!stored) return true;
   if (stored.confirmedAt > snapshot.confirmedAt) return false;
   const age = now - stored.confirmedAt;
-  // Two builds may be live side by side for a while, and must not write in turns.
+  // Two builds may be live side by side for a while, and must not overwrite each other in turns.
   return stored.version !== snapshot.version || age > rewriteAfter || (stored.build !== snapshot.build && age > rewriteForBuildAfter);
 }
 
@@ -126,11 +135,15 @@ function storeFailed(deps: BlogDeps): () => false {
 const syncDeps = (deps: BlogDeps) => ({ ...deps, storeFailed: storeFailed(deps) });
 
 /**
- * The body of a post: the backend's HTML, not to be trusted. One that is not where the post says may have gone with a newer
- * snapshot, so that is looked for once. Undefined when it cannot be had at the moment.
+ * Reads the body of a post, the backend's untrusted HTML. A newer snapshot may have replaced its pack, so a missing body is looked
+ * for once in the newest. Undefined if it cannot be read now.
  */
 export async function readPost(deps: BlogDeps, post: StoredPost): Promise<{ post: StoredPost; description: string } | undefined> {
-  const read = (place: StoredPost) => withTimeout(readBody(deps.store, place), deps.storeTimeoutMs).catch(() => undefined);
+  const read = (place: StoredPost) =>
+    withTimeout(readBody(deps.store, place), deps.storeTimeoutMs).catch(() => {
+      deps.log({ event: 'blog-article', kind: 'store' });
+      return undefined;
+    });
   const description = await read(post);
   if (description !== undefined) return { post, description };
   await syncFromStores(syncDeps(deps), { alwaysReadKv: true });

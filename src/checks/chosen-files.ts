@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { editDistance } from '#search/edit-distance.ts';
 
-/** Names of content files without their endings, or what is wrong with what was typed. */
+/** Names of content files without their endings, or a message about the unknown name. */
 type ChosenFiles = { ok: true; names: ReadonlyArray<string> } | { ok: false; problem: string };
 
 const farthest = 3;
@@ -18,7 +18,7 @@ function similar(wanted: string, known: ReadonlyArray<string>): ReadonlyArray<st
     .map(({ name }) => name);
 }
 
-/** The content files that were typed, each as a name (`polyps`) or as a path (`src/content/treatments/polyps.ts`); all of them when none was. */
+/** Returns the typed content files, each a name (`polyps`) or a path (`src/content/treatments/polyps.ts`); all files if none was typed. */
 export function chosenFiles(words: ReadonlyArray<string>, known: ReadonlyArray<string>): ChosenFiles {
   const names = words.map(nameIn);
   const unknown = names.find((name) => !known.includes(name));

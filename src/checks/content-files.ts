@@ -3,7 +3,7 @@ import type { Article } from '#content/article.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
 
-/** A page or article that a content file makes; `name` is the file's, without its ending. */
+/** The page or article of a content file; `name` is the file's, without its ending. */
 export type ContentFile = { folder: string; name: string } & (
   | { kind: 'treatment'; page: Treatment }
   | { kind: 'service'; page: ServicePage }
@@ -20,10 +20,7 @@ async function readContentFile(url: URL, folder: string, name: string): Promise<
   throw new Error(`${folder}/${name}.ts must export one of: treatment, service, article.`);
 }
 
-/**
- * Every page and article of the content folder, in the order of folders and file names. A page is added by writing one
- * file, so there is no list to keep. Throws when a file exports none of the three.
- */
+/** Reads every page and article of the content folder, sorted by folder and file name. Throws if a file exports neither. */
 export async function readContentFiles(content: URL = new URL('../content/', import.meta.url)): Promise<ReadonlyArray<ContentFile>> {
   const files: ContentFile[] = [];
   for (const folder of folders) {

@@ -1,12 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Source } from '#content/evidence.ts';
 import type { Operation } from '#content/operations.ts';
 import type { Practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Testimonial } from '#content/testimonials.ts';
 import { parseEncryptionKeys } from '#settings/encryption-keys.ts';
-import type { Sample } from './samples.ts';
 
-/** What the check looks at. `review` is undefined for a text that nobody signs; `encryptionKeys` is what is known here, if anything. */
+/** The input of the launch check. `review` is undefined for a text that needs no signature; `encryptionKeys` if they are known here. */
 export type LaunchFacts = {
   practice: Practice;
   /** The values that are marked as samples in the content files. */
@@ -15,9 +15,9 @@ export type LaunchFacts = {
   /** The practice's own answers about each operation. */
   operations: Readonly<Record<string, Pick<Operation, 'name' | 'given'>>>;
   encryptionKeys: string | undefined;
-  /** What the desk still lacks, as sentences; undefined for a site that goes live without one. */
+  /** Sentences about what the desk lacks; undefined for a site without one. */
   desk: ReadonlyArray<string> | undefined;
-  /** Pages whose signature at the desk is another than in reviews.json, as far as that is known here. */
+  /** Pages whose signature at the desk differs from reviews.json, as far as known here. */
   unbrought: ReadonlyArray<string>;
   pages: ReadonlyArray<{ name: string; sources: ReadonlyArray<Source>; review?: ReviewState }>;
   /** YYYY-MM-DD. */
@@ -26,7 +26,7 @@ export type LaunchFacts = {
 
 export type LaunchGroup = { title: string; problems: ReadonlyArray<string> };
 
-/** Every text in a value, by its path. */
+/** Returns every text in a value, with its path. */
 function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; text: string }> {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; te
 }
 
 function sampleProblems({ practice, samples, testimonials, operations }: LaunchFacts): ReadonlyArray<string> {
-  // The ending .example is kept for documents (RFC 2606), so no practice can own such a host.
+  // RFC 2606 reserves .example for documents, so no practice can own such a host.
   const reserved = textsIn(practice, 'practice').filter(
     ({ text }) => /\.example(?=$|[/:?#])/.test(text) && !samples.some(({ line }) => line.includes(text)),
   );
@@ -65,7 +65,7 @@ function claimProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
   return agree ? [] : [`years of experience: ${about} on the About page, ${metadata} in the page metadata, ${counter} in the counters`];
 }
 
-// Both ways are named, because what the site does today fits only one of them.
+// Both answers are named, because the site's present behaviour fits only one of them.
 function lawProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
   const undecided =
     'practice.privacy.oneYearRule: a lawyer decides whether rule 8(3) of the DPDP Rules 2025 binds the practice. ' +
@@ -76,7 +76,7 @@ function lawProblems({ practice }: LaunchFacts): ReadonlyArray<string> {
   return oneYearRule === 'undecided' ? [undecided] : oneYearRule === 'binds' ? [binds] : [];
 }
 
-/** What stands between this site and its launch, by kind; empty when nothing does. Pure: everything it knows is handed to it. */
+/** Returns the obstacles to a launch, by kind. */
 export function launchProblems(facts: LaunchFacts): ReadonlyArray<LaunchGroup> {
   const { pages, today } = facts;
   const toCheck = (sources: ReadonlyArray<Source>) => sources.filter(({ basis }) => basis === 'to-check').length;
@@ -103,4 +103,25 @@ export function launchProblems(facts: LaunchFacts): ReadonlyArray<LaunchGroup> {
     },
   ];
   return groups.filter(({ problems }) => problems.length > 0);
+}
+
+/** A value that is still marked as a sample. */
+export type Sample = {
+  /** File and line, as in `src/content/practice.ts:5`. */
+  where: string;
+  /** The line, as in `name: sample('Deshpande GI Surgery'),`. */
+  line: string;
+};
+
+const mark = /^(?!\s*(?:\/?\*|\/\/|import\b|export const sample\b)).*\bsample\(/;
+
+/** Finds the lines with `sample(…)` in a content file. */
+export function samplesIn(file: string, text: string): ReadonlyArray<Sample> {
+  return text.split('\n').flatMap((line, at) => (mark.test(line) ? [{ where: `${file}:${at + 1}`, line: line.trim() }] : []));
+}
+
+/** Finds the samples in all content files of a project, sorted by file name. */
+export function readSamples(root: URL): ReadonlyArray<Sample> {
+  const files = globSync('src/content/**/*.ts', { cwd: root.pathname }).toSorted();
+  return files.flatMap((file) => samplesIn(file, readFileSync(new URL(file, root), 'utf8')));
 }

@@ -2,8 +2,8 @@ const record = 'the paper’s record in a university’s archive; no index could
 const advice = 'a hospital’s or health service’s own advice; no guideline was found that gives this sign or time in words for patients';
 
 /**
- * Sources that are no document of the first hand (`primaryKindOf`), by address, each with the reason for which it stays. A test
- * asks for every one of them, and names the lines that nobody needs any more.
+ * Sources that are not primary (`primaryKindOf`), by address, with the reason why each stays. A test asks for every one of them and
+ * reports unused lines.
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':

@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { glossary } from '#content/glossary.ts';
 
-// Longest first, so that 'inflammatory bowel disease' goes before 'bowel'.
+// Longest first: 'inflammatory bowel disease' must match before 'bowel'.
 const terms = Object.keys(glossary).sort((a, b) => b.length - a.length);
 const termPattern = new RegExp(`\\b(?:${terms.map(escaped).join('|')})\\b`, 'gi');
 
@@ -21,8 +21,8 @@ export function wordsOf(text: string): ReadonlyArray<string> {
 export type Readability = { words: number; grade: number; medianSentence: number; longest: string };
 
 /**
- * Flesch-Kincaid grade of separate blocks of text (a list item is a block). A glossary term counts as a plain word
- * of two syllables, because the page explains it in place.
+ * Computes the Flesch-Kincaid grade of blocks of text (a list item is a block). A glossary term counts as a plain word of two
+ * syllables, because the page explains it in place.
  */
 export function readabilityOf(blocks: ReadonlyArray<string>): Readability {
   const sentences = blocks.flatMap(sentencesOf);
@@ -45,7 +45,7 @@ export function refusedPhrasesIn(text: string): ReadonlyArray<string> {
   return text.match(refused) ?? [];
 }
 
-// Names that hold digits but state no quantity.
+// Names with digits that state no quantity.
 const notQuantities = /\b(?:112|108|1800-11-2356|14555|B12|CA ?19-9|COVID-19|24\/7)\b/g;
 const digits = /\d[\d.,]*/g;
 const spelled =
@@ -57,7 +57,7 @@ const spelledQuantity = new RegExp(
   'gi',
 );
 
-/** Quantities that stand in the text itself instead of in a record: figures, '1 in 7' spelled out, 'six weeks'. */
+/** Finds quantities that are written in the text instead of a record: figures, 'one in seven', 'six weeks'. */
 export function bareNumbersIn(text: string): ReadonlyArray<string> {
   const plain = text.replace(/\{[\w-]+\}|\[[\w-]+\]/g, '').replace(notQuantities, '');
   return [

@@ -4,20 +4,20 @@ import { withRulebook } from '#content/triage.ts';
 import { problemsOfSources } from './citable-sources.ts';
 import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from './plain-language.ts';
 
-/** Text on its way to patients: blocks in reading order with their marks, and the records that the marks name. */
+/** Text for patients: blocks in reading order with their marks, and the records that the marks refer to. */
 export type PublishedText = {
   blocks: ReadonlyArray<string>;
-  /** Headings, names, cells of tables: words, and marks, but no sentences. */
+  /** Headings, names, table cells: words and marks, but no sentences. */
   labels: ReadonlyArray<string>;
-  /** Its rows are the rulebook's, so their length is looked at by itself. */
+  /** The care card; its rows come from the rulebook and have limits of their own. */
   card: CareCard;
-  /** Names and summaries, which may hold no marks. */
+  /** Names and summaries, which may contain no marks. */
   unmarked: ReadonlyArray<string>;
   evidence: Evidence;
   words: { min: number; max: number };
 };
 
-// A card is read at a glance, by somebody who is afraid.
+// A card is read at a glance by someone who is afraid.
 const maxCard = { rowsInAList: 14, wordsInARow: 30, words: 400 };
 
 const maxTelegrams = 3;
@@ -26,13 +26,13 @@ const rowsOf = (card: CareCard) => Object.values(card).flat();
 
 const shown = (texts: ReadonlyArray<string>, evidence: Evidence) => texts.map((text) => plainText(text, withRulebook(evidence)));
 
-/** Of the text itself, with the words of its labels; the card is not counted. */
+/** Measures the text, with the words of its labels but without the card. */
 export function readabilityOfText({ blocks, labels, evidence }: PublishedText): Readability {
   const sentences = readabilityOf(shown(blocks, evidence));
   return { ...sentences, words: sentences.words + wordsOf(shown(labels, evidence).join(' ')).length };
 }
 
-/** Sentences of under five words, which read like a telegram. */
+/** Finds sentences of under five words, which read like a telegram. */
 export function telegramsIn({ blocks, evidence }: PublishedText): ReadonlyArray<string> {
   return shown(blocks, evidence)
     .flatMap(sentencesOf)
@@ -66,7 +66,7 @@ function brokenMarks({ blocks, labels, card, evidence }: PublishedText): Readonl
   ];
 }
 
-/** What keeps a text from being published, one line each: bare numbers, refused phrases, broken marks, length, hard reading. */
+/** Returns one line for each obstacle to publishing a text: bare numbers, refused phrases, broken marks, length, readability. */
 export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
   const { words, grade, medianSentence, longest } = readabilityOfText(text);
   const telegrams = telegramsIn(text);

@@ -16,7 +16,7 @@ export type SignablePage = {
   id: string;
   name: string;
   page: Signable;
-  /** Its path on the site; null for the rulebook, which has no page there. */
+  /** Its path on the site; null for the rulebook, which has no page. */
   address: string | null;
   words: () => number;
   problems: () => ReadonlyArray<string>;
@@ -44,12 +44,12 @@ const rulebook: SignablePage = {
   problems: () => problemsOfSources(triageEvidence.sources),
 };
 
-/** The rulebook first, because every page leans on it, then the pages. */
+/** Lists the rulebook first, because every page depends on it, then the pages. */
 export async function signablePages(): Promise<ReadonlyArray<SignablePage>> {
   return [rulebook, ...(await readContentFiles()).flatMap(signable)];
 }
 
-/** Throws an Error that names each signature of a page that is not there. */
+/** Throws an Error that names each signature of an unknown page. */
 export function refuseUnknownPages(entries: ReadonlyArray<ReviewEntry>, pages: ReadonlyArray<SignablePage>): void {
   const known = new Set(pages.map(({ id }) => id));
   const unknown = entries.flatMap(({ page }, at) => (known.has(page) ? [] : [`- entry ${at + 1}: there is no page '${page}'`]));
@@ -58,14 +58,14 @@ export function refuseUnknownPages(entries: ReadonlyArray<ReviewEntry>, pages: R
 
 export type Reviewed = Pick<SignablePage, 'id' | 'name'> & { review: ReviewState };
 
-/** What the signatures are worth for the pages as they stand. Throws when one is of a page that is not there. */
+/** Returns the review state of each page as it is now. Throws if a signature is of an unknown page. */
 export async function reviewedPages(entries: ReadonlyArray<ReviewEntry> = signatures()): Promise<ReadonlyArray<Reviewed>> {
   const pages = await signablePages();
   refuseUnknownPages(entries, pages);
   return pages.map(({ id, name, page }) => ({ id, name, review: reviewOf(page, entries) }));
 }
 
-/** A line for each page that was signed and is not as it was signed. */
+/** Returns a line for each page that has changed since it was signed. */
 export function lostSignatures(pages: ReadonlyArray<Reviewed>): ReadonlyArray<string> {
   return pages.flatMap(({ id, review: { state } }) => (state === 'signed' || state === 'awaiting review' ? [] : [`${id}: ${state}`]));
 }

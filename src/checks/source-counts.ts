@@ -1,11 +1,11 @@
 import type { Source } from '#content/evidence.ts';
 import { isUnder } from './citable-sources.ts';
 
-/** Hosts of documents that speak for themselves, by kind. The first kind that fits counts. */
+/** Hosts of primary documents by kind; the first kind that matches counts. */
 const primaryHosts = {
   'trial or disease register': ['clinicaltrials.gov', 'ctri.nic.in', 'isrctn.com', 'seer.cancer.gov', 'ncdirindia.org', 'gco.iarc.fr'],
   label: ['dailymed.nlm.nih.gov', 'accessdata.fda.gov', 'ema.europa.eu', 'cdsco.gov.in', 'medicines.org.uk'],
-  // The last ones are journals' own pages of papers for which no DOI could be confirmed.
+  // The last ones are journals with papers whose DOI could not be confirmed.
   paper: [
     'doi.org',
     'pubmed.ncbi.nlm.nih.gov',
@@ -65,25 +65,25 @@ const primaryHosts = {
 } as const;
 export type PrimaryKind = keyof typeof primaryHosts;
 
-// Hospitals of the NHS have hosts under nhs.uk: their leaflets are theirs, not the health service's.
+// NHS hospitals have hosts under nhs.uk, but their leaflets are not the health service's.
 const nationalHealthService = /^(?:www\.)?nhs\.uk$/;
 
-/** What kind of first-hand document a source is; undefined for an account, a leaflet, a textbook or a page of unknown standing. */
+/** Returns the kind of a primary source; undefined for a retelling, a leaflet, a textbook or an unknown page. */
 export function primaryKindOf({ url }: Pick<Source, 'url'>): PrimaryKind | undefined {
   const address = new URL(url);
-  // A government's library lends books and articles of others.
+  // The NCBI is a government's library of other publishers' books and articles.
   if (/^(?:www\.)?ncbi\.nlm\.nih\.gov$/.test(address.hostname)) return /^\/(?:pmc|pubmed)\//.test(address.pathname) ? 'paper' : undefined;
   if (nationalHealthService.test(address.hostname)) return 'government';
   const kinds = Object.keys(primaryHosts) as ReadonlyArray<PrimaryKind>;
   return kinds.find((kind) => isUnder(address, primaryHosts[kind]));
 }
 
-/** 'full 12, abstract 30, …' in the order given; kinds that do not occur are named with 0. */
+/** Writes 'full 12, abstract 30, …' in the given order, including kinds with 0. */
 function counted(kinds: ReadonlyArray<string>, found: ReadonlyArray<string | undefined>): string {
   return kinds.map((kind) => `${kind} ${found.filter((each) => each === kind).length}`).join(', ');
 }
 
-/** How much of the sources was read, and how many of them are first-hand: two lines for the end of a report. */
+/** Writes two lines for the end of a report: how the sources were read, and how many are primary. */
 export function sourceCounts(sources: ReadonlyArray<Source>): ReadonlyArray<string> {
   const kinds = sources.map(primaryKindOf);
   const primary = kinds.filter((kind) => kind !== undefined).length;

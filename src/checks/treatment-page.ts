@@ -1,5 +1,5 @@
+import type { Source } from '#content/evidence.ts';
 import type { Treatment, TreatmentDetail } from '#content/treatment.ts';
-import { unansweredQuestions } from './discern.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
 
 function cellsOf({ compare }: TreatmentDetail): ReadonlyArray<string> {
@@ -45,7 +45,7 @@ export function textOfTreatment(page: Treatment): PublishedText {
   };
 }
 
-/** What keeps a treatment page from being published; empty when it may go out. */
+/** Returns the reasons against publishing a treatment page; empty if it may be published. */
 export function problemsOfTreatment(page: Treatment): ReadonlyArray<string> {
   return [
     ...unansweredQuestions(page).map((question) => `DISCERN: ${question}`),
@@ -53,4 +53,38 @@ export function problemsOfTreatment(page: Treatment): ReadonlyArray<string> {
     ...problemsOfText(textOfTreatment(page)),
     ...problemOfSummary(page.summary),
   ];
+}
+
+type Answer = { question: string; answered: (page: Treatment) => boolean };
+const filled = (list: ReadonlyArray<unknown>) => list.length > 0;
+const options = (page: Treatment) => page.treatment.details;
+// By its year, or by the day on which it was checked if the page shows no year.
+const dated = ({ year, checkedOn }: Source) => (year === null ? checkedOn.length === 10 : year > 1900);
+
+/** The sixteen questions of the DISCERN instrument (discern.org.uk), and the fields of a treatment page that answer them. */
+export const discern = [
+  { question: '1 Are the aims clear?', answered: (p) => p.aims.length > 20 },
+  { question: '2 Does it achieve its aims?', answered: (p) => filled(p.treatment.details) && filled(p.questions) },
+  { question: '3 Is it relevant?', answered: (p) => filled(p.symptoms) && filled(p.livingWith) },
+  { question: '4 Are the sources clear?', answered: (p) => Object.keys(p.evidence.sources).length >= 2 },
+  { question: '5 Are the dates of the sources clear?', answered: (p) => Object.values(p.evidence.sources).every(dated) },
+  { question: '6 Is it balanced?', answered: (p) => options(p).every((o) => o.benefits !== '' && o.risks !== '') },
+  { question: '7 Where to find more support?', answered: (p) => filled(p.support) },
+  { question: '8 Does it say what is uncertain?', answered: (p) => filled(p.uncertainties) },
+  { question: '9 How does each treatment work?', answered: (p) => options(p).every((o) => o.description !== '') },
+  { question: '10 What are the benefits of each?', answered: (p) => options(p).every((o) => o.benefits !== '') },
+  { question: '11 What are the risks of each?', answered: (p) => options(p).every((o) => o.risks !== '') },
+  { question: '12 What happens without treatment?', answered: (p) => options(p).filter((o) => o.withoutTreatment).length === 1 },
+  { question: '13 How does it affect daily life?', answered: (p) => filled(p.livingWith) && filled(p.recovery) },
+  { question: '14 Is there more than one choice?', answered: (p) => options(p).length >= 3 },
+  { question: '15 Does it support a shared decision?', answered: (p) => p.deciding !== '' && p.questions.length >= 5 },
+  {
+    question: '16 Is it sound as a whole?',
+    answered: (p) =>
+      filled(p.careCard.emergency) && filled([...p.careCard['same-day'], ...p.careCard['within-days']]) && filled(p.careCard.routine),
+  },
+] as const satisfies ReadonlyArray<Answer>;
+
+export function unansweredQuestions(page: Treatment): ReadonlyArray<string> {
+  return discern.filter(({ answered }) => !answered(page)).map(({ question }) => question);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, in the order in which it fails fastest. `npm run check` leaves out what is tagged
- * `long`, and opens one page of each kind instead of the browser's tests. Both stop at the first step that fails.
+ * `npm test`: all checks, the fastest to fail first. `npm run check` leaves out tests tagged `long`, and opens one page of each kind
+ * instead of running all browser tests. Both stop at the first step that fails.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,14 +12,14 @@ type Words = ReadonlyArray<string>;
 type Step = {
   name: string;
   words: Words;
-  /** What \`npm run check\` adds to the words. */
+  /** Arguments that `npm run check` adds. */
   quick?: Words;
 };
 
 const tests = (project: string): Words => ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
 const notLong = '--tags-filter=!long';
 
-// The steps of one line run side by side.
+// The steps of a stage run in parallel.
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   [
     { name: 'format and lint', words: ['biome', 'check', '.'] },
@@ -48,16 +48,16 @@ async function run({ name, words, quick = [] }: Step, { alone }: { alone: boolea
   const since = performance.now();
   const step = spawn(command, rest, { stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });
   running.add(step);
-  let said = '';
+  let output = '';
   for (const stream of [step.stdout, step.stderr])
     stream?.on('data', (text: Buffer) => {
-      said += text;
+      output += text;
     });
   const [code] = await once(step, 'close');
   running.delete(step);
   if (code === 0) return console.log(`  ✓ ${name}: ${seconds(since)}`);
   for (const other of running) other.kill();
-  console.error(`${said}\n✗ ${name} failed: ${[command, ...rest].join(' ')}`);
+  console.error(`${output}\n✗ ${name} failed: ${[command, ...rest].join(' ')}`);
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Prints, for each medical page and article (or those named by file), its words, grade, median sentence, sentences under five words, sources,
- * figures with and without a record, care-card rows and review state, then its problems; at the end, how its sources were
- * read and how many are primary. Exits 1 if there are any problems, or no such file.
+ * Prints for each medical page and article (or the named files) its words, grade, median sentence, short sentences, sources, figures
+ * with and without a record, care-card rows and review state, then its problems; at the end, how the sources were read and how many
+ * are primary. Exits 1 if there are problems, or if a file is unknown.
  */
 import { chosenFiles } from '#checks/chosen-files.ts';
 import { problemsOfSources } from '#checks/citable-sources.ts';

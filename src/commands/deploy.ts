@@ -21,8 +21,8 @@ async function run(file: string, ...words: ReadonlyArray<string>): Promise<void>
   if (code !== 0) process.exit(1);
 }
 
-// Sample values can be shown to the world if one wants; a door that lets nobody in, or everybody, cannot.
-function refuseHalfADesk(): void {
+// Sample values may go live on request; a desk that lets in nobody, or everybody, may not.
+function refuseUnfinishedDesk(): void {
   const problems = deskProblems(deskConfigurationHere(true));
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `- ${problem}`).join('\n');
@@ -31,8 +31,8 @@ function refuseHalfADesk(): void {
   );
 }
 
-/** Says which secrets the site has and the desk still lacks; nobody but Cloudflare can copy one. */
-async function tellOfSecrets(): Promise<void> {
+/** Prints the secrets that the site has and the desk lacks; no command can read one in order to copy it. */
+async function printMissingSecrets(): Promise<void> {
   const [ofSite, ofDesk] = [await wrangler('secret', 'list', '--config', site), await wrangler('secret', 'list', '--config', desk)];
   for (const name of missingSecrets(ofSite, ofDesk))
     console.log(`The desk lacks ${name}, and does not open without: npx wrangler secret put ${name} --config ${desk}`);
@@ -40,17 +40,17 @@ async function tellOfSecrets(): Promise<void> {
 
 async function deploy(): Promise<void> {
   await run('src/commands/launch-check.ts', ...forLaunchCheck);
-  // Before the work of building, which would be for nothing.
-  if (withDesk) refuseHalfADesk();
+  // Before the build, which would be in vain.
+  if (withDesk) refuseUnfinishedDesk();
   await wrangler('whoami', '--json');
   process.env.LIVE = '1';
   await buildSite();
   await prepareDatabases(['--remote', '--config', 'wrangler.toml'], { samples: !practiceHasBackend });
   await run(wranglerCli, 'deploy', '--config', site);
   if (!withDesk) return;
-  // After the site, which it is bound to.
+  // After the site, to which the desk is bound.
   await run(wranglerCli, 'deploy', '--config', desk);
-  await tellOfSecrets();
+  await printMissingSecrets();
   console.log(`The desk is at ${practice.adminUrl}. Its first owner: npm run staff -- owner you@example.com "Your Name" --remote`);
 }
 

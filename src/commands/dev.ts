@@ -1,4 +1,4 @@
-/** Waku's dev server in workerd, with bindings, the embedded backend and hot reload. The desk has a loop of its own: `npm run desk`. */
+/** Waku's dev server in workerd, with bindings, the embedded backend and hot reload. For the desk, see `npm run desk`. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';

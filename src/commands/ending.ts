@@ -1,10 +1,10 @@
-const glance = 500;
+const parentCheckMs = 500;
 
-/** Calls `stop` once when this command is to end: by Ctrl+C, by SIGTERM, or because the npm that ran it is gone. */
+/** Calls `stop` once on Ctrl+C, on SIGTERM, or after the npm that ran this command has ended. */
 export function onEnd(stop: () => void): void {
   const startedBy = process.ppid;
-  // npm passes a SIGTERM to its shell, which dies of it without passing it on.
-  const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid !== startedBy && end(), glance) : undefined;
+  // npm passes SIGTERM to its shell, which ends without passing it on.
+  const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid !== startedBy && end(), parentCheckMs) : undefined;
   watch?.unref();
   let ended = false;
   function end(): void {

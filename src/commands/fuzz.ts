@@ -1,4 +1,4 @@
-/** `npm run fuzz`: the sanitiser's tests with 100,000 mutated inputs and the clock running. `FUZZ_RUNS=1000000 npm run fuzz` asks for more. */
+/** `npm run fuzz`: the sanitiser's tests with 100,000 mutated inputs and the clock running. `FUZZ_RUNS=1000000 npm run fuzz` runs more. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

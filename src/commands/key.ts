@@ -1,9 +1,9 @@
-/** `npm run key`: makes a key for OUTBOX_KEYS, under an id that no other key has. Nothing is stored. */
+/** `npm run key`: prints a new key for OUTBOX_KEYS with a unique id. Stores nothing. */
 import { randomBytes } from 'node:crypto';
 
 const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
-/** 'k20261122-9f3c:base64 of 32 random bytes'. */
+/** Returns 'k20261122-9f3c…:base64 of 32 random bytes'. */
 export function newKey(): string {
   return `k${day}-${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`;
 }

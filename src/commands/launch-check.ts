@@ -1,14 +1,12 @@
 /**
- * Lists what stands between this site and its launch: sample values, claims that disagree, unsigned pages, unchecked
- * sources. Exits 1 if there is anything, and 0 when told to go ahead with `--anyway`;
- * `--without-desk` asks nothing of the desk.
+ * Lists the obstacles to a launch: sample values, claims that disagree, unsigned pages, unchecked sources. Exits 1 if there is any,
+ * but 0 with `--anyway`; `--without-desk` leaves the desk out.
  */
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { readContentFiles } from '#checks/content-files.ts';
-import { launchProblems } from '#checks/launch.ts';
+import { launchProblems, readSamples } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
-import { readSamples } from '#checks/samples.ts';
 import { deskConfigurationHere, deskProblems } from '#commands/cloudflare/desk-configuration.ts';
 import { unbroughtSignatures } from '#commands/reviews/desk-signatures.ts';
 import { operations } from '#content/operations.ts';
@@ -33,7 +31,7 @@ const groups = launchProblems({
   testimonials,
   operations,
   encryptionKeys,
-  // That adminUrl is a sample, or the databases have no id yet, is said elsewhere.
+  // A sample adminUrl is listed among the samples, and wrangler reports missing database ids.
   desk: withDesk ? deskProblems(deskConfigurationHere(true)).filter((problem) => !/sample|database_id/.test(problem)) : undefined,
   unbrought: await unbroughtSignatures(),
   pages: [

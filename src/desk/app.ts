@@ -1,5 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
-import { faultEvent } from '#edge/http/fault.ts';
+import { faultEvent } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { articleRoutes } from './articles/routes.ts';

@@ -3,7 +3,7 @@ import { type AlertDeps, alertStaff } from '#requests/alerts.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { Settings } from '#settings/settings.ts';
 
-// A practice that wants e-mail adds the binding to wrangler.toml; it cannot be there without a Cloudflare account's own address.
+// Not in wrangler.toml by default: the e-mail binding needs an address that the practice's own Cloudflare account has verified.
 type MaybeEmail = { ALERT_EMAIL?: Pick<SendEmail, 'send'> };
 
 function channelsOf({ alerts: { webhook, from, to } }: Settings, { ALERT_EMAIL }: MaybeEmail): Pick<AlertDeps, 'webhook' | 'email'> {
@@ -13,7 +13,7 @@ function channelsOf({ alerts: { webhook, from, to } }: Settings, { ALERT_EMAIL }
   };
 }
 
-/** Tells staff of requests that need someone, by whatever the settings name. Never throws: the cron has other work to do. */
+/** Alerts staff to requests that need attention, through the channels in the settings. Never throws: the cron has other work to do. */
 export async function tellStaff(settings: Settings, env: Env, requests: RequestsDeps): Promise<void> {
   await alertStaff({ ...requests, ...channelsOf(settings, env as MaybeEmail) }).catch(() => {
     requests.log({ event: 'alert', code: 'database' });

@@ -3,20 +3,20 @@ import { createMemory } from '#blog/memory.ts';
 import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import type { Settings } from '#settings/settings.ts';
-import { backendFor, log, type WaitUntil } from './site.ts';
+import { log } from './http/log.ts';
+import { backendFor, type WaitUntil } from './site.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;
 
-/** What this isolate remembers of the blog. */
 export const blogMemory = createMemory();
 
 const timeouts = {
-  // What goes on behind an answer is cut off after thirty seconds.
+  // Cloudflare cuts work behind an answer off after thirty seconds.
   visitor: { idleMs: 5_000, totalMs: 20_000 },
   scheduled: { idleMs: 10_000, totalMs: 120_000 },
 };
-// A visitor may be waiting for it: for the first copy, or for an article.
+// Visitors wait for the stores when they need the first copy or an article.
 const storeTimeout = 5_000;
 
 function timeoutsOf({ blogTimeoutMs: ms }: Settings): BlogDeps['timeouts'] {
@@ -42,9 +42,9 @@ export function blogDeps(settings: Settings, env: Env, waitUntil: WaitUntil): Bl
   };
 }
 
-/** Gives pages the blog as last known; it never waits for the backend. */
+/** Gives pages the last known copy of the blog, without waiting for the backend. */
 export const withBlog: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  // What the desk previews stands in the blog already.
+  // A preview from the desk has set a snapshot of its own.
   if (!c.var.preview) c.set('snapshot', await readBlog(blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work))));
   return next();
 };

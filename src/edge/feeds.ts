@@ -2,18 +2,14 @@ import type { Context, Hono } from 'hono';
 import { listedPosts } from '#blog/posts/listing.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { ownFile } from '#edge/http/own-files.ts';
-import { postsInFeed } from '#seo/feeds/feed-post.ts';
-import { jsonFeed } from '#seo/feeds/json-feed.ts';
-import { rssFeed } from '#seo/feeds/rss.ts';
+import { jsonFeed, postsInFeed, rssFeed } from '#seo/feeds/feeds.ts';
 import { type SitemapEntry, sitemap } from '#seo/feeds/sitemap.ts';
 import type { SiteEnv } from './site-env.ts';
 
 declare const __SITE_VERSION__: string;
 
-/** Written once for each change of the posts, whoever asks and however often. */
-type Written = { version: string; text: string };
-
-const written = new Map<string, Written>();
+// Each feed is written once for each change of the posts.
+const written = new Map<string, { version: string; text: string }>();
 
 function once(path: string, version: string, write: () => string): string {
   const before = written.get(path);
@@ -40,12 +36,12 @@ const feeds = [
   { path: '/feed.json', type: 'application/feed+json', write: jsonFeed },
 ] as const;
 
-/** Feeds and sitemap, from the posts as last known: they never wait for the backend. */
+/** Adds feeds and sitemap, from the last known posts: neither waits for the backend. */
 export function feedRoutes(app: Hono<SiteEnv>): void {
   for (const { path, type, write } of feeds) {
     app.get(path, (c) => {
       const { snapshot } = c.var;
-      // An empty feed would tell readers that every post is gone.
+      // An empty feed would tell feed readers that every post is gone.
       if (!snapshot)
         return c.json({ message: 'The posts cannot be read at the moment.' }, 503, { 'Retry-After': '300', 'Cache-Control': 'no-store' });
       return answer(
@@ -60,7 +56,7 @@ export function feedRoutes(app: Hono<SiteEnv>): void {
   app.get('/sitemap.xml', async (c) => {
     const { snapshot } = c.var;
     const pages = (await readPages(c.env, c.req.url)) ?? [];
-    // Without its posts or its pages the sitemap is a stopgap that nobody should keep.
+    // A sitemap without its posts or its pages must not be cached.
     if (!snapshot || pages.length === 0)
       return c.body(sitemap(pages, []), 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/xml; charset=utf-8' });
     const posts = () => listedPosts(snapshot.posts).map(({ href, updatedAt }) => ({ path: href, changed: updatedAt }));

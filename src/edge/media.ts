@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { upstreamPicture } from '#blog/pictures/upstream-picture.ts';
+import { upstreamPicture } from '#blog/pictures.ts';
 import type { StoredPost } from '#blog/posts/post.ts';
 import { readPost } from '#blog/reader.ts';
 import { readMediaAddress } from '#content/media-address.ts';
@@ -9,16 +9,17 @@ import { blogDeps, edgeCache } from './blog.ts';
 import { type Fetched, fetchPicture, type MediaHosts, patience } from './media-fetch.ts';
 import type { SiteEnv } from './site-env.ts';
 
-const forGood = 'public, max-age=31536000, immutable';
+const forever = 'public, max-age=31536000, immutable';
 const aMinute = 'public, max-age=60';
 
 const keyOf = (address: string) => `https://media.invalid/${encodeURIComponent(address)}`;
-// Not every cache keeps an answer of 502, so a failure is kept as a word.
+// Not every cache stores a 502, so a failure is stored as a 200 with this header.
 const failedAs = 'X-Failed-As';
 
 type Answer = { status: 200; type: string; body: Uint8Array<ArrayBuffer> | ReadableStream | null } | { status: 404 | 502 | 503 };
 
-async function kept(cache: Cache, address: string): Promise<Answer | undefined> {
+async function cached(cache: Cache, address: string): Promise<Answer | undefined> {
+  // A cache that fails costs one fetch from the host.
   const found = await cache.match(keyOf(address)).catch(() => undefined);
   if (!found) return undefined;
   const failed = found.headers.get(failedAs);
@@ -28,10 +29,10 @@ async function kept(cache: Cache, address: string): Promise<Answer | undefined> 
 
 async function fetchAndKeep(cache: Cache, address: string, hosts: MediaHosts): Promise<Fetched> {
   const fetched = await fetchPicture(address, hosts);
-  // That there were too many at once says nothing of this one.
+  // 503 concerns the other pictures under way, not this one.
   if (!fetched.ok && fetched.status === 503) return fetched;
   const copy = fetched.ok
-    ? new Response(fetched.bytes, { headers: { 'Content-Type': fetched.type, 'Cache-Control': forGood } })
+    ? new Response(fetched.bytes, { headers: { 'Content-Type': fetched.type, 'Cache-Control': forever } })
     : new Response('', { headers: { [failedAs]: `${fetched.status}`, 'Cache-Control': aMinute } });
   await cache.put(keyOf(address), copy).catch(() => undefined);
   return fetched;
@@ -39,14 +40,14 @@ async function fetchAndKeep(cache: Cache, address: string, hosts: MediaHosts): P
 
 const underway = new Map<string, { work: Promise<Fetched>; until: number }>();
 
-/** Fetches a picture once for all who ask for it meanwhile. Who waits for another visitor's fetch does so for a bounded time. */
+/** Fetches a picture once for all visitors who ask for it meanwhile, each waiting for a bounded time. */
 async function fetchedOnce(c: Context<SiteEnv>, cache: Cache, address: string, hosts: MediaHosts): Promise<Fetched> {
   const longest = patience + 1_000;
   let shared = underway.get(address);
   if (!shared || shared.until < Date.now()) {
     const own = { work: fetchAndKeep(cache, address, hosts), until: Date.now() + longest };
     underway.set(address, own);
-    // It goes on for the others, though the visitor who asked first has left.
+    // The fetch goes on for the others if the first visitor leaves.
     c.executionCtx.waitUntil(own.work.finally(() => underway.get(address) === own && underway.delete(address)));
     shared = own;
   }
@@ -56,8 +57,8 @@ async function fetchedOnce(c: Context<SiteEnv>, cache: Cache, address: string, h
 }
 
 /**
- * Answers for a picture of a post of today, from this data centre's cache or else from its host; no other address can be
- * fetched. An address is another one when the picture is, so it may be kept for good.
+ * Answers with a picture of a current post, from this data centre's cache or its host; no other address can be fetched. A picture's
+ * address changes with the picture, so browsers may keep it forever.
  */
 export async function media(c: Context<SiteEnv>): Promise<Response> {
   const { snapshot, settings } = c.var;
@@ -67,12 +68,12 @@ export async function media(c: Context<SiteEnv>): Promise<Response> {
   const upstream = wanted && snapshot && (await upstreamPicture(snapshot, practice.mediaHosts, wanted, readBody));
   if (!wanted || !upstream) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   const tag = `W/"${wanted.mark}-${wanted.size ?? 'whole'}"`;
-  const headers = { ETag: tag, 'Cache-Control': forGood };
+  const headers = { ETag: tag, 'Cache-Control': forever };
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
   const address = upstreamAt(upstream, wanted.size, wanted.place > 0);
   const cache = edgeCache();
   const answer =
-    (await kept(cache, address)) ??
+    (await cached(cache, address)) ??
     answerOf(await fetchedOnce(c, cache, address, { names: practice.mediaHosts, standIn: settings.mediaUrl }));
   if (answer.status !== 200)
     return c.json({ message: 'This picture cannot be had.' }, answer.status, {

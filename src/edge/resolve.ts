@@ -1,14 +1,16 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { listPage } from '#blog/posts/listing.ts';
+import { findPost, hrefOfPost, titleOfSegment } from '#blog/posts/post.ts';
+import { readPost } from '#blog/reader.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { formerPost } from '#edge/desk/old-titles.ts';
+import { treatmentIndex } from '#edge/http/own-files.ts';
 import { addressOf } from '#edge/page-cache/key.ts';
 import { shellPage } from '#edge/page-cache/shell.ts';
-import { treatmentIndex } from '#edge/treatment-index.ts';
-import { postAt } from './posts.ts';
+import { blogDeps } from './blog.ts';
 import type { SiteEnv } from './site-env.ts';
 
-/** The addresses that pages may have, from the names of their files in src/pages: `./pages/(site)/blog/[title].tsx` is `/blog/…`. */
+/** Builds a pattern of all page addresses from the files in src/pages: `./pages/(site)/blog/[title].tsx` is `/blog/…`. */
 export function addressesOf(files: ReadonlyArray<string>): RegExp {
   const paths = files
     .map((file) => file.replace(/^\.\/pages|\/\([^)]+\)|(?:\/index)?\.tsx?$/g, ''))
@@ -16,7 +18,7 @@ export function addressesOf(files: ReadonlyArray<string>): RegExp {
   return new RegExp(`^(?:${paths.map((path) => path.replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})/?$`);
 }
 
-async function whatIsMissing(
+async function findMissing(
   url: URL,
   snapshot: Snapshot | undefined,
   env: Env,
@@ -26,36 +28,58 @@ async function whatIsMissing(
   if (/^\/blog\/[^/]+$/.test(pathname)) return snapshot ? 'post' : 'later';
   if (pathname === '/blog') return snapshot && !listPage(snapshot.posts, searchParams.get('page')) ? 'page' : undefined;
   if (!addresses.test(pathname)) return 'address';
-  // Every treatment is a file, which Cloudflare would have served.
+  // Every treatment is a file; had this one existed, Cloudflare would have served it.
   const treatments = pathname.startsWith('/treatment/') ? await treatmentIndex(env, url.href) : [];
   return treatments.length > 0 && !treatments.some(({ href }) => href === pathname) ? 'address' : undefined;
 }
 
 /**
- * Decides before anything is rendered whether an address has something to show, so that what is missing is a true 404
- * whatever the page does while it renders. A post has one address: every other that leads to it is sent there, because each
- * would be rendered anew.
+ * Decides before rendering whether an address has a page, so a missing one is a true 404. Redirects other spellings of a post's
+ * address to its canonical one, because each would be rendered and cached separately.
  */
 export function resolve(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv> {
   const addresses = addressesOf(files);
   return async (c, next) => {
     if (c.var.preview) return next();
     const url = new URL(c.req.url);
-    // The framework's own calls while pages are developed.
+    // The framework's own calls during development.
     if (import.meta.env.DEV && url.pathname.startsWith('/RSC/')) return next();
     const { snapshot } = c.var;
     const shown = snapshot && postAt(snapshot, url);
     if (shown) {
-      // Not for good: the id that is not needed today is needed when another post gets the same title.
+      // Not cached: an id that is superfluous today is needed once another post gets the same title.
       if (addressOf(url) !== shown.href) return c.body(null, 308, { Location: shown.href, 'Cache-Control': 'no-cache' });
       c.set('post', shown);
       return next();
     }
-    const what = await whatIsMissing(url, snapshot, c.env, addresses);
-    const former = what === 'post' ? await formerPost(c, url.pathname) : undefined;
+    const missing = await findMissing(url, snapshot, c.env, addresses);
+    const former = missing === 'post' ? await formerPost(c, url.pathname) : undefined;
     if (former?.href) return c.body(null, 308, { Location: former.href, 'Cache-Control': 'no-cache' });
     c.set('takenBack', former?.takenBack);
-    if (what) c.set('missing', what);
+    if (missing) c.set('missing', missing);
     return next();
   };
+}
+
+/** Finds the post of an address in any spelling, with its canonical address. */
+function postAt({ posts }: Snapshot, { pathname, searchParams }: URL): SiteEnv['Variables']['post'] {
+  const segment = /^\/blog\/([^/]+)$/.exec(pathname)?.[1];
+  const title = segment && titleOfSegment(segment);
+  const post = title ? findPost(posts, title, searchParams.get('id')) : undefined;
+  return post && { post, href: hrefOfPost(post, posts) };
+}
+
+/** Reads the body of the post to be rendered, if any; false if it cannot be read now. May replace the snapshot by a newer one. */
+export async function readBody(c: Context<SiteEnv>): Promise<boolean> {
+  const shown = c.var.post;
+  if (!shown) return true;
+  const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));
+  const opened = await readPost(deps, shown.post);
+  if (!opened) return false;
+  c.set('description', opened.description);
+  if (opened.post !== shown.post) {
+    c.set('snapshot', deps.memory.snapshot);
+    c.set('post', { ...shown, post: opened.post });
+  }
+  return true;
 }

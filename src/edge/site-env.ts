@@ -1,27 +1,27 @@
 import type { StoredPost } from '#blog/posts/post.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import type { Shown } from '#search/shown.ts';
+import type { SearchResults } from '#search/results.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/** What a request carries through the Worker: its bindings, and what the wiring found out for it. */
+/** A request's bindings and variables in the Worker. */
 export type SiteEnv = {
   Bindings: Env;
   Variables: {
     settings: Settings;
-    /** Secret of this render, which Waku's inline scripts carry until they are cut out, and the mark before the page's data. */
+    /** Secret of this render. Waku marks its inline scripts with it until `finishPage` removes them, and the page's data. */
     nonce: string;
-    /** The blog as last known; undefined when the backend was never reached. */
+    /** The last known copy of the blog; undefined if the backend was never reached. */
     snapshot: Snapshot | undefined;
-    /** Set when an address has nothing to show, for the words of the page that says so; 'later' when it may have something soon. */
+    /** Set if the address has no page, for the words of the 404; 'later' if the post cannot be read at the moment. */
     missing?: 'post' | 'page' | 'address' | 'later';
-    /** What readers are told where the missing post is one that was taken back. */
+    /** The notice in place of a post that was retracted. */
     takenBack?: string | undefined;
-    /** The post that is shown, its one address, and its body as the backend wrote it, once it is about to be rendered. */
+    /** The post to be shown with its canonical address, and its body as the backend wrote it. */
     post?: { post: StoredPost; href: string };
     description?: string;
-    /** Set while the desk looks at a post as its readers will see it: nothing of it is stored. */
+    /** Set while the desk previews a post: nothing of it is stored. */
     preview?: true;
-    /** What `/search` was asked; no answer while the words cannot be read. */
-    search?: { asked: boolean; shown: Shown | undefined };
+    /** The answer to `/search`; without results while the index cannot be read. */
+    search?: { asked: boolean; results: SearchResults | undefined };
   };
 };

@@ -4,6 +4,7 @@ import { turnstileSiteKey } from '#content/robot-check.ts';
 import { mayPost } from '#edge/forms/rate.ts';
 import type { FormDeps } from '#edge/forms/take.ts';
 import { notSetUpAnswer } from '#edge/http/fault.ts';
+import { log } from '#edge/http/log.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
@@ -15,7 +16,7 @@ const backendTimeout = 1_500;
 
 let backend: Backend | undefined;
 
-/** The practice's backend, or the embedded one when the practice has none; made once, because every visit comes by here. */
+/** Returns the practice's backend, or the embedded one; made once in an isolate. */
 export function backendFor(settings: Settings, env: Env): Backend {
   backend ??= backendOf(settings, env);
   return backend;
@@ -36,11 +37,6 @@ function backendOf(settings: Settings, env: Env): Backend {
     fetch: async (request) => app.fetch(request),
     timeoutMs: backendTimeout,
   };
-}
-
-/** Log lines hold what the caller lists and nothing else: no request, no error object, nobody's data. */
-export function log(event: Readonly<Record<string, string | number>>): void {
-  console.log(JSON.stringify(event));
 }
 
 export function requestsDeps(settings: Settings, env: Env, waitUntil: WaitUntil): RequestsDeps {
@@ -65,7 +61,6 @@ export const broughtInPerRun = ({ plan }: Pick<Settings, 'plan'>, minute: number
  */
 export const deliveriesPerRun = ({ plan }: Pick<Settings, 'plan'>): number => (plan === 'paid' ? 400 : 15);
 
-/** What the form routes need of a request: where it is kept, and whether its network may send more. */
 export function formDeps(c: Context<SiteEnv>): FormDeps {
   const { settings } = c.var;
   return {
@@ -86,13 +81,13 @@ export function settingsFor(env: Env): Settings {
   return settings;
 }
 
-/** Parses the settings; a Worker that lacks one says so in its log and answers 503 instead of half working. */
+/** Parses the settings. A Worker that lacks one logs it and answers 503. */
 export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
   try {
     c.set('settings', settingsFor(c.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
-    // Which setting is wrong is for the log alone.
+    // Only the log names the setting.
     return c.req.path === '/healthz' ? c.json({ status: 'not set up' }, 503, { 'Cache-Control': 'no-store' }) : notSetUpAnswer(c.req.raw);
   }
   return next();

@@ -33,7 +33,7 @@ const ticked = v.pipe(
   v.transform(() => true as const),
 );
 
-/** A callback request as a form or JSON gives it; what comes out is what the practice's backend is sent, and the consent. */
+/** A callback request from a form or JSON; the output has the fields of the practice's API, and the consent. */
 export const callbackSchema = v.pipe(
   v.strictObject({
     fname: v.optional(nameField(callbackFieldMessages.fname), ''),

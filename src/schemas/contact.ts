@@ -13,7 +13,7 @@ function digitsIn(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
 
-// Any number that a person could ring is taken as it was typed, but for digits that not every phone can dial.
+// Any number that can be rung stays as typed, except that digits of other scripts become Latin ones.
 const phoneNumber = v.pipe(
   line,
   v.transform(withLatinDigits),
@@ -22,7 +22,7 @@ const phoneNumber = v.pipe(
   v.check((typed) => digitsIn(typed) >= 8 && digitsIn(typed) <= 15, contactFieldMessages.phoneNumber),
 );
 
-/** A contact message; the four fields are required and are what the practice's backend is sent. */
+/** A contact message from a form or JSON; all four fields of the practice's API are required. */
 export const contactSchema = v.strictObject({
   fullName: v.optional(nameField(contactFieldMessages.fullName), ''),
   email: v.optional(emailField(contactFieldMessages.email), ''),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { oneLine, severalLines } from './plain-text.ts';
 
-/** Longest accepted values, in characters; counted for the visitor, never cut. */
+/** Longest accepted values, in characters. Longer ones are refused, never cut. */
 export const limits = { name: 100, email: 254, phone: 20, text: 4000 } as const;
 
-// Every check has words of its own: Valibot's would repeat what was sent.
+// Every check has its own message: Valibot's would repeat the input.
 export const notText = 'This must be text.';
 
-/** Text of one line, however it was typed. */
+/** Text of one line. */
 export const line = v.pipe(v.string(notText), v.transform(oneLine));
 const lines = v.pipe(v.string(notText), v.transform(severalLines));
 const shortName = v.maxLength<string, number, string>(limits.name, `Use ${limits.name} characters or fewer.`);
@@ -40,24 +40,24 @@ export const optionalEmail = v.optional(
   '',
 );
 
-/** A form's fields and no others: what a browser's own post must not bring along is left out before. */
+/** A schema that names a form's fields. */
 export type FormSchema = v.GenericSchema<unknown, unknown> & { readonly entries: Readonly<Record<string, unknown>> };
 
-/** The fields that the form has, without what an extension of the browser or a robot has put beside them. */
+/** Returns the form's own fields, without any that a browser extension or a robot has added. */
 export function ownFields(schema: FormSchema, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(schema.entries, name)));
 }
 
-/** Words for each field that is wrong, by field name: what the visitor reads beside it and in the summary. */
+/** Messages by field name, shown beside the field and in the summary. */
 export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>;
 
-/** Valibot's issues as words by field name. The issues themselves hold what was typed, so they go no further than this. */
+/** Turns Valibot's issues into messages by field name. The issues themselves contain the input, so they end here. */
 export function fieldErrorsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
-    // The name of a field that is none of ours is the sender's own words, so it goes no further either.
+    // An unknown field's name is the sender's input as well, so it is not repeated.
     const field = issue.type === 'strict_object' ? 'form' : String(issue.path?.[0]?.key ?? 'form');
-    // One message a field: the first is the one that the visitor can act on.
+    // One message for each field: the first is the one to act on.
     errors[field] ??= [issue.type === 'strict_object' ? 'This form does not have such a field.' : issue.message];
   }
   return errors;

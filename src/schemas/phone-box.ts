@@ -1,32 +1,32 @@
 import { parseNumber, phoneMessages, phoneProblem, withLatinDigits } from './phone-number.ts';
 
-/** What the box shows, and what that was made of: the country code that was typed before it is remembered. */
+/** The box's visible text, and the text it was made of, which includes a typed country code. */
 export type PhoneBox = { typed: string; shown: string };
 
 export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
 export type EditedBox = PhoneBox & {
   caret: number;
-  /** What is wrong with the number so far. */
+  /** The message for the number so far. */
   problem: string | undefined;
-  /** True when something was put in that is not kept. */
+  /** True if part of the input was dropped. */
   lost: boolean;
 };
 
 const maxDigits = 10;
 const digitsIn = (text: string) => withLatinDigits(text).replace(/\D/g, '');
-// A sign in front of another country's code: its first ten digits would ring a stranger.
+// Another country's code: the first ten digits would ring a stranger.
 const isForeign = (typed: string) => /^\+(?!9?$|91)/.test(typed);
 
-// A country code that comes key by key is known as such only together with the keys before it.
+// A country code that is typed key by key is recognised only together with the earlier keys.
 function typedSoFar(before: PhoneBox, value: string, caret: number): string {
   const goesOn = caret === value.length && value.startsWith(before.shown) && (before.shown !== '' || value.length === 1);
   return goesOn ? before.typed + value.slice(before.shown.length) : value;
 }
 
 /**
- * The box after its visitor changed its text to `value` and the caret stands at `caret`. Only digits stay, ten at most;
- * what does not fit is taken from what was put in, never from what stood there.
+ * Returns the box after an edit to `value` with the caret at `caret`. Only digits stay, ten at most; excess digits are dropped from
+ * the input, never from the existing text.
  */
 export function editedBox(before: PhoneBox, value: string, caret: number): EditedBox {
   const { whole, national } = parseNumber(typedSoFar(before, value, caret));

@@ -3,14 +3,14 @@ export const phoneMessages = {
   mobilePrefix: 'Phone number must start with 6, 7, 8, or 9',
 } as const;
 
-// The zero of each script that is written in India, Urdu's two among them, and that of wide type; nine more follow each.
+// The zero of each script in India (Urdu has two) and of full-width type; the other nine digits follow it.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x1c50, 0xabf0, 0xff10];
-// What people write between digits, and the marks that come along unseen when a number is copied.
+// What people write between digits, and invisible marks that are copied along with a number.
 const separators = /[\s\p{Pd}\p{Cf}().·/]/gu;
-// 91 without a sign is a country code only in front of a whole number: ten digits may begin with 91 themselves.
+// 91 without a plus is a country code only before ten digits: a number may itself begin with 91.
 const countryOrTrunk = /^(?:(?:\+|00)91|0?91(?=0?\d{10}$))?0?/;
 
-/** The same text with the digits of Indian scripts as Latin ones: '९८७' becomes '987'. */
+/** Replaces the digits of Indian scripts by Latin ones: '९८७' becomes '987'. */
 export function withLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const value = zeros.map((zero) => digit.charCodeAt(0) - zero).find((above) => above >= 0 && above <= 9);
@@ -18,23 +18,23 @@ export function withLatinDigits(text: string): string {
   });
 }
 
-/** A number without what stands between its digits; `national` is the same without country code or trunk zero. */
+/** Removes separators from a number; `national` is without country code or trunk zero as well. */
 export function parseNumber(typed: string): { whole: string; national: string } {
   const whole = withLatinDigits(typed).replace(separators, '');
-  // First of all, and never by cutting: of '+91 98765 43210' ten digits would be left that ring a stranger.
+  // Removed first: cutting '+91 98765 43210' to ten digits would leave a stranger's number.
   return { whole, national: whole.replace(countryOrTrunk, '') };
 }
 
 /**
- * What a visitor typed as an Indian mobile number, without country code or trunk zero. Nothing is cut or left out: what
- * is no such number comes out as something that `phoneProblem` complains of. Blank stays ''.
+ * Reads typed text as an Indian mobile number, without country code or trunk zero. No digit is dropped, so `phoneProblem` reports
+ * anything else. A blank stays ''.
  */
 export function mobileNumberFrom(typed: string): string {
   const { whole, national } = parseNumber(typed);
   return national || whole;
 }
 
-/** What is wrong with what `mobileNumberFrom` read; undefined when it may be sent. An empty box may. */
+/** Returns the message for a number from `mobileNumberFrom`; undefined if it is valid or empty. */
 export function phoneProblem(number: string): string | undefined {
   if (number === '') return undefined;
   if (!/^\d{10}$/.test(number)) return phoneMessages.tenDigits;

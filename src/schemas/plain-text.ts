@@ -1,4 +1,4 @@
-// They turn the direction of what follows, so that a line can show as something it is not.
+// These change the direction of text, so a line can be made to look like another.
 const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
 const notInOneLine = new RegExp(`[\\p{Cc}${bidiControls}\\u2028\\u2029]`, 'gu');
 const bidiControl = new RegExp(`[${bidiControls}]`, 'g');
@@ -6,16 +6,16 @@ const bidiControl = new RegExp(`[${bidiControls}]`, 'g');
 const rightToLeft = /[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Text for one line, such as a name: control characters, line breaks and marks of direction become single spaces, half a
- * character becomes the sign for the unreadable.
+ * Cleans text of one line, such as a name: control characters, line breaks and bidirectional marks become single spaces, half a
+ * surrogate pair becomes the replacement character.
  */
 export function oneLine(text: string): string {
   return text.toWellFormed().replace(notInOneLine, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Text of several lines, each ended by '\n' whatever the sender's system writes. Other control characters become spaces;
- * marks of direction stay only where letters run from right to left and need them.
+ * Cleans text of several lines, which end with '\n'. Other control characters become spaces; bidirectional marks stay only in
+ * right-to-left text, which needs them.
  */
 export function severalLines(text: string): string {
   const lines = text

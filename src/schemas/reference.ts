@@ -1,7 +1,7 @@
-/** A reference as visitors are shown it. Without 0 O 1 I L, which sound or look alike. */
+/** The format of a reference, without 0 O 1 I L, which look or sound alike. */
 export const referencePattern = /^GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/;
 
-/** A reference as someone copied it by hand, in the form in which it was shown: 'gi 7k3q92' is 'GI-7K3Q-92'. */
+/** Formats a reference that was copied by hand: 'gi 7k3q92' becomes 'GI-7K3Q-92'. */
 export function referenceAsShown(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const [, own = '', check = ''] = /^(?:GI)?(.{4})(.{2})$/.exec(letters) ?? [];

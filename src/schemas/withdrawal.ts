@@ -9,7 +9,7 @@ export const withdrawalFieldMessages = {
   phone: 'Enter the whole phone number, with 8 to 15 digits',
 } as const;
 
-/** A phone number or an e-mail address, however it was typed, as something that can be compared. */
+/** Normalises a phone number or e-mail address for comparison. */
 export function comparableContact(typed: string): string {
   return typed.includes('@') ? typed.trim().toLowerCase() : mobileNumberFrom(typed).replace(/\D/g, '');
 }
@@ -30,7 +30,7 @@ const contact = v.pipe(
   v.transform(comparableContact),
 );
 
-/** Consent taken back: which request, and how its sender could be reached, ready to be compared. */
+/** A withdrawal of consent: the reference, and the sender's contact normalised for comparison. */
 export const withdrawalSchema = v.strictObject({
   reference: v.optional(v.pipe(line, v.transform(referenceAsShown), v.regex(referencePattern, withdrawalFieldMessages.reference)), ''),
   contact: v.optional(contact, ''),

@@ -1,5 +1,5 @@
 const vowels = new Set('aeiou');
-// Letters that a thumb takes for each other on a phone.
+// Neighbouring keys of a phone's keyboard are easily mixed up.
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const neighbours = new Set(
   rows.flatMap((row, at) =>
@@ -19,8 +19,8 @@ function costOf(one: string, other: string): number {
 const gap = (letter: string) => (vowels.has(letter) ? 0.5 : 1);
 
 /**
- * What turns one word into the other: letters put in, left out, replaced or swapped. A vowel counts half, because people who
- * write by ear hear the consonants. Infinite as soon as it is more than `most`.
+ * Returns the weighted edit distance: letters inserted, deleted, replaced or swapped. A vowel counts half, because people who spell
+ * by ear hear the consonants. Infinite if above `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
@@ -43,7 +43,7 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
       next.push(cost);
       least = Math.min(least, cost);
     }
-    // Two rows, because a swap steps over one.
+    // Two rows, because a swap skips one.
     if (Math.min(least, leastBefore) > most) return Number.POSITIVE_INFINITY;
     leastBefore = least;
     before = row;

@@ -5,15 +5,15 @@ import { wordsOf } from './words.ts';
 
 export type Found = { page: Findable } | { post: number };
 
-/** What a query leads to. With nothing found and nothing that is not ours, nobody guesses. */
+/** The answer to a query. */
 export type Answer = {
   /** Rows of the rulebook that call for an ambulance. */
   emergency: ReadonlyArray<string>;
   found: ReadonlyArray<Found>;
   notOurs?: NotOurs;
-  /** What the same words often mean elsewhere. */
+  /** A condition that another specialist treats, which the same words often mean. */
   maybe?: NotOurs;
-  /** The query's words as they were understood. */
+  /** The words that were searched for. */
   words: ReadonlyArray<string>;
   steps: number;
 };
@@ -21,49 +21,62 @@ export type Answer = {
 const maxWords = 14;
 const maxFound = 8;
 const maxPosts = 4;
-// Below this a likeness is chance.
-const enough = 0.56;
-// Less is enough for a page that knows most of a long query, and for whom else to see, which is no guess about what one has.
-const enoughWithMost = 0.38;
-const enoughForNotOurs = 0.46;
-const mostOfQuery = 0.5;
-// A result that is so far behind the first is another subject.
-const farBehind = 0.55;
+// The figures below were tuned on the lists of queries in tests/search; `npm run search-check` measures a change.
 
-type Seen = { best: number[]; score: number };
+// Scores below this are chance.
+const leastScore = 0.56;
+// Lower for a page that has most of a long query, and for naming another specialist, which is no guess about a diagnosis.
+const leastScoreWithMost = 0.38;
+const leastScoreForNotOurs = 0.46;
+const mostOfQuery = 0.5;
+// Of a word that is no filler; a page must have two such words of a long query.
+const meaningfulWeight = 1;
+// A result this far behind the first is another subject.
+const farBehind = 0.55;
+// A form this similar means the term: 'vomitting' is 'vomiting'.
+const sameTerm = 0.7;
+// Weights of an unknown word. Beside the name of an illness it is often a person's name or a typing error; in a short query
+// without one it may be the subject.
+const unknownBesideIllness = 1.5;
+const unknownInLongQuery = 2;
+const unknownInShortQuery = 3.2;
+const longQuery = 3;
+// A post's title has more words than a query, so the share of it that matches counts less.
+const titleShareExponent = 0.35;
+// A phrase that has the query's words together counts more than a page that has them in several phrases.
+const phraseShare = 0.6;
+const pageShare = 1 - phraseShare;
+
+type Candidate = { best: number[]; score: number };
 type Score = { target: number; score: number; sure: boolean };
 
-/** The words of a query that tell something; all of them where none does. */
-function askedOf(index: Index, query: string): ReadonlyArray<string> {
+/** Returns the words of a query without fillers; all of them if they are all fillers. */
+function searchWords(index: Index, query: string): ReadonlyArray<string> {
   const words = [...new Set(wordsOf(query))];
   const telling = withoutFiller(words, index.filler);
   return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }
 
 function emergencyOf({ flags }: Index, parts: ReadonlyArray<Matches>): ReadonlyArray<string> {
-  const meant = new Set(parts.flatMap((part) => [...part].filter(([, likeness]) => likeness >= 0.7).map(([term]) => term)));
+  const meant = new Set(parts.flatMap((part) => [...part].filter(([, likeness]) => likeness >= sameTerm).map(([term]) => term)));
   const has = (group: ReadonlySet<number>) => [...group].some((term) => meant.has(term));
   const hits = flags.filter(({ all, not }) => all.every(has) && !has(not));
   return [...new Set(hits.flatMap(({ rows }) => rows))];
 }
 
-/**
- * How much a word tells that is not known. Beside the name of an illness it is often a name or a slip; a short query without
- * one may be about anything.
- */
-function unknownOf({ medical }: Index, parts: ReadonlyArray<Matches>): number {
-  if (parts.some((part) => [...part].some(([term, likeness]) => likeness > 0.7 && medical.has(term)))) return 1.5;
-  return parts.length > 3 ? 2 : 3.2;
+function unknownWeight({ medical }: Index, parts: ReadonlyArray<Matches>): number {
+  if (parts.some((part) => [...part].some(([term, likeness]) => likeness > sameTerm && medical.has(term)))) return unknownBesideIllness;
+  return parts.length > longQuery ? unknownInLongQuery : unknownInShortQuery;
 }
 
-/** How well each target answers: what it has of the query, times how much of one of its sayings the query has. */
-export function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyArray<Score> {
-  const unknown = unknownOf(index, parts);
+/** Scores each target: the share of the query that it has, times the share of its best phrase that the query has. */
+function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyArray<Score> {
+  const unknown = unknownWeight(index, parts);
   const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknown);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  // Of each phrase: how much of it, and how much of the query, the other one has.
+  // For each phrase, the weight of its matched terms and of the matched words of the query.
   const touched = new Map<number, { own: number; query: number; terms: Set<number> }>();
-  const seen = new Map<number, Seen>();
+  const seen = new Map<number, Candidate>();
   for (const [at, part] of parts.entries()) {
     const inPart = new Map<number, number>();
     for (const [term, likeness] of part) {
@@ -91,24 +104,24 @@ export function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work):
     const target = phrase && seen.get(phrase.target);
     if (!phrase || !target) continue;
     const kind = index.targets[phrase.target]?.kind;
-    // A title says more than one would ask for.
-    const share = Math.min(1, own / phrase.weight) ** (kind === 'post' ? 0.35 : 1);
+    const share = Math.min(1, own / phrase.weight) ** (kind === 'post' ? titleShareExponent : 1);
     const held = target.best.reduce((sum, likeness, at) => sum + likeness * (weights[at] ?? 0), 0);
-    target.score = Math.max(target.score, (share * phrase.rank * (0.6 * query + 0.4 * held)) / whole);
+    target.score = Math.max(target.score, (share * phrase.rank * (phraseShare * query + pageShare * held)) / whole);
   }
   return [...seen].map(([target, { best, score }]) => {
     const told = best.map((likeness, at) => likeness * (weights[at] ?? 0));
-    const knowsMost = told.filter((weight) => weight > 1).length > 1 && told.reduce((sum, weight) => sum + weight, 0) > mostOfQuery * whole;
+    const knowsMost =
+      told.filter((weight) => weight > meaningfulWeight).length > 1 && told.reduce((sum, weight) => sum + weight, 0) > mostOfQuery * whole;
     const notOurs = index.targets[target]?.kind === 'not-ours';
-    const least = Math.min(knowsMost ? enoughWithMost : enough, notOurs ? enoughForNotOurs : enough);
+    const least = Math.min(knowsMost ? leastScoreWithMost : leastScore, notOurs ? leastScoreForNotOurs : leastScore);
     return { target, score, sure: score >= least };
   });
 }
 
-/** Looks a query up. `typing` while its last word may go on. */
+/** Looks a query up; `typing` while its last word may be unfinished. */
 export function find(index: Index, query: string, typing = false): Answer {
   const work: Work = { steps: 0 };
-  const words = askedOf(index, query);
+  const words = searchWords(index, query);
   const parts = matchesOf(index.vocabulary, words, work, typing);
   const emergency = emergencyOf(index, parts);
   const ranked = scores(index, parts, work)
@@ -117,7 +130,7 @@ export function find(index: Index, query: string, typing = false): Answer {
   const top = ranked[0]?.score ?? 0;
   const first = ranked[0] && index.targets[ranked[0].target];
   const answer = { emergency, words, steps: work.steps };
-  // Beside a red flag nobody is sent to another doctor.
+  // Nobody with a red flag is sent to another doctor.
   const notOurs = first?.kind === 'not-ours' && emergency.length === 0 ? first.notOurs : undefined;
   const isOurs = (target: number) => index.targets[target]?.kind === 'page' || index.targets[target]?.kind === 'post';
   const rival = ranked.find(({ target }) => isOurs(target))?.score ?? 0;

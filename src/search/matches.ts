@@ -2,22 +2,22 @@ import { editDistance } from './edit-distance.ts';
 import { soundKey } from './sound-key.ts';
 import { type Form, lettersOf, type Vocabulary } from './vocabulary.ts';
 
-/** What a part of a query may mean, and how likely: 1 is the very word. */
+/** The terms that a part of a query may mean, with their likeness: 1 for the exact word. */
 export type Matches = Map<number, number>;
 
-/** How much was compared; a made-up query must not cause more of it than another. */
+/** Counts comparisons: a made-up query must not cost more than another. */
 export type Work = { steps: number };
 
 const soundsLike = 0.95;
 const longerWord = 0.8;
-// Shorter keys are too many words' sound.
+// Too many words sound like a shorter key.
 const longEnough = 5;
 
 function put(matches: Matches, term: number, likeness: number): void {
   if ((matches.get(term) ?? 0) < likeness) matches.set(term, likeness);
 }
 
-/** The very word, or one that sounds the same. */
+/** Finds the exact word, or words that sound the same. */
 function known(vocabulary: Vocabulary, text: string): Matches {
   const matches: Matches = new Map();
   const exact = vocabulary.byText.get(text);
@@ -38,7 +38,7 @@ function bits(value: number): number {
 }
 
 function nearness(text: string, key: string, form: Form, most: number): number {
-  // An ending more or less: 'potat' is 'pot', 'bleed' is 'bleeding'.
+  // With or without an ending: 'potat' is 'pot', 'bleed' is 'bleeding'.
   const ending = (one: string, other: string, least: number) =>
     one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
   if (ending(form.text, text, 4) || ending(text, form.text, 5) || ending(form.key, key, 6) || ending(key, form.key, 6))
@@ -50,7 +50,7 @@ function nearness(text: string, key: string, form: Form, most: number): number {
   return Math.max(0, 0.9 - edits / Math.max(key.length, form.key.length) - sameStart);
 }
 
-/** Words that are spelled nearly so. */
+/** Finds words with a similar spelling. */
 function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
   const matches: Matches = new Map();
   const key = soundKey(text);
@@ -69,24 +69,24 @@ function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
   return best(matches);
 }
 
-// The nearest few: a word that is like many is like none.
+// Only the nearest few: a word that resembles many means none of them.
 function best(matches: Matches): Matches {
   const top = Math.max(0, ...matches.values());
   return new Map([...matches].filter(([, likeness]) => likeness >= top - 0.12).slice(0, 12));
 }
 
-/** Two words that were written as one. */
+/** Splits two words that were written as one. */
 function split(vocabulary: Vocabulary, text: string): ReadonlyArray<Matches> {
   for (let at = 3; at <= text.length - 3; at++) {
     const halves = [text.slice(0, at), text.slice(at)];
-    // The sound alone is too little of a short half.
+    // A short half must be spelled exactly.
     if (halves.every((half) => vocabulary.byText.has(half) || (half.length > longEnough && known(vocabulary, half).size > 0)))
       return halves.map((half) => known(vocabulary, half));
   }
   return [];
 }
 
-/** Words whose beginning this is, for whoever is still typing. */
+/** Finds words that begin with an unfinished one. */
 function begun(vocabulary: Vocabulary, text: string, work: Work): Matches {
   const matches: Matches = new Map();
   const key = soundKey(text);
@@ -97,7 +97,7 @@ function begun(vocabulary: Vocabulary, text: string, work: Work): Matches {
   return matches;
 }
 
-// Each of the words stands for what they mean together as well.
+// Each word of a composite also means the composite.
 function withComposites({ composites }: Vocabulary, parts: ReadonlyArray<Matches>): ReadonlyArray<Matches> {
   for (const { parts: wanted, term } of composites) {
     const places = wanted.map((one) => parts.findIndex((part) => (part.get(one) ?? 0) >= 0.7));
@@ -107,11 +107,11 @@ function withComposites({ composites }: Vocabulary, parts: ReadonlyArray<Matches
   return parts;
 }
 
-/** What each part of a query may mean, in order; an empty map for a part that is not known. `typing` when its last word has not ended. */
+/** Returns the matches of each part of a query, in order; an empty map for an unknown part. `typing` if its last word is unfinished. */
 export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, work: Work, typing = false): ReadonlyArray<Matches> {
   const parts: Matches[] = [];
   for (let at = 0; at < words.length; ) {
-    // Words that are known by themselves have their composites.
+    // Known words are not joined: their composites cover them.
     const together = [3, 2]
       .filter((count) => !words.slice(at, at + count).every((word) => vocabulary.byText.has(word)))
       .map((count) => ({ count, text: words.slice(at, at + count).join('') }));

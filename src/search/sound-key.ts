@@ -6,10 +6,10 @@ const consonants =
 const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair[0] ?? '', pair.slice(2)]));
 const [vowelOf, signOf, consonantOf] = [table(vowels), table(signs), table(consonants)];
 const virama = '\u094d';
-// A vowel that is not written and may not be spoken.
+// The inherent vowel: unwritten, and often silent.
 const unwritten = '~';
 
-/** Devanagari as it sounds: पथरी is 'patri', with the vowel that is written nowhere left out where nobody says it. */
+/** Transliterates Devanagari by sound: पथरी is 'patri', without the silent inherent vowel. */
 function latinOf(word: string): string {
   let sounds = '';
   const letters = [...word];
@@ -25,7 +25,7 @@ function latinOf(word: string): string {
     .replaceAll(unwritten, 'a');
 }
 
-// In this order: what a rule makes, a later one may change.
+// Applied in order: a rule may change the output of an earlier one.
 const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/x/g, 'ks'],
   [/q|ck/g, 'k'],
@@ -46,7 +46,7 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds to somebody in India, whatever the letters: bawasir, bavaseer and बवासीर are one. */
+/** Returns a key of how a word sounds in India: bawasir, bavaseer and बवासीर have the same. */
 export function soundKey(word: string): string {
   const latin = /[\u0900-\u097f]/.test(word) ? latinOf(word) : word;
   const key = rules.reduce((sounds, [pattern, sound]) => sounds.replace(pattern, sound), latin);

@@ -2,12 +2,12 @@ import type { SearchData } from '#content/search/types.ts';
 import { find } from './find.ts';
 import { prepare } from './index.ts';
 
-/** A row under the box; `href` is where it leads. */
+/** A row under the search box. */
 export type Suggestion = { name: string; href: string; emergency?: true; note?: string };
 
 const limit = 5;
 
-/** Makes what suggests pages for a text that is being typed. */
+/** Returns a function that suggests pages for an unfinished query. */
 export function suggester(data: SearchData): (query: string) => ReadonlyArray<Suggestion> {
   const index = prepare(data);
   return (query) => {

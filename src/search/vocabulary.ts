@@ -1,9 +1,9 @@
 import { soundKey } from './sound-key.ts';
 
-/** A spelling of a term; `letters` says which it has, a bit each, so that words with little in common need no comparing. */
+/** A spelling of a term. `letters` has a bit for each letter, so words with little in common are not compared. */
 export type Form = { text: string; key: string; letters: number; term: number };
 
-/** All spellings that are known. A term is what several of them mean: 'pet', 'stomach' and 'पेट' are one. */
+/** All known spellings. A term is their shared meaning: 'pet', 'stomach' and 'पेट' are one term. */
 export type Vocabulary = {
   byText: Map<string, Form>;
   byKey: Map<string, Form[]>;
@@ -29,7 +29,7 @@ export function newTerm(vocabulary: Vocabulary): number {
   return vocabulary.terms - 1;
 }
 
-/** Gives a spelling its meaning, unless it has one. */
+/** Adds a spelling of a term, unless the spelling is known. */
 export function addForm(vocabulary: Vocabulary, text: string, term: number): void {
   if (vocabulary.byText.has(text)) return;
   const key = soundKey(text);
@@ -43,7 +43,7 @@ export function addForm(vocabulary: Vocabulary, text: string, term: number): voi
   sameLength.push(form);
 }
 
-/** The term of a spelling; a new one where it has none. */
+/** Returns the term of a spelling, adding one if it is unknown. */
 export function termOf(vocabulary: Vocabulary, text: string): number {
   const known = vocabulary.byText.get(text);
   if (known) return known.term;
@@ -52,10 +52,10 @@ export function termOf(vocabulary: Vocabulary, text: string): number {
   return term;
 }
 
-/** Several terms that together mean another: 'water' and 'stomach', wherever they stand, are fluid in the belly. */
+/** Several terms that together mean another: 'water' and 'stomach', in any order, are fluid in the belly. */
 export type Composite = { parts: ReadonlyArray<number>; term: number };
 
-/** Reads words left to right, several that are known as one first: 'gall bladder' is a term as 'gallbladder' is. */
+/** Reads words from left to right, preferring several that are known as one: 'gall bladder' is 'gallbladder'. */
 function joinedTerms(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
   const terms: number[] = [];
   for (let at = 0; at < words.length; ) {
@@ -67,7 +67,7 @@ function joinedTerms(vocabulary: Vocabulary, words: ReadonlyArray<string>): Read
   return terms;
 }
 
-/** The terms of one saying, with what several of them mean together in their place. */
+/** Returns the terms of a phrase, with composites in place of their parts. */
 export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
   const terms = new Set(joinedTerms(vocabulary, words));
   for (const { parts, term } of vocabulary.composites) {
@@ -78,7 +78,7 @@ export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): R
   return [...terms];
 }
 
-/** Takes lists of what means the same: first the single words, because what stands together is made of them. */
+/** Learns lists of synonyms: single words first, because composites are made of them. */
 export function learn(vocabulary: Vocabulary, lines: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>): void {
   const known = lines.map((forms) => {
     const term = newTerm(vocabulary);

@@ -1,14 +1,14 @@
-// Bounds the work that a made-up query can cause.
+// Limits the cost of a made-up query.
 const longestQuery = 240;
 const longestWord = 24;
 
 const nukta = /\u093c/g;
 const accents = /[\u0300-\u036f]/g;
 const chandrabindu = /\u0901/g;
-// न् and its like before a consonant are written as a dot as well: पिन्ड, पिंड.
+// A nasal such as न् before a consonant is also written as a dot: पिन्ड, पिंड.
 const nasalBefore = /[ङञणनम]\u094d(?=[क-ह])/g;
 
-/** A query without what cannot be seen: controls, marks of direction, halves of characters. */
+/** Removes invisible characters: controls, bidirectional marks, halves of surrogate pairs. */
 export function visibleText(text: string, longest = longestQuery): string {
   return text.slice(0, longest).replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
 }
@@ -20,7 +20,7 @@ function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-// What Marathi hangs on a word: पोटात is 'in the belly', आतड्यांचा 'of the bowel'.
+// Case endings in Marathi: पोटात is 'in the belly', आतड्यांचा 'of the bowel'.
 const cases = 'च्या|चा|ची|चे|चं|ला|ना|ने|त|तून|तील|वर|शी|मध्ये|मधील|मधून|साठी|मुळे|पासून|जवळ|खाली';
 const marathi = new RegExp(`^(.{2,}?[क-ह])(?:ा|ी|े|ू|्या|ां|्यां)(?:${cases})$`);
 const marathiInLatin = /^(.{4,}?)a?(?:atil|atun|achya|ancha|anchi|anche|anchya|madhye|madhun|madhil|sathi|mule)$/;
@@ -29,7 +29,7 @@ function withoutCase(word: string): string {
   return (marathi.exec(word) ?? marathiInLatin.exec(word))?.[1] ?? word;
 }
 
-/** The words of a text in one spelling: no case, no accent, Devanagari without the marks that people leave out. Numbers are no words. */
+/** Returns the words of a text in one spelling: lower case, no accents, Devanagari without optional marks. Numbers are left out. */
 export function wordsOf(text: string): ReadonlyArray<string> {
   return visibleText(text)
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.ts';
 
-/** A path of this site as the whole address under which the world knows it. */
+/** Returns the absolute address of a path of this site. */
 export function absolute(path: string): string {
   return new URL(path, practice.siteUrl).href;
 }

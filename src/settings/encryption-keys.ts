@@ -5,17 +5,17 @@ export type ParsedEncryptionKeys = { ok: true; secrets: ReadonlyArray<Encryption
 const pair = /^([A-Za-z0-9_-]{1,40}):([A-Za-z0-9+/]{43}=)$/;
 const makeAnother = 'make another with `npm run key`';
 
-// Known to all, so it protects nothing.
+// Public, so it protects nothing.
 const development = 'development-key-not-for-producti';
 const developmentBytes = new TextEncoder().encode(development);
-/** What local mode uses when OUTBOX_KEYS is not set. */
+/** Local mode's key if OUTBOX_KEYS is not set. */
 export const developmentSecret: EncryptionSecret = { id: 'dev', bytes: developmentBytes };
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
 
-// Of 32 random bytes some 30 differ, and not all of them are letters: neither happens by chance in the life of the universe.
+// Of 32 random bytes some 30 differ and not all are printable; a random key practically never fails either test.
 function isWeak(bytes: Uint8Array): boolean {
   return new Set(bytes).size <= 16 || bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
@@ -34,8 +34,8 @@ function problemIn(secrets: ReadonlyArray<EncryptionSecret>, production: boolean
 }
 
 /**
- * Reads OUTBOX_KEYS, the newest key first, separated by commas. A problem is a sentence that follows the variable's name and
- * says what to do; it never repeats a key. Weak keys and the public one pass outside production only.
+ * Parses OUTBOX_KEYS, separated by commas, newest first. A problem continues a sentence after the variable's name, says what to do
+ * and never repeats a key. Weak keys and the public one pass outside production only.
  */
 export function parseEncryptionKeys(text: string, production: boolean): ParsedEncryptionKeys {
   if (/\s/.test(text)) return { ok: false, problem: "has a space or a line break in it: write 'new:…,old:…' without any" };

@@ -8,7 +8,7 @@ const address = v.pipe(
   v.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
 );
 
-// A secret that arrives as an empty string was never set.
+// An empty secret counts as not set.
 const optionalText = v.optional(
   v.pipe(
     v.string(),
@@ -43,12 +43,12 @@ const schema = v.pipe(
     ),
     OUTBOX_KEYS: v.optional(v.string(), ''),
     TURNSTILE_SECRET: optionalText,
-    // Local mode only: a test switches Turnstile on and stands in for Cloudflare.
+    // Local mode only: a test switches Turnstile on and plays Cloudflare.
     TURNSTILE_SITE_KEY: optionalText,
     TURNSTILE_URL: optionalAddress,
-    // The same for the hosts of posts' pictures.
+    // Local mode only: a test plays the hosts of posts' pictures.
     MEDIA_URL: optionalAddress,
-    // Local mode only: a test does not wait as long for a backend that hangs.
+    // Local mode only: a test shortens the wait for a backend that hangs.
     BLOG_TIMEOUT_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{2,6}$/, 'must be milliseconds'), v.transform(Number))),
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
@@ -75,7 +75,7 @@ const schema = v.pipe(
   ),
 );
 
-/** What the Worker is told by its variables and secrets; see `.dev.vars.example` for each. */
+/** The Worker's variables and secrets; `.dev.vars.example` explains each. */
 export type Settings = {
   mode: 'production' | 'local';
   /** The practice's own backend; undefined means the embedded one. */
@@ -87,15 +87,15 @@ export type Settings = {
   rateLimited: boolean;
   /** Cloudflare's plan, which bounds what one run of the cron may ask for. */
   plan: 'free' | 'paid';
-  /** What a test puts in place of the hosts of posts' pictures. */
+  /** A test's address in place of the hosts of posts' pictures. */
   mediaUrl: string | undefined;
   /** Undefined while Turnstile is off. */
   turnstile: { secret: string; address: string } | undefined;
-  /** How long a refresh of the blog may take instead of the usual, in milliseconds. */
+  /** Milliseconds that a refresh of the blog may take, instead of the default. */
   blogTimeoutMs: number | undefined;
-  /** Where staff are told that requests wait: a webhook, and sender and receiver for the e-mail binding. */
+  /** Channels for alerts to staff: a webhook, and the e-mail binding's sender and receiver. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
-  /** What is only half set and therefore off, as sentences for the log. */
+  /** Sentences for the log about settings that are half set and therefore off. */
   warnings: ReadonlyArray<string>;
 };
 
@@ -107,7 +107,7 @@ const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 type TurnstileSettings = Pick<Settings, 'turnstile' | 'warnings'>;
 
-// One half alone is off instead of an error that stops the site: the secret and the pages can only go live one after the other.
+// One half alone switches Turnstile off instead of stopping the site: the secret and the pages go live one after the other.
 function turnstileFrom(siteKey: string | undefined, secret: string | undefined, address = siteverify): TurnstileSettings {
   if (siteKey && secret) return { turnstile: { secret, address }, warnings: [] };
   const missing = siteKey
@@ -117,8 +117,8 @@ function turnstileFrom(siteKey: string | undefined, secret: string | undefined, 
 }
 
 /**
- * Reads the Worker's bindings; `siteKey` is what the pages were built with. Throws a SettingsError that names each variable
- * that is missing or wrong, never its value.
+ * Parses the Worker's bindings; `siteKey` is the one that the pages were built with. Throws a SettingsError that names each missing or
+ * wrong variable, never its value.
  */
 export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: string | null = null): Settings {
   const parsed = v.safeParse(schema, env);

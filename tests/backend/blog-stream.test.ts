@@ -28,7 +28,7 @@ const awkward = [
   {},
 ];
 
-test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same in chunks of %i bytes', (size) => {
+test.each([1, 7, 4_096, 65_536, 1_000_000])('splits a list the same way in chunks of %i bytes', (size) => {
   const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
   const { elements, rest, fault } = cut(json, size);
   expect(fault).toBeUndefined();
@@ -36,7 +36,7 @@ test.each([1, 7, 4_096, 65_536, 1_000_000])('a list is cut the same in chunks of
   expect(JSON.parse(rest)).toEqual({ ...JSON.parse(json), sections: [] });
 });
 
-test('spaces and line breaks are no elements', () => {
+test('ignores spaces and line breaks between elements', () => {
   expect(cut(' {\n "sections" : [ \n ] } ', 1).elements).toEqual([]);
   expect(cut(JSON.stringify({ sections: [{ a: 1 }, 2] }, null, 2), 3).elements).toHaveLength(2);
 });
@@ -60,8 +60,8 @@ test.each([
   expect(await answer(text)).toEqual(malformed(why));
 });
 
-test('a duplicate key is malformed, however it is written', async () => {
-  const twice = malformed('the key sections stands twice');
+test('a duplicate key sections is malformed, escaped or not', async () => {
+  const twice = malformed('the key sections occurs twice');
   expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
   expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
   expect(await answer(`{"sections":[${section}],"sect\\u0069ons":[${section}]}`)).toEqual(
@@ -71,7 +71,7 @@ test('a duplicate key is malformed, however it is written', async () => {
 
 const tooLarge = { ok: false, failure: { kind: 'too-large' } };
 
-test('an answer over 40 MB is refused, whatever length it claims', async () => {
+test('refuses an answer over 40 MB under any content-length', async () => {
   const piece = bytesOf(`${JSON.stringify({ id: 1, title: 'Long', description: 'x'.repeat(400_000) })},`);
   let sent = 0;
   const body = () =>
@@ -93,7 +93,7 @@ test('an answer over 40 MB is refused, whatever length it claims', async () => {
   expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
 });
 
-test('an article over 512 KB is refused', async () => {
+test('refuses an article over 512 KB', async () => {
   const blog = (bytes: number) => {
     const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
     return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
@@ -102,17 +102,16 @@ test('an article over 512 KB is refused', async () => {
   expect(await answer(blog(maxSectionBytes + 1))).toEqual(tooLarge);
 });
 
-test('ten thousand articles are read and one more is refused', async () => {
+test('reads ten thousand articles and refuses one more', async () => {
   expect(await answer(`{"sections":[${`${section},`.repeat(9_999)}${section}]}`)).toMatchObject({ ok: true });
   expect(await answer(`{"sections":[${`${section},`.repeat(10_000)}${section}]}`)).toEqual(tooLarge);
 });
 
-test('ten megabytes beside the list are refused', async () => {
+test('refuses ten megabytes beside the list', async () => {
   const { backend } = await backendThatIs('huge');
   expect(await fetchBlog(backend)).toEqual(tooLarge);
 });
 
-// A backend that sends nothing for too long is given up, one that is slow is not.
 test('a silent backend times out, a slow one does not', async () => {
   const slowly = (pause: number) => () => {
     const pieces = ['{"sections":[', section, ']', '}'];

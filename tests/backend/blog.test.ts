@@ -7,11 +7,11 @@ function blogOf(sections: unknown) {
 
 const section = { id: 'a', title: 'Piles', description: '<p>Text</p>' };
 
-test('an article needs no category, picture or date', async () => {
+test('accepts an article without category, picture or date', async () => {
   expect(await blogOf([section])).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
 
-test('an article keeps its known fields and no others', async () => {
+test('returns only the known fields of an article', async () => {
   const full = {
     ...section,
     category: 'Bowel',
@@ -23,7 +23,7 @@ test('an article keeps its known fields and no others', async () => {
   expect(await blogOf([sent])).toEqual({ ok: true, value: { sections: [full], dropped: 0 } });
 });
 
-test('an id may be a number, or be called _id', async () => {
+test('accepts a numeric id and _id', async () => {
   const { id, ...rest } = section;
   const reply = await blogOf([
     { ...rest, id: 7 },
@@ -32,7 +32,7 @@ test('an id may be a number, or be called _id', async () => {
   expect(reply.ok && reply.value.sections.map((read) => read.id)).toEqual(['7', '65f0']);
 });
 
-test('an odd picture, category or date costs only itself', async () => {
+test('drops a malformed picture, category or date, not the article', async () => {
   const reply = await blogOf([{ ...section, photo: 'https://m.example/a.jpg', category: 5, date: null, updatedAt: {} }]);
   expect(reply).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
@@ -42,7 +42,7 @@ test.each([
   ['no title', { ...section, title: ' ' }],
   ['no text', { ...section, description: null }],
   ['nothing', null],
-])('an article with %s is dropped and counted', async (_, broken) => {
+])('drops and counts an article with %s', async (_, broken) => {
   expect(await blogOf([broken, section])).toEqual({ ok: true, value: { sections: [section], dropped: 1 } });
 });
 

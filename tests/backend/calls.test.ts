@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookAppointment } from '#backend/calls/appointments.ts';
 import { fetchBlog } from '#backend/calls/blog.ts';
-import { addSection, fetchDynamicPages } from '#backend/calls/dynamic.ts';
-import { fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
+import { addChild, addSection, dynamicListMessage, fetchDynamicPages } from '#backend/calls/dynamic.ts';
+import { deleteInquiry, fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
 import { call } from '#backend/http/client.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
@@ -18,7 +18,7 @@ test.each([
   [201, '"taken"'],
   [200, ''],
   [204, null],
-])('%i with the body %j is a success', async (status, body) => {
+])('accepts %i with the body %j as success', async (status, body) => {
   expect(await book(body, status)).toEqual({ ok: true, value: null });
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['html', '  <html>', 'application/json'],
   ['not-json', 'OK', 'text/plain'],
   ['too-large', `"${'x'.repeat(70_000)}"`, 'application/json'],
-])('a body that is %s is no success', async (why, body, type) => {
+])('rejects a body that is %s as malformed', async (why, body, type) => {
   expect(await book(body, 200, type)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('a callback request has seven fields, its key, no cookie', async () => {
+test('sends a callback request with seven fields and its key only', async () => {
   const { backend, server } = await backendThatIs('ok');
   const more = { ...request, consent: true, reference: 'GI-1' };
   await bookAppointment(backend, more, 'key-1');
@@ -41,7 +41,7 @@ test('a callback request has seven fields, its key, no cookie', async () => {
   expect(sent?.headers).not.toHaveProperty('cookie');
 });
 
-test('202 promises nothing', async () => {
+test('rejects 202 as an acknowledgement', async () => {
   const reply = await bookAppointment(
     answering(() => new Response(null, { status: 202 })),
     request,
@@ -50,7 +50,7 @@ test('202 promises nothing', async () => {
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'status', status: 202 } });
 });
 
-test('a contact message has four fields and its key', async () => {
+test('sends a contact message with four fields and its key', async () => {
   const { backend, server } = await backendThatIs('ok');
   const contact = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
   const more = { ...contact, consent: 'on' };
@@ -59,8 +59,7 @@ test('a contact message has four fields and its key', async () => {
   expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'key-2' });
 });
 
-// The token goes with calls about people and content, and not with reads of published content.
-test('the token does not go with reads of published content', async () => {
+test('sends the token except for reads of published content', async () => {
   const { backend, server } = await backendThatIs('ok', { token: 'secret' });
   await fetchBlog(backend);
   await fetchDynamicPages(backend);
@@ -71,10 +70,43 @@ test('the token does not go with reads of published content', async () => {
   expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
 });
 
-test('an empty answer that is not read is a success', async () => {
+test('accepts an empty 204 when the answer is not read', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
     { method: 'DELETE', path: '/vendor/1', response: null },
   );
   expect(removed).toEqual({ ok: true, value: null });
+});
+
+function backendThat(fetch: (request: Request) => Response) {
+  return { base: 'http://backend.test', fetch: async (request: Request) => fetch(request), timeoutMs: 1_000 };
+}
+
+test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] } }]])('reads the page list from %j', async (body) => {
+  expect(await fetchDynamicPages(backendThat(() => Response.json(body)))).toEqual({ ok: true, value: [{ page: 'Blog' }] });
+});
+
+test('a failed page list has the server’s message', () => {
+  expect(dynamicListMessage({ kind: 'status', status: 500, body: { message: 'Database is full' } })).toBe('Database is full');
+});
+
+test.each([
+  [{ kind: 'unreachable' }],
+  [{ kind: 'malformed', why: 'not JSON' }],
+  [{ kind: 'status', status: 500, body: null }],
+  [{ kind: 'status', status: 500, body: 'message' }],
+  [{ kind: 'status', status: 500, body: { message: '' } }],
+] as const)('falls back to the fixed message for %j', (failure) => {
+  expect(dynamicListMessage(failure)).toBe('Failed to add discount');
+});
+
+test('encodes ids in the path of a call', async () => {
+  const asked: string[] = [];
+  const backend = backendThat((request) => {
+    asked.push(new URL(request.url).pathname);
+    return new Response(null, { status: 204 });
+  });
+  await deleteInquiry(backend, 'delete/all');
+  await addChild(backend, 'a?b#c', { title: 'T', description: 'D', photo: new Blob() });
+  expect(asked).toEqual(['/api/v1/inquiry/delete%2Fall', '/api/v1/dynamic/child/a%3Fb%23c']);
 });

@@ -49,13 +49,13 @@ const targets = [
 const done = { ok: true, value: null };
 const refusedWith = (status: number) => ({ ok: false, failure: { kind: 'status', status, body: { message: expect.any(String) } } });
 
-test.each(targets)('%s keeps a callback request with its seven fields', async (_, start) => {
+test.each(targets)('%s stores a callback request with seven fields', async (_, start) => {
   const { backend, appointments } = await start();
   expect(await bookAppointment(backend, request, 'key-1')).toEqual(done);
   expect(await appointments()).toEqual([expect.objectContaining(request)]);
 });
 
-test.each(targets)('%s keeps one callback request however often the same key comes', async (_, start) => {
+test.each(targets)('%s stores one callback request for each key', async (_, start) => {
   const { backend, appointments } = await start();
   for (const key of ['key-1', 'key-1', 'key-2']) expect(await bookAppointment(backend, request, key)).toEqual(done);
   expect(await appointments()).toHaveLength(2);
@@ -68,7 +68,7 @@ test.each(targets)('%s refuses a callback request without a name', async (_, sta
   expect(await appointments()).toEqual([]);
 });
 
-test.each(targets)('%s shows a published article in the blog', async (_, start) => {
+test.each(targets)('%s lists a published article in the blog', async (_, start) => {
   const { backend } = await start();
   expect(await fetchBlog(backend)).toEqual({ ok: true, value: { sections: [], dropped: 0 } });
   expect(await addSection(backend, article)).toEqual(done);
@@ -81,7 +81,7 @@ test.each(targets)('%s lists its pages', async (_, start) => {
   expect(await fetchDynamicPages(backend)).toMatchObject({ ok: true, value: [{ page: 'Blog' }] });
 });
 
-test.each(targets)("%s gives a section's children by id and by page", async (_, start) => {
+test.each(targets)("%s returns a section's children by id and by page", async (_, start) => {
   const { backend } = await start();
   await addSection(backend, article);
   const blog = await fetchBlog(backend);
@@ -92,13 +92,13 @@ test.each(targets)("%s gives a section's children by id and by page", async (_, 
   expect(await fetchSectionChildren(backend, { page: 'Blog' })).toMatchObject(children);
 });
 
-test.each(targets)('%s knows no children of a section that is not there', async (_, start) => {
+test.each(targets)('%s answers 404 for children of an unknown section', async (_, start) => {
   const { backend } = await start();
   expect(await fetchSectionChildren(backend, { id: '99' })).toMatchObject(refusedWith(404));
   expect(await addChild(backend, '99', article)).toMatchObject(refusedWith(404));
 });
 
-test.each(targets)('%s keeps a contact message once for each key', async (_, start) => {
+test.each(targets)('%s stores one contact message for each key', async (_, start) => {
   const { backend } = await start();
   for (const key of ['key-1', 'key-1']) expect(await sendInquiry(backend, contact, key)).toEqual(done);
   expect(await fetchInquiries(backend)).toEqual({ ok: true, value: [expect.objectContaining(contact)] });
@@ -117,7 +117,7 @@ test.each(targets)('%s removes one contact message, then all of them', async (_,
   expect(await fetchInquiries(backend)).toEqual({ ok: true, value: [] });
 });
 
-test.each(targets)('%s keeps and removes vendors', async (_, start) => {
+test.each(targets)('%s adds, lists and removes vendors', async (_, start) => {
   const { backend } = await start();
   expect(await addVendor(backend, { name: 'Gauze & Co' })).toEqual(done);
   const vendors = await fetchVendors(backend);

@@ -5,19 +5,18 @@ import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } };
 
-test('a refusal is a status failure with what it said', async () => {
+test('a 400 is a status failure with its JSON body', async () => {
   const { backend } = await backendThatIs(400);
   const failure = { kind: 'status', status: 400, body: { message: 'Please check the fields.' } };
   expect(await bookAppointment(backend, request, 'key-1')).toEqual({ ok: false, failure });
 });
 
-test('an error page that is not JSON is kept as text', async () => {
+test('returns an HTML error page as text', async () => {
   const { backend } = await backendThatIs(500);
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'status', status: 500, body: '<h1>Internal Server Error</h1>' } });
 });
 
-// A long error page is cut, a huge one too, and an empty one is null.
-test('long error pages are cut', async () => {
+test('cuts error pages to 2,000 characters', async () => {
   const bodyOf = async (text: string | null) => {
     const reply = await fetchBlog(answering(() => new Response(text, { status: 503 })));
     return !reply.ok && reply.failure.kind === 'status' ? reply.failure.body : 'no status';
@@ -27,7 +26,7 @@ test('long error pages are cut', async () => {
   expect(await bodyOf(null)).toBeNull();
 });
 
-test('no more of an error page is read than needed', async () => {
+test('stops reading an endless error page', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -40,12 +39,12 @@ test('no more of an error page is read than needed', async () => {
   expect(sent).toBeLessThan(200_000);
 });
 
-test('a status still counts when its error body never ends', async () => {
+test('returns the status if the error body never ends', async () => {
   const endless = () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) }), { status: 400 });
   expect(await fetchBlog(answering(endless, 50))).toEqual({ ok: false, failure: { kind: 'status', status: 400, body: null } });
 });
 
-test('a redirect is a failure and is not followed', async () => {
+test('does not follow a redirect', async () => {
   const { backend, server } = await backendThatIs(302);
   expect(await bookAppointment(backend, request, 'key-1')).toMatchObject({ ok: false, failure: { kind: 'status', status: 302 } });
   expect(server.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
@@ -56,18 +55,18 @@ test.each(['hang', 'reset'] as const)('a backend that answers with a %s is unrea
   expect(await bookAppointment(backend, request, 'key-1')).toEqual(unreachable);
 });
 
-test('a backend that nobody runs is unreachable', async () => {
+test('a closed port is unreachable', async () => {
   const { backend, server } = await backendThatIs('ok');
   await server.close();
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
 
-test('a base that is no address is unreachable, not an exception', async () => {
+test('an invalid base URL is unreachable, not an exception', async () => {
   const { backend } = await backendThatIs('ok', { base: 'not an address' });
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
 
-test('a fetch that ignores the abort signal still times out', async () => {
+test('times out a fetch that ignores the abort signal', async () => {
   expect(await fetchBlog(answering(() => new Promise<never>(() => undefined), 50))).toEqual(unreachable);
 });
 
@@ -86,7 +85,7 @@ test.each([
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('a malformed answer is not repeated in the reason', async () => {
+test('the reason of a malformed answer does not quote it', async () => {
   const reply = await fetchBlog(answering(() => Response.json({ sections: 'Asha Rao' })));
   expect(reply).toEqual({ ok: false, failure: { kind: 'malformed', why: "not the expected shape at 'sections'" } });
 });

@@ -17,7 +17,7 @@ function long(count: number, change: (index: number) => string = () => '') {
 
 const packsIn = (written: ReadonlyArray<string>) => written.filter((key) => key.startsWith('blog:pack:'));
 
-test('only the packs of changed articles are written', async () => {
+test('writes only the packs of changed articles', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(400));
@@ -41,7 +41,7 @@ test('only the packs of changed articles are written', async () => {
   }
 });
 
-test('a correction is what is read from then on', async () => {
+test('reads the corrected article after a refresh', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const { deps } = await isolate();
   publish(long(40));
@@ -54,7 +54,7 @@ test('a correction is what is read from then on', async () => {
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
-test('an older list still finds its own bodies', async () => {
+test('an older snapshot still finds its own bodies', async () => {
   const { isolate, publish, pass } = await blogBench();
   const old = await isolate('Pune');
   publish(long(40));
@@ -66,7 +66,7 @@ test('an older list still finds its own bodies', async () => {
   expect((post && (await readPost(old.deps, post)))?.description).not.toContain('All new');
 });
 
-test('a missing body makes the reader look for a newer list', async () => {
+test('a missing body makes the reader look for a newer snapshot', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const old = await isolate('Pune');
   publish(long(3));
@@ -82,7 +82,7 @@ test('a missing body makes the reader look for a newer list', async () => {
   expect(await readPost(old.deps, post)).toBeUndefined();
 });
 
-test('bodies are stored anew before they run out', async () => {
+test('stores bodies anew before they expire', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(20));
@@ -98,7 +98,7 @@ test('bodies are stored anew before they run out', async () => {
   expect(packsIn(written).slice(first.length).toSorted()).toEqual(first.toSorted());
 });
 
-test('fields that no page shows may change without anything being written', async () => {
+test('writes nothing when only fields that no page shows change', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   for (const views of [1, 2]) {
@@ -110,7 +110,7 @@ test('fields that no page shows may change without anything being written', asyn
   expect(written).toEqual([]);
 });
 
-test('a run that the store cut short is continued', async () => {
+test('continues a refresh that the store cut short', async () => {
   const { isolate, publish, written, kv } = await blogBench();
   let room = 5;
   const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {
@@ -129,7 +129,7 @@ test('a run that the store cut short is continued', async () => {
   expect(await titles()).toHaveLength(200);
 });
 
-test('one malformed article is dropped, counted and told of', async () => {
+test('drops a malformed article and logs the count', async () => {
   const { isolate, publish, log } = await blogBench();
   const { deps, titles } = await isolate();
   publish([...long(2), { id: 9, title: 'No text' }, ...long(1)]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
 import { articles, blogBench, minute } from './blog-bench.ts';
 
-test('an old copy in the cache does not beat KV', async () => {
+test('prefers a newer copy in KV to the cache’s', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -14,7 +14,7 @@ test('an old copy in the cache does not beat KV', async () => {
   for (const dataCentre of ['Pune', 'Mumbai', 'Delhi']) expect(await (await isolate(dataCentre)).titles()).toEqual(['Right dose']);
 });
 
-test('an isolate takes over a newer copy within a minute', async () => {
+test('adopts another isolate’s newer copy within a minute', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   const old = await isolate('Pune');
@@ -28,7 +28,7 @@ test('an isolate takes over a newer copy within a minute', async () => {
   expect(await old.titles()).toEqual(['Right dose']);
 });
 
-test('an older copy that arrives late replaces nothing', async () => {
+test('ignores an older answer that arrives late', async () => {
   const { isolate, publish, pass, kv, asked, answers } = await blogBench();
   const { deps, titles } = await isolate();
   const { promise: slow, resolve } = Promise.withResolvers<Response>();
@@ -56,7 +56,7 @@ test('a new isolate writes nothing to KV when nothing changed', async () => {
   expect(written).toEqual([]);
 });
 
-test("a new build's reading is stored by one isolate only", async () => {
+test('only one isolate rewrites the index for a new build', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -70,7 +70,7 @@ test("a new build's reading is stored by one isolate only", async () => {
   expect(written).toEqual(['blog:index:1']);
 });
 
-test('an isolate nearby shares what the backend has just confirmed', async () => {
+test('shares a fresh confirmation within a data centre', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -106,7 +106,7 @@ for (const [how, put] of [
       expect(await titles()).toEqual([store === 'kv' ? 'First' : 'Second']);
     });
 
-test('a copy that was written in another shape is not believed', async () => {
+test('ignores a stored index in another format', async () => {
   const { isolate, publish, kv } = await blogBench();
   publish(articles('Kept'));
   await refreshBlog((await isolate('Pune')).deps);

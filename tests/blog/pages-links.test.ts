@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { namedPages, PagesLinks } from '#sections/blog/pages-links.tsx';
 
-// A list of a hundred pages names the first, the last and those around this one, and hides no single page.
-test('a hundred pages: first, last and neighbours are linked', () => {
+// A gap never hides a single page.
+test('links the first, the last and neighbouring pages', () => {
   expect(namedPages(1, 3)).toEqual([1, 2, 3]);
   expect(namedPages(1, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(namedPages(1, 125)).toEqual([1, 2, 3, 0, 125]);
@@ -13,8 +13,7 @@ test('a hundred pages: first, last and neighbours are linked', () => {
   expect(namedPages(125, 125)).toEqual([1, 0, 123, 124, 125]);
 });
 
-// Each page says where one is and leads to the next and the one before, but for the ends.
-test('each page links to the next and the one before', () => {
+test('each page links to the next and the previous one', () => {
   const steps = (page: number) => {
     const html = renderToStaticMarkup(createElement(PagesLinks, { page, pages: 13 }));
     expect(html).toContain(`Page ${page} of 13`);

@@ -12,7 +12,7 @@ const post = (id: string, title: string): StoredPost => ({
   place: 0,
 });
 
-test.each(['.', '..', '__proto__', '__PROTO__'])('a post called %s is addressed by its id', (title) => {
+test.each(['.', '..', '__proto__', '__PROTO__'])('a post titled %s is addressed by its id', (title) => {
   const odd = post('7 a', title);
   for (const posts of [[odd], [post('1', 'Piles'), odd], [post('2', '-'), odd], [odd, post('2', '-')]]) {
     expect(hrefOfPost(odd, posts)).toBe('/blog/-?id=7%20a');
@@ -20,7 +20,7 @@ test.each(['.', '..', '__proto__', '__PROTO__'])('a post called %s is addressed 
   }
 });
 
-test("names of Object's own properties are titles like any other", () => {
+test('finds posts titled like properties of Object', () => {
   const posts = ['constructor', 'toString', 'hasOwnProperty'].map((title) => post(title, title));
   for (const one of posts) expect([findPost(posts, one.title), hrefOfPost(one, posts)]).toEqual([one, `/blog/${one.title}`]);
   expect(findPost(posts, 'valueOf')).toBeUndefined();

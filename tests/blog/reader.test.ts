@@ -4,7 +4,7 @@ import { articles, blogBench, minute } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 
-test('an old copy is served at once, then refreshed', async () => {
+test('serves an old copy immediately and refreshes it behind the answer', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('First'));
@@ -20,7 +20,7 @@ test('an old copy is served at once, then refreshed', async () => {
   expect(await titles()).toEqual(['Second']);
 });
 
-test('a failing backend is spared by visitors, not the cron', async () => {
+test('visitors spare a failing backend, the cron does not', async () => {
   const { isolate, publish, breakDown, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));
@@ -37,7 +37,7 @@ test('a failing backend is spared by visitors, not the cron', async () => {
   expect(asked()).toBe(3);
 });
 
-test('an answer that is refused is asked for seldom as well', async () => {
+test('asks a backend with malformed answers once a minute at most', async () => {
   const { isolate, publish, answers, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));
@@ -53,7 +53,7 @@ test('an answer that is refused is asked for seldom as well', async () => {
   expect(await titles()).toEqual(['Kept']);
 });
 
-test('a refresh whose request was cut off blocks none for long', async () => {
+test('a refresh that never settles blocks others until its timeout', async () => {
   const { isolate, publish, answers, asked, pass } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Old'));
@@ -72,7 +72,7 @@ test('a refresh whose request was cut off blocks none for long', async () => {
   expect(await titles()).toEqual(['New']);
 });
 
-test('each failed refresh is logged by its kind, without content', async () => {
+test('logs each failed refresh by kind, without content', async () => {
   const { isolate, answers, breakDown, log } = await blogBench();
   const { deps } = await isolate();
   breakDown();

@@ -21,7 +21,7 @@ test.each([
   [30, 0],
   [30, 14],
   [12, 5],
-])('of %i posts suddenly %i are believed only when that stays', async (had, has) => {
+])('accepts a drop from %i posts to %i at the third answer', async (had, has) => {
   const { refresh, count, log } = await after(had, has);
   expect([await refresh(), await refresh()]).toEqual(['sudden-loss', 'sudden-loss']);
   expect(count()).toBe(had);
@@ -34,13 +34,13 @@ test.each([
   [30, 15],
   [6, 1],
   [1, 1],
-])('of %i posts %i are no sudden loss', async (had, has) => {
+])('accepts a drop from %i posts to %i immediately', async (had, has) => {
   const { refresh, count } = await after(had, has);
   expect(['fresh', 'unchanged']).toContain(await refresh());
   expect(count()).toBe(has);
 });
 
-test('three doubts count only in a row', async () => {
+test('a full answer resets the count of sudden losses', async () => {
   const { refresh, publish, count } = await after(30, 2);
   await refresh();
   await refresh();
@@ -50,7 +50,7 @@ test('three doubts count only in a row', async () => {
   expect([await refresh(), count()]).toEqual(['sudden-loss', 30]);
 });
 
-test("the blog's health says why it was not refreshed", async () => {
+test("the blog's health names the last failure and degrades after a day", async () => {
   const { deps, pass, breakDown, refresh } = await after(3, 3);
   expect(blogHealth(deps.memory, deps.now())).toEqual({ degraded: false, ageSeconds: 0, lastFailure: null, posts: 3 });
   breakDown();
@@ -62,7 +62,7 @@ test("the blog's health says why it was not refreshed", async () => {
   expect(blogHealth(deps.memory, deps.now()).degraded).toBe(true);
 });
 
-test('a blog never reached is degraded after the first try', async () => {
+test('a blog that was never reached is degraded', async () => {
   const { isolate, breakDown } = await blogBench();
   const { deps } = await isolate();
   breakDown();

@@ -3,12 +3,12 @@ import { chosenFiles } from '#checks/chosen-files.ts';
 
 const known = ['triage', 'polyps', 'rectumpolyps', 'Inguinalhernial'];
 
-test('a content file is chosen by its name or its path', () => {
+test('chooses a content file by name or path', () => {
   const words = ['polyps', 'src/content/treatments/Inguinalhernial.ts', 'src/content/triage/rule.ts'];
   expect(chosenFiles(words, known)).toEqual({ ok: true, names: ['polyps', 'Inguinalhernial', 'triage'] });
 });
 
-test('no name chooses every content file', () => {
+test('chooses every content file without a name', () => {
   expect(chosenFiles([], known)).toEqual({ ok: true, names: known });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['polips', "No content file is named 'polips'. Did you mean polyps?"],
   ['hernia', "No content file is named 'hernia'. Did you mean Inguinalhernial?"],
   ['src/content/treatments/xylophone.ts', "No content file is named 'xylophone'. Without a name the report has all of them."],
-])('an unknown content file %s is refused with near names', (word, problem) => {
+])('suggests near names for the unknown file %s', (word, problem) => {
   expect(chosenFiles([word], known)).toEqual({ ok: false, problem });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { problemsOfSources, refusalsOf } from '#checks/citable-sources.ts';
+import { exceptions, problemsOfSources, refusalsOf } from '#checks/citable-sources.ts';
 import { readContentFiles } from '#checks/content-files.ts';
+import { notFirstHand } from '#checks/not-first-hand.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
-import { exceptions } from '#checks/source-exceptions.ts';
 import { problemsOfTreatment } from '#checks/treatment-page.ts';
 import { treatments } from '#content/catalogue.ts';
 import type { Source } from '#content/evidence.ts';
@@ -24,12 +24,12 @@ const refused: ReadonlyArray<[string, string]> = [
   ['https://www.rectiv.com/label', 'a maker of drugs or devices'],
 ];
 for (const [url, kind] of refused) {
-  test(`${url} may not be cited`, () => {
+  test(`refuses to cite ${url}`, () => {
     expect(refusalsOf(from(url))).toEqual([expect.stringMatching(new RegExp(`^${kind}: `))]);
   });
 }
 
-test('a page that cites what is refused may not be published', () => {
+test('reports a page that cites a refused source', () => {
   const [page] = treatments;
   if (!page) throw new Error('There is no page.');
   const [key = ''] = Object.keys(page.evidence.sources);
@@ -41,7 +41,7 @@ test('a page that cites what is refused may not be published', () => {
   ]);
 });
 
-test('a document itself may be cited', () => {
+test('accepts primary documents', () => {
   for (const url of [
     'https://doi.org/10.1111/codi.12108',
     'https://www.nice.org.uk/guidance/ng12',
@@ -53,7 +53,7 @@ test('a document itself may be cited', () => {
     expect(refusalsOf(from(url))).toEqual([]);
 });
 
-test('a year that has not begun is refused', () => {
+test('refuses a source of a future year', () => {
   const later = { one: from('https://doi.org/10.1/a', { year: 2027 }) };
   expect(problemsOfSources(later, 2026)).toEqual(["source 'one' (https://doi.org/10.1/a) is of 2027: that year has not begun"]);
   expect(problemsOfSources(later, 2027)).toEqual([]);
@@ -61,12 +61,11 @@ test('a year that has not begun is refused', () => {
 
 const own = [triageEvidence, ...(await readContentFiles()).map(({ page }) => page.evidence)];
 
-test('the rulebook cites nothing that is refused', () => {
+test('the rulebook cites no refused source', () => {
   expect(problemsOfSources(triageEvidence.sources)).toEqual([]);
 });
 
-// A source that was replaced takes its exception along.
-test('each exception is of a source that needs it', () => {
+test('each exception is for a cited source that needs it', () => {
   const needed = new Set<string>(
     own.flatMap(({ sources }) => Object.values(sources).flatMap((source) => (refusalsOf(source).length > 0 ? [source.url] : []))),
   );
@@ -74,7 +73,7 @@ test('each exception is of a source that needs it', () => {
   for (const [url, why] of Object.entries(exceptions)) expect([url, why]).toEqual([url, expect.stringMatching(/\.$/)]);
 });
 
-test('first-hand documents are told from accounts', () => {
+test('classifies primary documents and retellings', () => {
   const kinds = {
     'https://doi.org/10.1/a': 'paper',
     'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1/': 'paper',
@@ -92,7 +91,7 @@ test('first-hand documents are told from accounts', () => {
   for (const [url, kind] of Object.entries(kinds)) expect([url, primaryKindOf({ url: url as Source['url'] })]).toEqual([url, kind]);
 });
 
-test('sources are counted by what was read and where', () => {
+test('counts sources by reading and kind', () => {
   const sources = [
     from('https://doi.org/10.1/a'),
     from('https://doi.org/10.1/b', { basis: 'abstract' }),
@@ -103,4 +102,18 @@ test('sources are counted by what was read and where', () => {
     '2 of them (67 in 100) are primary: trial or disease register 0, label 0, paper 2, guideline body 0, government 0.',
   ]);
   expect(sourceCounts([])[1]).toMatch(/^0 of them \(0 in 100\)/);
+});
+
+const sources = [
+  ...(await readContentFiles()).flatMap(({ page }) => Object.values(page.evidence.sources)),
+  ...Object.values(triageEvidence.sources),
+];
+
+test('every source that is not primary has a reason', () => {
+  const addresses = new Set(sources.filter((source) => !primaryKindOf(source)).map(({ url }) => url));
+  expect([...addresses].toSorted()).toEqual(Object.keys(notFirstHand).toSorted());
+});
+
+test('at least ninety-five in a hundred sources are primary', () => {
+  expect(sources.filter((source) => primaryKindOf(source)).length / sources.length).toBeGreaterThanOrEqual(0.95);
 });

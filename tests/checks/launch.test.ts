@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaunchFacts, launchProblems } from '#checks/launch.ts';
-import { readSamples, samplesIn } from '#checks/samples.ts';
+import { type LaunchFacts, launchProblems, readSamples, samplesIn } from '#checks/launch.ts';
 import { newKey } from '#commands/key.ts';
 import type { Source } from '#content/evidence.ts';
 import { practice } from '#content/practice.ts';
@@ -66,23 +65,23 @@ function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<Launch
   return { practice: { ...ready.practice, ...changes } };
 }
 
-test('a practice that has given everything of its own may launch', () => {
+test('a practice without samples may launch', () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
-test('what the desk lacks stands in the way', () => {
+test('lists what the desk lacks', () => {
   expect(problemsWith({ desk: ['ACCESS_AUD is missing'] })).toEqual(['ACCESS_AUD is missing']);
   expect(problemsWith({ desk: undefined })).toEqual([]);
 });
 
-test('a marked sample is named by its file and line', () => {
+test('lists a marked sample by file and line', () => {
   const text =
     "import { sample } from './sample.ts';\n\nexport const x = {\n  name: sample('A'),\n  phone: '1',\n  // as sample('B') says\n};";
   expect(samplesIn('src/content/x.ts', text)).toEqual([{ where: 'src/content/x.ts:4', line: "name: sample('A')," }]);
   expect(problemsWith({ samples: samplesIn('x.ts', text) })).toEqual(["x.ts:4: name: sample('A'),"]);
 });
 
-test('the delivered samples are all found in the content files', () => {
+test('finds all samples in the content files', () => {
   const lines = readSamples(new URL('../../', import.meta.url)).map(({ line }) => line);
   const given = { ...practice.doctor, ...practice.address, ...practice.privacy, ...practice };
   for (const field of ['siteUrl', 'registration', 'portrait', 'phone', 'street', 'grievanceOfficer', 'answersWithinDays'] as const)
@@ -90,13 +89,12 @@ test('the delivered samples are all found in the content files', () => {
   expect(lines).toContain('const earlierPosts = sample([');
 });
 
-// Its line says the same already.
-test('a marked host that ends in .example is named once', () => {
+test('lists a marked .example host only once', () => {
   const samples = [{ where: 'x.ts:1', line: "email: sample('care@new-name.example')," }];
   expect(problemsWith({ samples, ...withPractice({ email: 'care@new-name.example' }) })).toHaveLength(1);
 });
 
-test('a host that ends in .example is a sample', () => {
+test('lists a host under .example as a sample', () => {
   expect(problemsWith(withPractice({ email: 'care@new-name.example' }))).toEqual(['practice.email: a host that ends in .example']);
   expect(problemsWith(withPractice({ adminUrl: 'https://admin.new-name.example/login' }))).toEqual([
     'practice.adminUrl: a host that ends in .example',
@@ -104,24 +102,24 @@ test('a host that ends in .example is a sample', () => {
   expect(problemsWith(withPractice({ siteUrl: 'https://www.example-clinic.in' }))).toEqual([]);
 });
 
-test("a link to a network's front page is not the practice's", () => {
+test("lists a link to a network's front page", () => {
   const social = { ...ready.practice.social, youtube: 'https://www.youtube.com/' } as const;
   expect(problemsWith(withPractice({ social }))).toEqual([
     "practice.social.youtube: leads to the network's front page, not to the practice's own",
   ]);
 });
 
-test('a missing booking page is named', () => {
+test('lists a missing booking page', () => {
   expect(problemsWith(withPractice({ bookingUrl: null }))).toHaveLength(1);
 });
 
-test('sample testimonials are named while they are shown, and only then', () => {
+test('lists sample testimonials only while they are shown', () => {
   const testimonials = [{ id: 7, title: 'Waiting', story: 'A story.', by: 'Nobody', sample: true, consentRecord: null }] as const;
   expect(problemsWith({ testimonials })).toEqual(["testimonial 7, 'Waiting': a sample"]);
   expect(problemsWith({ testimonials, ...withPractice({ show: { ...practice.show, testimonials: false } }) })).toEqual([]);
 });
 
-test('keys that production refuses are listed without being printed', () => {
+test('lists refused encryption keys without printing them', () => {
   expect(problemsWith({ encryptionKeys: newKey() })).toEqual([]);
   for (const encryptionKeys of [`dev:${Buffer.from(developmentSecret.bytes).toString('base64')}`, 'x:hunter2']) {
     expect(problemsWith({ encryptionKeys })).toEqual([expect.stringMatching(/^OUTBOX_KEYS /)]);
@@ -129,15 +127,14 @@ test('keys that production refuses are listed without being printed', () => {
   }
 });
 
-test('the three experience figures are named together when they disagree', () => {
+test('lists experience figures that disagree', () => {
   const experience = { about: '14+', metadata: '16+', counter: 17 };
   expect(problemsWith(withPractice({ experience }))).toEqual([
     'years of experience: 14+ on the About page, 16+ in the page metadata, 17 in the counters',
   ]);
 });
 
-// An unsigned page, a changed one, an overdue review and an unchecked source are each named by the page.
-test('unsigned, changed, overdue and unchecked pages are named', () => {
+test('lists unsigned, changed, overdue and unchecked pages', () => {
   const unchecked = { ...source, basis: 'to-check' } as const;
   const pages = [
     { name: 'Hernia', sources: [source], review: { state: 'awaiting review' } },
@@ -161,14 +158,14 @@ test('a review is overdue only after its day', () => {
   expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);
 });
 
-test('answers that the practice has not given are samples', () => {
+test('lists operations without the practice’s own answers', () => {
   const operations = { piles: { name: 'Operation for piles', given: false } };
   expect(problemsWith({ operations })).toEqual([expect.stringContaining('Operation for piles')]);
   expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
 });
 
 // Rule 8(3) of the DPDP Rules and the erasure of what is withdrawn cannot both be kept: a lawyer says which holds.
-test('the launch check asks which retention rule binds, naming both', () => {
+test('asks which retention rule binds, naming both', () => {
   const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>
     problemsWith(withPractice({ privacy: { ...ready.practice.privacy, oneYearRule } })).join(' ');
   expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
@@ -176,7 +173,7 @@ test('the launch check asks which retention rule binds, naming both', () => {
   expect(asked('does-not-bind')).toBe('');
 });
 
-test('a signature that waits at the desk is named', () => {
+test('lists a signature that waits at the desk', () => {
   expect(launchProblems({ ...ready, unbrought: ['treatments/fisures: signed'] })).toEqual([
     { title: expect.stringContaining('npm run reviews'), problems: ['treatments/fisures: signed'] },
   ]);

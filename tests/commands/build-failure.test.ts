@@ -11,17 +11,17 @@ const inContent =
   "Uncaught exception: workerd/jsg/value.h:1494: failed: remote.jsg.Error: The page 'livercysts' has no 'emergency' rows.\nstack: /workerd@36487d7\n";
 const none = '✓ 0 files generated in 2309ms\n';
 
-test('our own build errors are told in our own words', () => {
+test('returns our own build errors without stack', () => {
   expect(buildFailure(start + inContent + none)).toBe("The page 'livercysts' has no 'emergency' rows.");
   expect(buildFailure(start + inPage)).toBe('Our own sentence.');
   expect(buildFailure(start + inPage + omitted)).toBe('Our own sentence.');
 });
 
-test('a build without a page has failed, whatever it exits with', () => {
+test('reports a build without pages as failed', () => {
   expect(buildFailure(start + none)).toMatch(/No page/);
 });
 
-test('a build that goes well has not failed', () => {
+test('returns undefined for a successful build', () => {
   expect(buildFailure(`${start}✓ 120 files generated in 2309ms\n`)).toBeUndefined();
   expect(buildFailure(start + inContent.slice(0, 90))).toBeUndefined();
 });

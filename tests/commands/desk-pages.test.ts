@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(dirname(desk.pathname), 'desk/signing', file), 'utf8');
 
-test('the desk has every page with the hash of its words', async () => {
+test('the desk has every page with its hash', async () => {
   const index = JSON.parse(read('index.json')) as ReadonlyArray<DeskPage>;
   const pages = await signablePages();
   expect(index.map(({ id, hash }) => [id, hash])).toEqual(pages.map(({ id, page }) => [id, hashOf(page)]));
@@ -47,7 +47,7 @@ test('the desk has every page with the hash of its words', async () => {
   }
 });
 
-test('a page to sign holds no script', () => {
+test('a page to sign contains no script', () => {
   const { html } = pageView('treatments/fisures', built);
   expect(html).not.toMatch(/<script|modulepreload|rel="manifest"|\son\w+=|javascript:/i);
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
@@ -72,11 +72,11 @@ test('a page to sign begins with a list of its parts', () => {
   expect([...html.matchAll(/aria-label="All parts, from: ([^"]*)"/g)].map(([, title]) => title)).toEqual(['First part', 'Second']);
 });
 
-test('a page of one part needs no list', () => {
+test('a page of one part has no list', () => {
   expect(pageView('treatments/fisures', built).html).not.toContain('desk-parts');
 });
 
-test('each block of text has one mark and one link', () => {
+test('each block of text has one id and one link', () => {
   const { html, blocks } = pageView('treatments/fisures', built);
   expect(Object.values(blocks)).toEqual([
     'Own id',
@@ -98,7 +98,7 @@ test('each block of text has one mark and one link', () => {
   expect(html).toContain('<h2 id="own"><span id="b-');
 });
 
-test('a mark stays while its words stay', () => {
+test('a block keeps its id while its text is the same', () => {
   const marksOf = (html: string) => Object.entries(pageView('triage', html).blocks);
   const before = marksOf(built);
   const after = marksOf(built.replace('Own id', 'Other words'));
@@ -107,19 +107,19 @@ test('a mark stays while its words stay', () => {
 });
 
 // The doctor signs what is in the folds, too; those of one name would shut each other.
-test('a page to sign stands unfolded', () => {
+test('a page to sign has every fold open', () => {
   const { html } = pageView('triage', built);
   expect(html.match(/<details[^>]*>/g)).toEqual(['<details open="">', '<details>', '<details>']);
 });
 
-test('a link of a page to sign leads to the site', () => {
+test('links of a page to sign lead to the live site', () => {
   const { html } = pageView('triage', built);
   expect(html).toContain(`<a href="${new URL('/visit', practice.siteUrl).href}" target="_blank" rel="noopener">`);
   expect(html).toContain('<a href="https://who.int/">');
   expect(html).toContain('href="#ref-1"');
 });
 
-test('the rulebook is shown rule by rule', () => {
+test('the rulebook’s page lists every rule', () => {
   const { blocks } = JSON.parse(read('triage.json')) as DeskPageText;
   const shown = Object.values(blocks).filter((words) => words.includes('Signs: '));
   const all: ReadonlyArray<Rule> = Object.values(rules);

@@ -9,18 +9,16 @@ const facesAt = (weight: number) =>
 // Text, what stands out in it, and headings.
 const weights = [400, 600, 620];
 
-test('a unicode-range is read as the browser reads it', () => {
+test('parses a unicode-range like a browser', () => {
   expect(charactersOf('U+41, U+61-63,\n  U+20AC')).toBe('Aabc€');
 });
 
-// Each character is in the file of one face, so that no letter is fetched twice.
-test.each(weights)('at weight %i no letter is in two files', (weight) => {
+test.each(weights)('no letter is in two files at weight %i', (weight) => {
   const all = facesAt(weight).flat();
   expect(all.filter((character, at) => all.indexOf(character) !== at)).toEqual([]);
 });
 
-// Every Latin letter and sign that English, a French name or a price is written with has a face.
-test.each(weights)('at weight %i every letter of English text has a face', (weight) => {
+test.each(weights)('every letter of English text has a face at weight %i', (weight) => {
   const [first = [], ...later] = facesAt(weight);
   // What stands in nearly every text; a page that has more than this fetches another file.
   expect(

@@ -7,24 +7,22 @@ const lineUnder = (link: string) => {
   return page && alsoCalled(page);
 };
 
-test('a page says under its name what else it is called', () => {
+test('a page lists its other names', () => {
   expect(lineUnder('Inguinalhernial')).toBe('Also called groin hernia · हर्निया');
   expect(lineUnder('livercancer')).toBe('Also called hepatocellular carcinoma (HCC) · लिवर का कैंसर');
 });
 
-// A name that the title holds already, or that only spells or orders it in another way, is left out.
-test('names that the title already holds are left out', () => {
+test('omits names that the title already contains', () => {
   expect(lineUnder('Ventralhernia')).toBe('Also called scar hernia · पेट का हर्निया');
   expect(lineUnder('gallbladdercancer')).toBe('Also called gallbladder carcinoma · पित्ताशय का कैंसर');
   expect(lineUnder('whilesurgery')).toBe('Also called pancreaticoduodenectomy · व्हिपल सर्जरी');
   expect(lineUnder('hemorrhoids')).toBe('Also called bawaseer · बवासीर');
 });
 
-test("other names of a page's kinds have their own line", () => {
+test("lists the names of a page's kinds on a line of their own", () => {
   expect(lineUnder('inflammatoryboweldiseases')).toBe('Ulcerative colitis and Crohn’s disease · आंतों की सूजन');
 });
 
-// So do initials; two Latin names stand where there is none in Devanagari.
 test('names of people keep their capital', () => {
   const line = (otherNames: ReadonlyArray<string>) => alsoCalled({ name: 'A disease', otherNames });
   expect(line(['Crohn’s disease', 'IBD'])).toBe('Also called Crohn’s disease · IBD');

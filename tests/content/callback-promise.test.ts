@@ -40,34 +40,33 @@ test.each([
   ['2026-12-31T23:59:59', 'on Friday by 11:00 am', '2027-01-01T11:00'],
   // A leap day: 28 February 2028 is a Monday.
   ['2028-02-28T18:00:00', 'on Tuesday by 11:00 am', '2028-02-29T11:00'],
-])('asked at %s, the practice calls by %s', (asked, text, at) => {
+])('a request at %s is promised a call by %s', (asked, text, at) => {
   expect(callBy(india(asked), hours)).toBe(india(`${at}:00`));
   expect(wordsOf(india(asked))).toBe(text);
 });
 
-test('the date that counts is India’s, wherever the server is', () => {
+test('uses the date in India', () => {
   // 23:30 on Friday in London is Saturday morning in India.
   expect(wordsOf(Date.parse('2026-11-20T23:30:00Z'))).toBe('today by 11:00 am');
 });
 
-test('a day over a week away is named with its date', () => {
+test('names a day over a week away with its date', () => {
   const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
-test('hours that end at odd minutes are not overrun', () => {
+test('caps a promised call at an odd closing time', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
-test('opening for an hour a day needs two days', () => {
+test('spreads two opening hours over two short days', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
-test('a practice that never opens promises no time', () => {
+test('promises no time if the practice never opens', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
-// Whenever in a year one asks, the call is due on a half hour within opening hours, and never earlier than for those before.
 test('calls are due on half hours within opening hours', () => {
   const wrong: string[] = [];
   let earlier = 0;
@@ -82,7 +81,7 @@ test('calls are due on half hours within opening hours', () => {
   expect(wrong).toEqual([]);
 });
 
-test("Friday's request answered on Saturday does not say today", () => {
+test('names the weekday for a request of the day before', () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
   expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');
@@ -95,10 +94,10 @@ test.each([
   ['2026-11-20T18:00:00', '2026-11-21T17:00'],
   ['2026-11-21T10:00:00', '2026-11-23T17:00'],
   ['2026-12-24T10:00:00', '2026-12-26T17:00'],
-])('a message of %s is answered by %s', (asked, at) => {
+])('a message at %s is due by %s', (asked, at) => {
   expect(answerBy(india(asked), hours)).toBe(india(`${at}:00`));
 });
 
-test('a practice that never opens answers at no time', () => {
+test('a message has no due time if the practice never opens', () => {
   expect(answerBy(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cases, casesOf } from '#content/cases.ts';
 import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
@@ -8,26 +9,24 @@ const addressOf = (slug = '') => {
   return treatment && hrefOfTreatment(treatment);
 };
 
-test('the catalogue holds 28 numbered entries, then the others', () => {
+test('the catalogue has 28 numbered entries, then the others', () => {
   expect(treatments.slice(0, 28).map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
   expect(treatments.slice(28).map(({ link }) => link)).toEqual(['coloncancer', 'livercirrhosis', 'pancreatitis']);
 });
 
-// At the two shared slugs the first entry answers, and the second has an address of its own.
-test('shared slugs answer with the first entry', () => {
+test('a shared slug finds its first entry', () => {
   expect(findTreatment('obstruction')?.id).toBe(11);
   expect(findTreatment('livercysts')?.id).toBe(19);
   expect(addressOf('intestinal-obstruction')).toBe('/treatment/intestine/intestinal-obstruction');
   expect(addressOf('hydatid-cysts')).toBe('/treatment/liver/hydatid-cysts');
 });
 
-// The two published addresses that match no slug show the Whipple and the weight-loss entry.
-test('two published addresses lead to the Whipple and weight-loss entries', () => {
+test('two published addresses find the Whipple and weight-loss entries', () => {
   expect(addressOf(aliases['pancreas/whipple'])).toBe('/treatment/whipple/whilesurgery');
   expect(addressOf(aliases['weight-loss-surgery/weight-loss'])).toBe('/treatment/weight-loss-surgery/weightlosssurgery');
 });
 
-test('every page has its own address, hidden by no alias', () => {
+test('every page has an address that no alias hides', () => {
   const addresses = [
     ...treatments.map(hrefOfTreatment),
     ...servicePages.map(hrefOfService),
@@ -37,7 +36,7 @@ test('every page has its own address, hidden by no alias', () => {
   expect(new Set(treatments.map(({ link }) => link)).size).toBe(treatments.length);
 });
 
-test('the four service pages stand at their published addresses', () => {
+test('the four service pages have their published addresses', () => {
   expect(servicePages.map(hrefOfService).sort()).toEqual([
     '/treatment/digestive-system',
     '/treatment/postoperative-care',
@@ -46,12 +45,16 @@ test('the four service pages stand at their published addresses', () => {
   ]);
 });
 
-test('every page that a service page leads to exists', () => {
+test('every related page of a service exists', () => {
   expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
 });
 
-// The light index lists every page once, with its emergencies alone of its text.
-test('the light index lists every page once', () => {
+test('the treatment index lists every page in under 42 KB', () => {
   expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
   expect(JSON.stringify(treatmentIndex).length).toBeLessThan(42_000);
+});
+
+test('each case belongs to a treatment page', () => {
+  expect(cases.filter(({ treatment }) => !findTreatment(treatment)).map(({ id }) => id)).toEqual([]);
+  expect(casesOf('gallbladderstones').map(({ id }) => id)).toEqual([0, 1]);
 });

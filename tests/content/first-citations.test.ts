@@ -9,15 +9,13 @@ const firstsOf = (value: unknown): ReadonlyArray<number> => {
   return Object.values(value).flatMap(firstsOf);
 };
 
-// Where 'back to the text' leads.
-test('each reference has one first mark in the text', () => {
+test('each reference has one first citation to link back to', () => {
   for (const page of treatments) {
     const { references, terms: _, ...text } = readTreatment(page);
     expect([page.link, firstsOf(text).toSorted((a, b) => a - b)]).toEqual([page.link, references.map(({ number }) => number)]);
   }
 });
 
-// A reader meets 1 first, then 2.
 test('references are numbered in reading order', () => {
   for (const page of treatments) {
     const { references, terms: _, ...text } = readTreatment(page);

@@ -21,10 +21,10 @@ test.each([
   ['ರಮೇಶ', 'ramesha'],
   ['രാജൻ', 'rajan'],
   ['Dr. A. P. J.', 'dr-a-p-j'],
-])('the address of %s is %s', (name, address) => {
+])('transliterates %s to the address %s', (name, address) => {
   expect(addressFrom(name)).toBe(address);
 });
 
-test.each(['', '  ', '張偉', '…', 'آشا'])('a build with the name %j fails with a sentence', (name) => {
+test.each(['', '  ', '張偉', '…', 'آشا'])('throws for the doctor’s name %j', (name) => {
   expect(() => addressFrom(name)).toThrow(/write it in Latin letters/);
 });

@@ -5,6 +5,7 @@ import { pageReader, type Run, type Runs } from '#content/page-text.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import { readService } from '#content/service-text.ts';
 import { readTreatment } from '#content/treatment-text.ts';
+import { typeset } from '#content/typeset.ts';
 
 const source = (title: string): Evidence['sources'][string] => ({
   title,
@@ -42,7 +43,7 @@ function everyRun(value: unknown): ReadonlyArray<Run> {
   return Object.values(value).flatMap(everyRun);
 }
 
-test('sources are numbered as a reader meets them', () => {
+test('numbers sources in reading order', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in a few people(1), as others say(2).');
   expect(reader.references().map(({ number, source: { title } }) => [number, title])).toEqual([
@@ -51,64 +52,62 @@ test('sources are numbered as a reader meets them', () => {
   ]);
 });
 
-test('a source cited twice keeps its number and is listed once', () => {
+test('lists a source cited twice once, under one number', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Once [later]. Twice [later].'))).toBe('Once(1). Twice(1).');
   expect(reader.references()).toHaveLength(1);
 });
 
-test('a document used by page and rulebook is listed once', () => {
+test('lists a document of page and rulebook once', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
 });
 
-// A sentence whose claims all come from one source cites it once, at its end.
-test('claims from one source cite it once, at the end', () => {
+test('cites a sentence’s only source once, at its end', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('In {share} soon, in {share} later [earlier]. But {share} [later] {share}.'))).toBe(
     'In a few people soon, in a few people later(1). But a few people(1)(2) a few people(1).',
   );
 });
 
-test('a hard word is explained where it first stands only', () => {
+test('explains a hard word at its first occurrence only', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('Jaundice comes when bile is held up; jaundice can itch.'))).toEqual(['Jaundice', 'bile']);
   expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
 });
 
-test('brackets and stops go with an explained word', () => {
+test('keeps brackets and full stops with an explained word', () => {
   const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
   expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
 });
 
-test('one polyp and several polyps are one word to explain', () => {
+test('explains singular and plural of a term once', () => {
   const reader = pageReader(evidence);
   expect([...termsIn(reader.text('A polyp.')), ...termsIn(reader.text('Some polyps.'))]).toEqual(['polyp']);
 });
 
-// A word inside another word is left alone, and a typographic apostrophe is no obstacle.
-test('a word inside another word is not explained', () => {
+test('does not explain a term inside another word', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('The biliary tree meshes.'))).toEqual([]);
   expect(termsIn(reader.text('It may be Crohn’s disease.'))).toEqual(['Crohn’s disease']);
 });
 
-// A heading is numbered but explains nothing, so that its word is explained in the text below.
-test('a heading is numbered but explains nothing', () => {
+// Its terms are explained in the text below.
+test('a heading has references but no explanations', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
 });
 
-test('a mark without a record stops the page from being built', () => {
+test('throws for a mark without a record', () => {
   const reader = pageReader(evidence);
   expect(() => reader.text('About {nothing}.')).toThrow("'nothing'");
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
 });
 
-test('two readers share no numbers and no explanations', () => {
+test('two readings share no numbers and no explanations', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
   expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');
@@ -119,7 +118,7 @@ test('two readers share no numbers and no explanations', () => {
 test.each([
   ...treatments.map((page) => [page.link, readTreatment(page)] as const),
   ...servicePages.map((page) => [page.link, readService(page)] as const),
-])('%s: references count up, words are explained once', (_link, page) => {
+])('%s: references count up, terms are explained once', (_link, page) => {
   const { references, terms, ...shown } = page;
   const runs = everyRun(shown);
   const numbers = runs.flatMap((run) => (run.kind === 'figure' || run.kind === 'reference' ? (run.reference ?? []) : []));
@@ -129,13 +128,12 @@ test.each([
   expect(new Set(explained).size).toBe(explained.length);
 });
 
-test('titles of service sections hold no marks', () => {
+test('titles of service sections contain no marks', () => {
   const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
 });
 
-// A page named in quotation marks is a link to it; other words in quotation marks stay as they are.
-test('a page named in quotation marks is linked', () => {
+test('links a page’s name in quotation marks', () => {
   const reader = pageReader(evidence, (name) => (name === 'Anal fissure' ? '/treatment/proctology/fisures' : undefined));
   expect(reader.text('Often an “Anal fissure”, seldom “nothing at all”.')).toEqual([
     { kind: 'text', text: 'Often an ' },
@@ -156,7 +154,7 @@ test.each([
   expect(words.filter(({ kind }) => kind === 'page').length).toBeGreaterThan(atLeast);
 });
 
-// In a care card and in the lead no figure ends in a digit: its reference number would read as a power.
+// Its reference number would read as an exponent.
 test('no figure in a card or lead ends in a digit', () => {
   const figures = [...treatments.map(readTreatment), ...servicePages.map(readService)].flatMap(({ careCard, description }) =>
     everyRun([careCard, description]).flatMap((run) => (run.kind === 'figure' ? [run.value] : [])),
@@ -165,7 +163,21 @@ test('no figure in a card or lead ends in a digit', () => {
   expect(figures.filter((value) => /\d$/.test(value))).toEqual([]);
 });
 
-test("what belongs together is not parted at a line's end", () => {
+test('does not break lines within numbers with units and names', () => {
   const reader = pageReader({ ...evidence, figures: { size: { value: '5 mm', source: 'later' } } });
   expect(spoken(reader.text('An X-ray shows {size} stones [later].'))).toBe('An X-\u2060ray shows 5\u00a0mm stones(1).');
+});
+
+test('keeps numbers with units and hyphenated names together', () => {
+  expect(typeset('H. pylori for 5 cm and 6 to 8 weeks; call 112 or 108.')).toBe(
+    'H.\u00a0pylori for 5\u00a0cm and 6 to 8\u00a0weeks; call 112\u00a0or\u00a0108.',
+  );
+  expect(typeset('An X-ray, FIB-4 and the PC-PNDT Act')).toBe('An X-\u2060ray, FIB-\u20604 and the PC-\u2060PNDT Act');
+  expect(typeset('In 100 people, a 5 centimetre cut and a follow-up')).toBe('In 100 people, a 5 centimetre cut and a follow-up');
+  expect(typeset('about 3 in 100 people')).toBe('about 3\u00a0in\u00a0100 people');
+});
+
+test('curls apostrophes and keeps the marks of quoted words', () => {
+  expect(typeset("Crohn's disease and the body's defences")).toBe('Crohn’s disease and the body’s defences');
+  expect(typeset("a 'flush'")).toBe("a 'flush'");
 });

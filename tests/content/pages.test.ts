@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
-import { unansweredQuestions } from '#checks/discern.ts';
 import { problemsOfArticle, problemsOfService } from '#checks/other-pages.ts';
 import { wordsOf } from '#checks/plain-language.ts';
-import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
+import { problemsOfTreatment, textOfTreatment, unansweredQuestions } from '#checks/treatment-page.ts';
 import { aliases, hrefOfTreatment } from '#content/catalogue.ts';
 import { treatmentGroups } from '#content/navigation.ts';
 import { services } from '#content/services.ts';
@@ -19,19 +18,19 @@ const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] 
 const links = new Set<string>(treatments.map(({ link }) => link));
 
 for (const page of treatments) {
-  test(`the page '${page.name}' may be published`, () => {
+  test(`the page '${page.name}' passes every check`, () => {
     expect(problemsOfTreatment(page)).toEqual([]);
   });
 }
 
 for (const page of servicePages) {
-  test(`the page '${page.name}' may be published`, () => {
+  test(`the page '${page.name}' passes every check`, () => {
     expect(problemsOfService(page)).toEqual([]);
   });
 }
 
 for (const article of articles) {
-  test(`the article '${article.title}' may be published`, () => {
+  test(`the article '${article.title}' passes every check`, () => {
     expect(problemsOfArticle(article)).toEqual([]);
   });
 }
@@ -41,7 +40,7 @@ test('the catalogue has each of its 28 numbers once', () => {
   expect(ids).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
 });
 
-test('no two pages have one address', () => {
+test('every page has a unique address', () => {
   expect(links.size).toBe(treatments.length);
   expect(new Set(servicePages.map(({ link }) => link)).size).toBe(servicePages.length);
 });
@@ -72,22 +71,22 @@ test('no two treatment pages share a paragraph', () => {
   expect([...owners].filter(([, names]) => names.size > 1).map(([words, names]) => `${[...names].join(', ')}: ${words}`)).toEqual([]);
 });
 
-test('every page that others lead to exists', () => {
+test('every related page exists', () => {
   const related = [...servicePages, ...articles].flatMap((page) => page.related);
   expect(related.filter((link) => !links.has(link))).toEqual([]);
 });
 
-test('the menu holds every page once, and each exists', () => {
+test('the menu lists every page once', () => {
   const inMenu = treatmentGroups.flatMap((group) => [...group.links]);
   expect(inMenu.filter((link) => !links.has(link))).toEqual([]);
   expect([...inMenu].sort()).toEqual([...links].sort());
 });
 
-test('every alias leads to a page', () => {
+test('every alias has a page', () => {
   expect(Object.values(aliases).filter((link) => !links.has(link))).toEqual([]);
 });
 
-test('every service card leads to a page', () => {
+test('every service card has a page', () => {
   const addresses = new Set<string>([
     ...treatments.map(hrefOfTreatment),
     ...servicePages.map(({ link }) => `/treatment/${link}`),
@@ -97,9 +96,9 @@ test('every service card leads to a page', () => {
   expect(services).toHaveLength(16);
 });
 
-// As a treatment page does: what one can choose, doing nothing included, what is unknown, what to ask, and help in India.
+// Like treatment pages: the options, doing nothing included, what is unknown, what to ask, and help in India.
 for (const { name, aims = '', options = [], uncertainties = [], deciding = '', questions, support = [] } of servicePages) {
-  test(`the page '${name}' lets a patient choose`, () => {
+  test(`the page '${name}' supports a shared decision`, () => {
     const indian = support.filter(({ url }) => /(?:\.in|india\.(?:com|org))$/.test(new URL(url).hostname));
     expect([aims, deciding].map((text) => text.length > 20)).toEqual([true, true]);
     expect(options.filter(({ withoutTreatment }) => withoutTreatment)).toHaveLength(1);
@@ -107,13 +106,13 @@ for (const { name, aims = '', options = [], uncertainties = [], deciding = '', q
   });
 }
 
-test('the ultrasound page says that sex determination is not done', () => {
+test('the ultrasound page states that sex is not determined', () => {
   expect(servicePages.find(({ link }) => link === 'ultrasound-services')?.notice).toMatch(
     /^Sex determination is not done here\..*PC-PNDT Act/,
   );
 });
 
-test('a page is added by writing one content file', async () => {
+test('a new content file adds a page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     const original = new URL('../../src/content/', import.meta.url);

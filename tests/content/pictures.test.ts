@@ -24,7 +24,7 @@ test('each page has at least two different pictures', () => {
   }
 });
 
-test('each picture is a small file of the size it says', () => {
+test('each picture is a small file of its declared size', () => {
   for (const picture of pictures) {
     expect([picture.src, existsSync(fileOf(picture))]).toEqual([picture.src, true]);
     const { width, height, src } = picture;
@@ -33,7 +33,7 @@ test('each picture is a small file of the size it says', () => {
   }
 });
 
-test('each drawing is sound and holds nothing that runs', () => {
+test('each drawing is valid and contains no script', () => {
   for (const picture of pictures) {
     const text = read(picture);
     new SaxesParser({ xmlns: true }).write(text).close();
@@ -41,7 +41,7 @@ test('each drawing is sound and holds nothing that runs', () => {
   }
 });
 
-test('each drawing has colours of its own for the dark', () => {
+test('each drawing has dark colours', () => {
   for (const picture of pictures) {
     const [light = '', dark = ''] = read(picture).split('@media (prefers-color-scheme:dark)');
     const named = (css: string) => (css.match(/--\w(?=:#)/g) ?? []).toSorted();
@@ -50,13 +50,13 @@ test('each drawing has colours of its own for the dark', () => {
   }
 });
 
-// A header names the hash of each style sheet in the folder, and Cloudflare reads 2,000 characters of it.
+// The _headers file names the hash of each style sheet in the folder, and Cloudflare reads 2,000 characters of it.
 test('the drawings share their style sheets', () => {
   const sheets = pictures.map((picture) => read(picture).match(/<style>[\s\S]*<\/style>/)?.[0]);
   expect(new Set(sheets).size).toBeLessThanOrEqual(6);
 });
 
-test('each picture is told in words to who cannot see it', () => {
+test('each picture has an alternative text and caption', () => {
   for (const { src, alt, caption, frames } of pictures) {
     expect([src, alt.length >= 40]).toEqual([src, true]);
     expect([src, /\d/.test(caption)]).toEqual([src, false]);
@@ -65,7 +65,29 @@ test('each picture is told in words to who cannot see it', () => {
   }
 });
 
-test('no drawing lies about that no page shows', () => {
+test('every drawing is used by a page', () => {
   const shown = new Set(pictures.map(fileOf));
   expect(readdirSync('public/images/treatments').filter((file) => !shown.has(`public/images/treatments/${file}`))).toEqual([]);
+});
+
+const scenes = ['hero-1.svg', 'hero-2.svg', 'practice.svg', 'map.svg', 'portrait.svg', 'page.svg'];
+const inFolder = (folder: string) => readdirSync(`public/images/${folder}`).map((file) => `${folder}/${file}`);
+const drawings = [...scenes, ...inFolder('articles'), ...inFolder('cases')].map((file) => ({
+  file,
+  text: readFileSync(`public/images/${file}`, 'utf8'),
+}));
+
+test('scenes and covers have dark colours', () => {
+  for (const { file, text } of drawings) {
+    const sheet = text.match(/<style>[\s\S]*<\/style>/)?.[0] ?? '';
+    const dark = new Set(sheet.split('@media (prefers-color-scheme:dark)')[1]?.match(/--\w+(?=:#)/g));
+    const paper = text.match(/<path fill="var\((--\w+)\)"/)?.[1];
+    expect([file, dark.has('--e') && (file === 'page.svg' || dark.has(paper ?? ''))]).toEqual([file, true]);
+    expect([file, text.replace(sheet, '').match(/(?:fill|stroke)="#\w+"/)?.[0]]).toEqual([file, undefined]);
+  }
+});
+
+// The _headers file names the hash of each style sheet, and its length is limited.
+test('scenes and covers share one style sheet', () => {
+  expect(new Set(drawings.map(({ text }) => text.match(/<style>[\s\S]*<\/style>/)?.[0])).size).toBe(1);
 });

@@ -10,11 +10,11 @@ test.each([
   [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
   [['Saturday', 'Sunday'], 'Saturday and Sunday'],
   [['Tuesday'], 'Tuesday'],
-])('the days %j are read as %s', (days, words) => {
+])('formats the days %j as %s', (days, words) => {
   expect(daysAsRead(days)).toBe(words);
 });
 
-test.each([[[]], [['Mon']], [['Monday', 'monday']]])('the days %j stop the build', (days) => {
+test.each([[[]], [['Mon']], [['Monday', 'monday']]])('throws for the days %j', (days) => {
   expect(() => daysAsRead(days)).toThrow(/openingHours\.days/);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [{ opens: '09:00', closes: '17:00' }, '9 AM to 5 PM'],
   [{ opens: '08:30', closes: '12:00' }, '8:30 AM to 12 noon'],
   [{ opens: '12:15', closes: '20:05' }, '12:15 PM to 8:05 PM'],
-])('the hours %j are read as %s', (hours, words) => {
+])('formats the hours %j as %s', (hours, words) => {
   expect(timesAsRead(hours)).toBe(words);
 });
 
@@ -52,7 +52,7 @@ function codeOf(file: string): string {
   return file.endsWith('content/about.ts') ? text.replace(/place: '[^']*'/g, '') : text;
 }
 
-test('no fact of the practice stands anywhere but in its file', () => {
+test('practice facts are written only in practice.ts', () => {
   const root = new URL('../../', import.meta.url).pathname;
   const files = ['src', 'public']
     .flatMap((folder) => readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))

@@ -20,7 +20,7 @@ function textsOf(value: unknown): ReadonlyArray<string> {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test('what the practice says has no promise and no superlative', () => {
+test('the practice’s texts contain no promise and no superlative', () => {
   const said = textsOf([
     biography,
     aboutPractice,
@@ -50,20 +50,18 @@ test('the privacy notice has a reading grade of 8 or less', () => {
   expect(wordsOf(readabilityOf(notice).longest).length).toBeLessThanOrEqual(35);
 });
 
-// The privacy notice is of the version that a consent is stored with, and names the person to ask.
 test('the privacy notice has its version and a contact', () => {
   expect(privacyNotice.version).toBe(practice.privacy.noticeVersion);
   const { contact, grievanceOfficer, answersWithinDays } = practice.privacy;
   for (const said of [contact, grievanceOfficer, `within ${answersWithinDays} days`]) expect(notice.join(' ')).toContain(said);
 });
 
-test('the privacy notice says that openings are written down', () => {
+test('the privacy notice mentions the access log', () => {
   const seen = privacyNotice.sections.find(({ title }) => title === 'Who sees it')?.paragraphs.join(' ') ?? '';
   expect(seen).toMatch(/opens your request, we write down who did so, and when\. We keep that for 400 days/);
 });
 
-// The privacy notice says how to withdraw and have a request erased by its reference, and where to complain.
-test('the privacy notice says how to withdraw and complain', () => {
+test('the privacy notice explains how to withdraw, erase and complain', () => {
   const words = notice.join(' ');
   for (const said of [
     /erase: have it deleted/,
@@ -75,8 +73,7 @@ test('the privacy notice says how to withdraw and complain', () => {
     expect(words).toMatch(said);
 });
 
-// Both forms state their ground, and what is kept of somebody who never becomes a patient has an end.
-test('the notices give each form a ground and an end', () => {
+test('the notices give each form a legal ground and retention', () => {
   const { keepsRequestMonths, oneYearRule } = practice.privacy;
   const short = formNotice.items.map(({ text }) => text).join('. ');
   for (const words of [notice.join(' '), short]) {
@@ -88,16 +85,15 @@ test('the notices give each form a ground and an end', () => {
   expect(notice).toContain(oneYearWords[oneYearRule]);
 });
 
-test('the words for taking consent back have grade 8 or less', () => {
+test('the withdrawal texts have a reading grade of 8 or less', () => {
   const { what, received, summary } = withdrawal;
   expect(readabilityOf([summary, ...what.steps, what.otherwise, ...received.next]).grade).toBeLessThanOrEqual(8);
 });
 
-test('a story is a marked sample or has a consent record', () => {
+test('each story is a marked sample or has a consent record', () => {
   for (const story of testimonials) expect(story.sample ? story.by : story.consentRecord).toMatch(/^(?:Sample: |CR-)/);
 });
 
-// The welcome screen has three icons of the site and ends within two seconds.
 test('the welcome screen ends within two seconds', async () => {
   const icons = await readFile(new URL('../../src/ui/icon.tsx', import.meta.url), 'utf8');
   expect(welcome.icons).toHaveLength(3);

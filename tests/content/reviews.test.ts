@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reviewedPages } from '#checks/reviews.ts';
+import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
-import { pageId, type Signable } from '#content/review.ts';
+import { dateAsRead, pageId, type Signable } from '#content/review.ts';
 import { type ReviewEntry, readEntries } from '#content/reviews/entries.ts';
 import { hashOf } from '#content/reviews/page-hash.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
@@ -30,7 +30,7 @@ test('a page that changed since its review has no reviewer', () => {
   expect(reviewOf('triage', [{ ...signatureOf('triage'), hash: '0'.repeat(16) }])).toEqual({ state: 'changed since review' });
 });
 
-test('a signature by another doctor is none', () => {
+test('ignores a signature by another doctor', () => {
   expect(reviewOf(page, [{ ...signatureOf(page), by: 'Dr. Earlier' }])).toEqual({ state: 'signed by another doctor' });
 });
 
@@ -60,7 +60,7 @@ const read: Readonly<Record<string, Treatment>> = {
   'what search results say': { ...page, summary: 'Otherwise.' },
 };
 for (const [what, changed] of Object.entries(read)) {
-  test(`a signature ends with a change of ${what}`, () => {
+  test(`a change of ${what} invalidates a signature`, () => {
     expect(hashOf(changed)).not.toBe(hashOf(page));
   });
 }
@@ -82,13 +82,12 @@ const notRead: Readonly<Record<string, Treatment>> = {
   'search words': { ...page, keywords: ['other'] },
 };
 for (const [what, changed] of Object.entries(notRead)) {
-  test(`a signature survives a change of ${what}`, () => {
+  test(`a change of ${what} keeps a signature valid`, () => {
     expect(hashOf(changed)).toBe(hashOf(page));
   });
 }
 
-// What is explained in place is read, too.
-test('a signature ends with a change of an explanation', async () => {
+test('a changed glossary entry invalidates a signature', async () => {
   onTestFinished(() => {
     vi.doUnmock('#content/glossary.ts');
     vi.resetModules();
@@ -103,7 +102,7 @@ test('a signature ends with a change of an explanation', async () => {
   expect(again).toBe(first);
 });
 
-test('a wrong signature is named with what is wrong', () => {
+test('names a malformed signature with its problem', () => {
   const entry = signatureOf(page);
   const problemOf = (json: unknown) => {
     try {
@@ -128,13 +127,26 @@ test('a wrong signature is named with what is wrong', () => {
   expect(problemOf({})).toContain('not a list');
 });
 
-test('a signature of a page that is not there is refused', async () => {
+test('refuses a signature of an unknown page', async () => {
   const entry = { ...signatureOf(page), page: 'treatments/fissures' };
   await expect(reviewedPages([signatureOf('triage'), entry])).rejects.toThrow("entry 2: there is no page 'treatments/fissures'");
 });
 
-test('every signature of ours is of a page that is there', async () => {
+test('every signature in reviews.json is of an existing page', async () => {
   expect((await reviewedPages()).map(({ id }) => id).sort()).toEqual(
     ['triage', ...treatments.map(pageId), ...servicePages.map(pageId)].sort(),
   );
+});
+
+test('formats the day of a review', () => {
+  expect(dateAsRead('2026-11-20')).toBe('20 November 2026');
+});
+
+test('names a page that changed since it was signed', () => {
+  const pages = [
+    { id: 'treatments/fisures', name: 'Anal fissure', review: { state: 'signed', by: 'Dr. A', ...days } },
+    { id: 'treatments/polyps', name: 'Stomach polyps', review: { state: 'changed since review' } },
+    { id: 'triage', name: 'Rulebook', review: { state: 'awaiting review' } },
+  ] as const;
+  expect(lostSignatures(pages)).toEqual(['treatments/polyps: changed since review']);
 });

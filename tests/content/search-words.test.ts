@@ -12,24 +12,23 @@ const articleFiles = import.meta.glob<{ article: { title: string } }>('/src/cont
 const titles = Object.values(articleFiles).map(({ article }) => article.title);
 const devanagari = /\p{Script=Devanagari}/u;
 
-test('each page and article has words that people type', () => {
+test('each page and article has search words', () => {
   const poor = [...treatments, ...servicePages].filter(({ link }) => (searchWords[link] ?? []).length < 20).map(({ link }) => link);
   expect(poor).toEqual([]);
   expect(titles.filter((title) => (articleWords[title] ?? []).length < 15)).toEqual([]);
 });
 
-test('each condition has words in Devanagari, too', () => {
+test('each condition has search words in Devanagari', () => {
   const without = treatments.filter(({ link }) => !searchWords[link]?.some((word) => devanagari.test(word))).map(({ link }) => link);
   expect(without).toEqual([]);
 });
 
-test('words are for pages that there are', () => {
+test('search words belong to existing pages', () => {
   const links = new Set([...treatments, ...servicePages].map(({ link }) => link));
   expect(Object.keys(searchWords).filter((link) => !links.has(link))).toEqual([]);
   expect(Object.keys(articleWords).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
-// Nothing on the card but rules of the rulebook, and none that is less than an emergency there.
 test('each red flag is an emergency of the rulebook', () => {
   const ids = signs.flatMap((sign): ReadonlyArray<RuleId> => sign.rules);
   expect(ids.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
@@ -37,7 +36,7 @@ test('each red flag is an emergency of the rulebook', () => {
   expect(rows.filter((row) => /[{}[\]]/.test(row))).toEqual([]);
 });
 
-test('a spelling means one thing', () => {
+test('each spelling belongs to one term', () => {
   const single = sameWords.flatMap((line, at) =>
     [...new Set(line.split(',').map((form) => wordsOf(form).join(' ')))]
       .filter((form) => form && !form.includes(' '))
@@ -47,12 +46,12 @@ test('a spelling means one thing', () => {
   expect(twice).toEqual([]);
 });
 
-test('no word of grammar is a word of medicine', () => {
+test('no filler word is a medical word', () => {
   const grammar = new Set(filler.split(/\s+/).flatMap(wordsOf));
   const lost = sameWords.filter((line) => line.split(',').every((form) => wordsOf(form).every((word) => grammar.has(word))));
   expect(lost).toEqual([]);
 });
 
-test('whoever is sent elsewhere is told to whom', () => {
+test('each condition treated elsewhere names its specialist', () => {
   expect(notOurs.filter(({ see, words }) => see.length < 20 || words.length < 8).map(({ title }) => title)).toEqual([]);
 });

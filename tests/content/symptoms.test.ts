@@ -16,20 +16,20 @@ const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/$
 const rulesOf = (ids: ReadonlyArray<RuleId>) => ids.map((id): Rule => rules[id]);
 const grave = (link: string) => /cancer/i.test(pageLink(link).name);
 
-test('every complaint has an urgency, and names no rule twice', () => {
+test('every complaint has an urgency and no repeated rule', () => {
   expect(symptoms.length).toBeGreaterThan(35);
   expect(named(symptoms.filter((symptom) => signsOf(symptom.rules).length === 0))).toEqual([]);
   expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);
 });
 
-test('a complaint that may be grave has its emergency', () => {
+test('every complaint but planned visits has an emergency', () => {
   // A visit that was planned anyway, and nothing else.
   const planned = ['fever-weight-tired/told-to-operate'];
   const without = symptoms.filter((symptom) => rulesOf(symptom.rules).every(({ urgency }) => urgency !== 'emergency'));
   expect(named(without)).toEqual(planned);
 });
 
-test('emergencies come first, in the rulebook’s own words', () => {
+test('lists emergencies first, in the rulebook’s words', () => {
   for (const symptom of symptoms) {
     const lists = signsOf(symptom.rules);
     const order = lists.map(({ urgency }) => urgencies.indexOf(urgency));
@@ -42,44 +42,44 @@ test('emergencies come first, in the rulebook’s own words', () => {
   }
 });
 
-test('no complaint gives the milder rule without the stricter', () => {
+test('a milder rule comes with its stricter one', () => {
   const alone = symptoms.flatMap((symptom) =>
     mildAlone(rulesOf(symptom.rules), Object.values(rules)).map((words) => `${symptom.region}/${symptom.id}: ${words}`),
   );
   expect(alone).toEqual([]);
 });
 
-test('a cancer never stands first, nor among the likely pages', () => {
+test('no complaint lists a cancer first or as likely', () => {
   expect(named(symptoms.filter(({ pages }) => pages.some(grave)))).toEqual([]);
   expect(symptoms.some(({ others }) => others.some(grave))).toBe(true);
   expect(named(symptoms.filter(({ pages, others }) => new Set([...pages, ...others]).size < pages.length + others.length))).toEqual([]);
 });
 
-test('no operation is called a cause', () => {
+test('no complaint lists an operation as a cause', () => {
   expect(named(symptoms.filter(({ others }) => others.some((link) => findTreatment(link)?.kind === 'operation')))).toEqual([]);
 });
 
-test('every treatment can be reached from a complaint', () => {
+test('every treatment is linked from a complaint', () => {
   const reached = new Set(symptoms.flatMap(({ pages, others }) => [...pages, ...others]));
   expect(treatments.filter(({ link }) => !reached.has(link)).map(({ link }) => link)).toEqual([]);
   expect([...reached].filter((link) => !findTreatment(link)).every((link) => pageLink(link).href)).toBe(true);
 });
 
-test('upper-belly complaints have the heart among their signs', () => {
+test('upper-belly complaints include heart signs', () => {
   const upper = symptoms.filter(({ region, words }) => ['upper-middle', 'right-ribs'].includes(region) && /pain|ache|full/i.test(words));
   expect(upper.length).toBeGreaterThan(4);
   const after = ['after-gallbladder-surgery'];
   expect(named(upper.filter(({ id, rules: own }) => !own.includes('heart') && !after.includes(id)))).toEqual([]);
 });
 
-test('each complaint has its own place and is said in Hindi', () => {
+test('each complaint is unique and has a Hindi name', () => {
   expect(new Set(named(symptoms)).size).toBe(symptoms.length);
   expect(named(symptoms.filter(({ hindi, hinglish }) => !/\p{Script=Devanagari}/u.test(hindi) || !/^[a-z ,]+$/.test(hinglish)))).toEqual(
     [],
   );
 });
 
-test('a place’s description has the length that search results show', () => {
+test('a region’s description has 120 to 160 characters', () => {
   const lengths = regions.map((region) => descriptionOf(region).length);
   expect(lengths.filter((length) => length < 120 || length > 160)).toEqual([]);
 });

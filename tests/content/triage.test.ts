@@ -31,7 +31,7 @@ test('no two rules give one sign different urgencies', () => {
   expect(contradictionsIn(Object.fromEntries(all))).toEqual([]);
 });
 
-test('a rule milder for fewer people must say why', () => {
+test('a milder rule for fewer people states why', () => {
   const rule = (urgency: Rule['urgency'], rest: Partial<Rule> = {}): Rule => ({ signs: ['fever'], urgency, words: 'x', ...rest });
   const woman = { qualifiers: ['woman'] } as const;
   expect(contradictionsIn({ a: rule('same-day'), b: rule('emergency') })).toHaveLength(1);
@@ -49,12 +49,12 @@ test('every row of a care card is a rule', () => {
   expect(pages.length).toBeGreaterThan(45);
 });
 
-test('no row twice on a page, no rule worded twice', () => {
+test('no page repeats a row and no two rules share words', () => {
   expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
   expect(ruleOfRow.size).toBe(all.length);
 });
 
-test('the milder rule never stands without the stricter', () => {
+test('a card with a milder rule has the stricter one', () => {
   const alone = pages.flatMap(({ name, ids }) =>
     mildAlone(
       ids.flatMap(({ id }) => (id ? [rules[id]] : [])),
@@ -78,18 +78,18 @@ test('every rule, sign, qualifier and source of the rulebook is used', () => {
   expect([...sources].filter((key) => !(key in triageEvidence.sources))).toEqual([]);
 });
 
-test('every emergency says where it is known from', () => {
+test('every emergency has a source', () => {
   expect(all.filter(([, rule]) => rule.urgency === 'emergency' && sourcesOf(rule).length === 0).map(([id]) => id)).toEqual([]);
 });
 
-test('a fever always has its number', () => {
+test('every fever has its temperature', () => {
   const rows = all.map(([, { words }]) => plainText(words, triageEvidence));
   const fevers = [...rows, ...generalSigns].filter((row) => /\bfever\b/.test(row) && !row.includes('without fever'));
   expect(fevers.filter((row) => !row.includes('38 °C (100.4 °F)'))).toEqual([]);
   expect(fevers.length).toBeGreaterThan(15);
 });
 
-test('the note before a form sums up signs after operations', () => {
+test('the form’s note covers the signs after operations', () => {
   const after = all.flatMap(([, { words, urgency }]) =>
     urgency === 'emergency' && words.startsWith('after an operation, ') ? [words] : [],
   );
@@ -103,7 +103,7 @@ test('the note before a form sums up signs after operations', () => {
   expect(after.filter((words) => !known.test(words))).toEqual([]);
 });
 
-test('the note before a form shortens emergencies of the rulebook', () => {
+test('the form’s note shortens emergencies of the rulebook', () => {
   expect(generalRules.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
   expect(generalRules.length).toBeGreaterThanOrEqual(generalSigns.length);
 });
@@ -122,7 +122,7 @@ test('upper-belly pages have heart signs and severe pain', () => {
   expect(lacking(names, 'severe-pain', 'pancreas-pain')).toEqual([]);
 });
 
-test('every page with an operation has the signs that follow one', () => {
+test('every page with an operation has postoperative signs', () => {
   const articles = ['eating-after-gallbladder-surgery', 'going-home', 'hernia-can-i-wait', 'robotic-or-keyhole', 'travelling-for-surgery'];
   // Each treatment page describes an operation.
   const treatments = files.flatMap(({ name, kind }) => (kind === 'treatment' ? [name] : []));
@@ -134,7 +134,7 @@ test('every page with an operation has the signs that follow one', () => {
   expect(rules['operation-clot'].words).toMatch(/calf.*breathing/);
 });
 
-test('cancer pages have chemotherapy fever and help in despair', () => {
+test('cancer pages include chemotherapy fever and a helpline', () => {
   const cancers = files.flatMap(({ name, kind, page }) => (kind === 'treatment' && /\bcancer\b/i.test(page.name) ? [name] : []));
   expect(cancers).toHaveLength(7);
   expect(lacking(cancers, 'chemotherapy-fever')).toEqual([]);

@@ -39,7 +39,7 @@ const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urge
   ['six bloody stools a day', /\bbloody stools in a day\b/, ['emergency', 'same-day'], 2],
 ];
 
-test.each(urgencyOfWords)('%s has its urgency in every rule that names it', (_sign, words, urgencies, atLeast) => {
+test.each(urgencyOfWords)('%s has the same urgency in every rule', (_sign, words, urgencies, atLeast) => {
   const named = Object.values(rules as Readonly<Record<string, Rule>>)
     .map((rule) => ({ ...rule, words: plainText(rule.words, triageEvidence) }))
     .filter((rule) => words.test(rule.words));
@@ -51,14 +51,14 @@ const sentences = texts.flatMap(({ name, blocks }) =>
   blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/).map((sentence) => `${name}: ${sentence}`)),
 );
 
-test('no text outside a card sends an emergency to us', () => {
+test('no text outside a card sends emergencies to the practice', () => {
   const sign = 'fever|faintness|heavy|heavier|black stool|calf|gets? worse instead of better';
   const mild = 'come in|call us|ring us|tell us|come for a visit';
   const answeredMildly = new RegExp(`(?:${sign})[^.]*\\b(?:${mild})\\b|\\b(?:${mild})\\b[^.]*(?:${sign})`, 'i');
   expect(sentences.filter((sentence) => answeredMildly.test(sentence))).toEqual([]);
 });
 
-test('yellow eyes outside a card are same-day or an emergency', () => {
+test('text outside cards treats yellow eyes as same-day or emergency', () => {
   const yellow = sentences.filter(
     (sentence) => /: .*(?:yellow eyes|jaundice)/i.test(sentence) && /\b(?:tell us|call|emergency|doctor)\b/i.test(sentence),
   );
@@ -68,13 +68,13 @@ test('yellow eyes outside a card are same-day or an emergency', () => {
   expect(yellow.length).toBeGreaterThan(3);
 });
 
-test('lost weight outside a card is within a day or two', () => {
+test('text outside cards treats lost weight as within days', () => {
   const told = sentences.filter((sentence) => /weight loss|losing weight/i.test(sentence) && /\b(?:tell|call) us\b/i.test(sentence));
   expect(told.filter((sentence) => !/within a day or two|keep losing/.test(sentence))).toEqual([]);
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('every page gives the same weeks without lifting after operations', () => {
+test('pages agree on weeks without lifting after operations', () => {
   // The repair of a small hernia has its own advice, on which sources disagree: those pages say so.
   const small = /^(?:Inguinalhernial|Umbilicalhernia):/;
   const blocks = texts.flatMap(({ name, blocks: all }) => all.map((block) => `${name}: ${block}`));
@@ -87,7 +87,7 @@ test('every page gives the same weeks without lifting after operations', () => {
   expect(ours.length).toBeGreaterThan(7);
 });
 
-test('the questions and promises send emergencies to 112 or 108', () => {
+test('questions and promises send emergencies to 112 or 108', () => {
   const said = [...faqs.map(({ answer }) => answer), ...features.map(({ description }) => description)].filter((text) =>
     /emergenc/i.test(text),
   );

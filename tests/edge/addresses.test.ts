@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneLink } from '#content/contact-links.ts';
 import { doctorPath } from '#content/doctor-path.ts';
+import { openNow } from '#content/open-now.ts';
+import { practice } from '#content/practice.ts';
 import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -11,38 +13,34 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('every address of the specification, and of ours, answers 200', async () => {
+test('every published address and each of our own answers 200', async () => {
   const answers = await Promise.all(
     [...publishedAddresses, ...ownAddresses].map(async (address) => [address, (await site.fetch(address)).status] as const),
   );
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-// It names the numbers for an emergency.
-test('the tile of immediate assistance says whom to call', async () => {
+test('the immediate-assistance tile names 112 and 108', async () => {
   const html = await (await site.fetch('/')).text();
   expect(html).toMatch(
     /Get in touch with our team for immediate assistance\.<\/span><span[^>]*>In an emergency call 112\u00a0or\u00a0108\./,
   );
 });
 
-// It shows the entry.
-test('an alias names the entry’s own address as canonical', async () => {
+test('an alias shows its entry with the entry’s canonical address', async () => {
   const html = await (await site.fetch('/treatment/pancreas/whipple')).text();
   expect(html).toContain('rel="canonical"');
   expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain('/treatment/whipple/whilesurgery"');
 });
 
-// With one canonical address.
-test('/about and the doctor’s own address are one page', async () => {
+test('/about and the doctor’s own address share one canonical address', async () => {
   for (const address of ['/about', doctorPath.href]) {
     const html = await (await site.fetch(address)).text();
     expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain(`${doctorPath.href}"`);
   }
 });
 
-// So does a known treatment under a wrong group.
-test('other spellings of an address move to it for good', async () => {
+test('old addresses and wrong treatment groups redirect with 308', async () => {
   const moves = {
     '/treatment/liver/gallbladderstones': '/treatment/gallbladder/gallbladderstones',
     '/treatment/hemorrhoids': '/treatment/proctology/hemorrhoids',
@@ -55,8 +53,7 @@ test('other spellings of an address move to it for good', async () => {
   }
 });
 
-// Search engines leave it out.
-test('anything else is a true 404 with suggestions', async () => {
+test('an unknown address answers 404 with noindex and suggestions', async () => {
   for (const address of [
     '/nope',
     '/treatment/liver/nope',
@@ -77,7 +74,7 @@ test('anything else is a true 404 with suggestions', async () => {
   expect(html).toContain(phoneLink);
 });
 
-test('a trailing slash leads to the address without it', async () => {
+test('a trailing slash redirects to the address without it', async () => {
   const answer = await site.fetch('/cases/');
   expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cases']);
 });
@@ -90,4 +87,14 @@ test('/healthz reports requests and blog without personal data', async () => {
     outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, withdrawals: 0, unopenable: 0 },
     blog: { ageSeconds: expect.any(Number), source: 'embedded', lastFailure: null, posts: 12 },
   });
+});
+
+test('/visit tells if the practice is open now', async () => {
+  const before = openNow(Date.now()).words;
+  const answer = await site.fetch('/visit');
+  const after = openNow(Date.now()).words;
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+  expect([before, after].some((words) => html.includes(words))).toBe(true);
+  for (const words of [practice.visit.estimate, practice.visit.landmark, practice.visit.stepFree]) expect(html).toContain(words);
 });

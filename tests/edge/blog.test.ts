@@ -47,7 +47,7 @@ test('posts come from the backend, newest first, and each opens', async () => {
   expect(await text('/blog/Older')).toContain('Text of Older');
 });
 
-test('a title may hold any sign, and another post’s', async () => {
+test('a post opens under any title, even a shared one', async () => {
   const titles = ['50% of what? A/B #1', 'पित्त की पथरी', '"Quoted" & <b>bold</b>', 'Same', 'same '];
   await publish(...titles.map((title, index) => section(index + 1, title)));
   for (const title of titles.slice(0, 3)) {
@@ -62,7 +62,8 @@ test('a title may hold any sign, and another post’s', async () => {
 
 // No page waits for it either.
 test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as const)(
-  'a backend that answers %s takes no post away',
+  // None of these pages waits for the backend.
+  'a backend that answers %s leaves pages and posts up',
   async (mode) => {
     const kept = section(1, `Kept through ${mode}`);
     await publish(kept);
@@ -84,7 +85,7 @@ test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as
   },
 );
 
-test('a suddenly empty list is believed when it stays so', async () => {
+test('an empty blog is accepted at its third answer', async () => {
   await publish(section(1, 'Kept'));
   backend.setSections([]);
   await site.tick();
@@ -94,7 +95,7 @@ test('a suddenly empty list is believed when it stays so', async () => {
   expect(await text('/blog')).not.toContain('Kept');
 });
 
-test('a long list has pages of twenty-four, with real links', async () => {
+test('the list has linked pages of twenty-four posts', async () => {
   await publish(...Array.from({ length: 60 }, (_, index) => section(1, `Post ${index + 1}`, { id: index + 1 })));
   const first = await text('/blog');
   expect(first.match(/<article/g)?.length).toBe(24);
@@ -105,7 +106,7 @@ test('a long list has pages of twenty-four, with real links', async () => {
   expect(await text('/blog/Post%201')).toContain('All posts');
 });
 
-test('an unchanged page is not sent twice', async () => {
+test('an unchanged page answers 304 to its ETag', async () => {
   await publish(section(1, 'Kept'));
   const tag = (await site.fetch('/blog')).headers.get('etag') ?? '';
   expect((await site.fetch('/blog', { headers: { 'If-None-Match': tag } })).status).toBe(304);

@@ -33,8 +33,7 @@ async function heldFor(): Promise<ReadonlyArray<string>> {
   return results.map(({ held_reason }) => held_reason);
 }
 
-// The sender hears the same as anybody; staff decide.
-test('a doubtful post is held, and its sender not told', async () => {
+test('a suspicious post is held while its sender sees success', async () => {
   const honest = await post({});
   expect(honest.status).toBe(201);
   const doubtful = [
@@ -52,12 +51,11 @@ test('a doubtful post is held, and its sender not told', async () => {
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a trap with neither text nor number breaks nothing', async () => {
+test('accepts a post whose timing field is an object', async () => {
   expect((await post({ elapsedMs: { toString: 1, valueOf: 1 } })).status).toBe(201);
 });
 
-// In a visitor’s name; it is kept nowhere.
-test('a post that another site sends is refused', async () => {
+test('refuses a post from another site', async () => {
   const before = backend.received.length;
   const foreign: ReadonlyArray<Record<string, string>> = [
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -73,8 +71,7 @@ test('a post that another site sends is refused', async () => {
   expect(backend.received.length).toBe(before + 2);
 });
 
-// More than sixty in a minute; or to ring. Another network is not.
-test('a network that sends too much is asked to wait', async () => {
+test('a network over the limit gets 429 with the phone number', async () => {
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
   // More than twice the limit, because the minute of the limit may change on the way.
   const statuses: number[] = [];
@@ -90,7 +87,7 @@ test('a network that sends too much is asked to wait', async () => {
   expect(refused?.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('one household shares a rate, whatever addresses it takes', async () => {
+test('addresses of one /64 share a rate limit', async () => {
   let status = 0;
   for (let sent = 0; sent < 130 && status !== 429; sent++)
     status = (await post({ phone: 'none' }, { 'CF-Connecting-IP': `2001:db8:7:7:${sent.toString(16)}::${sent}` })).status;
@@ -98,8 +95,7 @@ test('one household shares a rate, whatever addresses it takes', async () => {
   expect((await post({ phone: 'none' }, { 'CF-Connecting-IP': '2001:db8:7:8::1' })).status).toBe(400);
 });
 
-// With the phone number.
-test('asked to wait, a form without JavaScript comes back filled', async () => {
+test('a form without JavaScript comes back filled after a 429', async () => {
   let page: Response | undefined;
   for (let sent = 0; sent < 130 && page?.status !== 429; sent++)
     page = await site.fetch('/api/callback', {

@@ -23,13 +23,12 @@ function report(body: string, type = 'application/csp-report') {
 
 const lines = () => site.logs().map(({ message }) => message);
 
-// In the older format; and nothing else.
-test('a report leaves directive and blocked host in the log', async () => {
+test('logs directive and blocked host of a csp-report, nothing else', async () => {
   expect((await report(JSON.stringify({ 'csp-report': reported }))).status).toBe(204);
   expect(lines()).toEqual(['{"event":"csp","directive":"script-src-elem","blocked":"tracker.example"}']);
 });
 
-test('a report in the newer format does the same', async () => {
+test('logs directive and blocked host of a Reporting API report', async () => {
   const body = {
     effectiveDirective: 'img-src',
     blockedURL: 'https://pics.example/a.png',
@@ -40,8 +39,7 @@ test('a report in the newer format does the same', async () => {
   expect(lines()).toEqual(['{"event":"csp","directive":"img-src","blocked":"pics.example"}']);
 });
 
-// What is too large leaves nothing either; all are answered alike.
-test('what is no report leaves nothing in the log', async () => {
+test('answers 204 to malformed and oversized reports without logging them', async () => {
   const large = JSON.stringify({ 'csp-report': { ...reported, 'script-sample': 'x'.repeat(20_000) } });
   for (const body of ['', '{', '[]', 'null', '{"csp-report":7}', '{"csp-report":{"effective-directive":"<b>Asha</b>"}}', large])
     expect((await report(body)).status).toBe(204);
@@ -49,7 +47,7 @@ test('what is no report leaves nothing in the log', async () => {
   expect(lines()).toEqual([]);
 });
 
-test('a thousand broken phones do not drown the log', async () => {
+test('logs at most ten reports a minute', async () => {
   for (let sent = 0; sent < 40; sent++) await report(JSON.stringify({ 'csp-report': reported }));
   // Ten a minute, and the sending may fall across the end of one.
   expect(lines().length).toBeLessThanOrEqual(20);

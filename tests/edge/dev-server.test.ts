@@ -31,7 +31,6 @@ async function devServer(): Promise<{ url: string; state: string }> {
   return { url: `http://localhost:${port}`, state };
 }
 
-// It is the slowest thing to start on a busy machine.
 test('the dev server uses STATE_DIR and sends no speculation rules', { timeout: 180_000 }, async () => {
   const { url, state } = await devServer();
   const contact = () => fetch(`${url}/contact`).catch(() => undefined);

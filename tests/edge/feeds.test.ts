@@ -26,7 +26,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('feeds and sitemap carry the posts and may be kept', async () => {
+test('feeds and sitemap list the posts and are cacheable', async () => {
   for (const path of ['/feed.xml', '/feed.json', '/sitemap.xml']) {
     const answer = await site.fetch(path);
     expect([path, answer.status]).toEqual([path, 200]);
@@ -39,7 +39,7 @@ test('feeds and sitemap carry the posts and may be kept', async () => {
   }
 });
 
-test('the sitemap holds every canonical address and no other', async () => {
+test('the sitemap lists every canonical address and no alias', async () => {
   const map = await (await site.fetch('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
   const notThere = ['/about', '/testonomial', '/treatment/pancreas/whipple', '/treatment/weight-loss-surgery/weight-loss'];
@@ -51,7 +51,7 @@ test('the sitemap holds every canonical address and no other', async () => {
   expect((await (await site.fetch('/robots.txt')).text()).split('\n')).toContain(`Sitemap: ${practice.siteUrl}/sitemap.xml`);
 });
 
-test('a hostile title stays letters in graph, metadata and feeds', async () => {
+test('escapes a hostile title in graph, metadata and feeds', async () => {
   const head = headOf(await (await site.fetch(`/blog/${encodeURIComponent(known)}`)).text());
   expect(head.graphs).toHaveLength(1);
   expect(nodeOf(head.graphs[0] ?? '', 'BlogPosting')).toMatchObject({ headline: known, articleSection: known });

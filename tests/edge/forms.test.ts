@@ -42,8 +42,7 @@ function deliveredTo(path: string) {
   return backend.received.filter((sent) => sent.path === path);
 }
 
-// A key goes with them and no cookie.
-test('a callback request is delivered with exactly the seven fields', async () => {
+test('delivers a callback request with exactly seven fields and its key', async () => {
   const answer = await post('/api/callback', { ...request, description: 'Seven fields' });
   expect(answer.status).toBe(201);
   const said = await answerOf(answer);
@@ -73,14 +72,13 @@ test('a callback request is delivered with exactly the seven fields', async () =
   expect(sent?.headers.cookie).toBeUndefined();
 });
 
-test('with a request is kept which notice its sender agreed to', async () => {
+test('stores the privacy notice version with a request', async () => {
   const { reference } = await answerOf(await post('/api/callback', { ...request, description: 'Notice' }));
   const row = await site.env.DB.prepare('SELECT notice_version FROM requests WHERE reference = ?').bind(reference).first();
   expect(row).toEqual({ notice_version: practice.privacy.noticeVersion });
 });
 
-// What is kept, why, for how long, and the way to the whole notice stand before its tick as well.
-test('every form says what is kept before its button', async () => {
+test('every form shows the privacy notice before its button', async () => {
   const again = (path: string) =>
     post(`/api${path}`, 'fname=Asha', { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' });
   const pages = ['/', '/blog', '/nope', '/privacy', '/callback', '/contact'].map((path) => site.fetch(path));
@@ -98,7 +96,7 @@ test('every form says what is kept before its button', async () => {
   }
 });
 
-test('a contact message is delivered with exactly its four fields', async () => {
+test('delivers a contact message with exactly four fields', async () => {
   const answer = await post('/api/contact', message);
   expect(answer.status).toBe(201);
   const { reference } = await answerOf(answer);
@@ -108,14 +106,14 @@ test('a contact message is delivered with exactly its four fields', async () => 
   });
 });
 
-test('one key with another body is 422', async () => {
+test('refuses another body under the same key with 422', async () => {
   const key = crypto.randomUUID();
   await post('/api/callback', { ...request, description: 'First' }, { 'Idempotency-Key': key });
   const second = await post('/api/callback', { ...request, description: 'Second' }, { 'Idempotency-Key': key });
   expect(second.status).toBe(422);
 });
 
-test('each field says what is wrong and repeats nothing typed', async () => {
+test('returns a message for each invalid field without the input', async () => {
   const answer = await post('/api/callback', { fname: '', phone: '12345', email: 'not-an-address', consent: false });
   expect(answer.status).toBe(400);
   const text = await answer.text();
@@ -140,22 +138,21 @@ for (const [what, status, send] of [
   ['a list', 400, () => post('/api/callback', '[]')],
   ['a field that the form does not have', 400, () => post('/api/callback', { ...request, isAdmin: true })],
 ] as const) {
-  test(`${what} is answered ${status}, as JSON, by its reason`, async () => {
+  test(`answers ${status} as JSON to ${what}`, async () => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ outcome: expect.any(String), message: expect.any(String) });
   });
 }
 
-test('a backend’s refusal is told to the visitor', async () => {
+test('a backend’s 400 reaches the visitor as refused', async () => {
   backend.setMode(400);
   const answer = await post('/api/callback', { ...request, description: 'Refused' });
   backend.setMode('ok');
   expect([answer.status, (await answerOf(answer)).outcome]).toEqual([400, 'refused']);
 });
 
-// It is told the same as anybody, and staff decide.
-test('a robot that fills the hidden field is held', async () => {
+test('holds a post with the honeypot filled in', async () => {
   const before = deliveredTo('/api/v1/appointement').length;
   const answer = await post('/api/callback', { ...request, description: 'Robot', website: 'https://spam.example' });
   expect(answer.status).toBe(202);

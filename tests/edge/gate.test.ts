@@ -28,7 +28,7 @@ const paths = [
 ];
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-  test(`${method} to anything but the forms is refused`, async () => {
+  test(`refuses ${method} to anything but the forms`, async () => {
     const taken: string[] = [];
     for (const path of paths) {
       for (const [what, { type, body }] of Object.entries<{ type?: string; body?: string }>(bodies)) {
@@ -41,7 +41,7 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PRO
   });
 }
 
-test('forms and reports take POST and say so', async () => {
+test('forms and CSP reports answer 405 with Allow: POST', async () => {
   for (const path of ['/api/callback', '/api/contact', '/api/withdraw', '/_csp']) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await rawRequest(site.url, { method, path });
@@ -50,7 +50,7 @@ test('forms and reports take POST and say so', async () => {
   }
 });
 
-test('a GET with a body is refused unread', async () => {
+test('refuses a GET with a body', async () => {
   for (const path of ['/', '/blog', '/nope', '/healthz', '/RSC/R/blog.txt', '/RSC/_F/a/b.txt', '/RSC/F/a/b.txt']) {
     for (const headers of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
       const { status } = await rawRequest(site.url, { path, headers: { 'Content-Type': 'text/plain', ...headers }, body: '[]' });
@@ -59,14 +59,14 @@ test('a GET with a body is refused unread', async () => {
   }
 });
 
-test('of the framework’s addresses only prerendered data can be read', async () => {
+test('only prerendered data is readable under /RSC/', async () => {
   const unknown = [...functions, '/RSC/R/blog.txt', '/RSC/R/contact/again.txt', '/RSC/S/above-page.txt'];
   for (const path of unknown) expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 404]);
   for (const path of ['/', '/blog', '/RSC/R/privacy.txt'])
     expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 200]);
 });
 
-test('with its own backend a practice has no embedded one', async () => {
+test('refuses API calls when BACKEND_URL is set', async () => {
   for (const [method, path] of [
     ['POST', '/api/v1/appointement'],
     ['POST', '/api/v1/vendor'],
@@ -76,7 +76,7 @@ test('with its own backend a practice has no embedded one', async () => {
     expect([path, (await rawRequest(withBackend.url, { method, path })).status]).toEqual([path, 405]);
 });
 
-test('without a token nobody reads or changes what people sent', async () => {
+test('hides requests, vendors and publishing without a token', async () => {
   for (const [method, path] of [
     ['GET', '/api/v1/inquiry'],
     ['DELETE', '/api/v1/inquiry/1'],
@@ -87,6 +87,6 @@ test('without a token nobody reads or changes what people sent', async () => {
     expect([path, (await rawRequest(site.url, { method, path })).status]).toEqual([path, 404]);
 });
 
-test('the log of all this holds no error', () => {
+test('logs no error for the refused requests', () => {
   expect(site.logs().filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
 });

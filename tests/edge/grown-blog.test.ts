@@ -25,7 +25,7 @@ const get = async (path: string) => {
 };
 const packs = async () => (await site.env.LAST_GOOD.list({ prefix: 'blog:pack:' })).keys.map(({ name }) => name);
 
-test('three thousand articles of 8 KB are listed, mapped and read', async () => {
+test('lists, maps and opens three thousand articles of 8 KB', async () => {
   expect((await get('/blog')).text).toContain(`>Post ${count}<`);
   expect((await get('/blog?page=125')).text).toContain('>Post 1<');
   expect((await get('/sitemap.xml')).text.match(/\/blog\/Post/g)).toHaveLength(count);
@@ -36,7 +36,7 @@ test('three thousand articles of 8 KB are listed, mapped and read', async () => 
   expect((await packs()).length).toBeLessThan(400);
 });
 
-test('one changed article writes one pack', async () => {
+test('a changed article writes one pack', async () => {
   const before = new Set(await packs());
   backend.setSections(manyPosts(count, { bytes: long, corrected: 1_500 }));
   await site.tick();
@@ -45,8 +45,7 @@ test('one changed article writes one pack', async () => {
   expect((await packs()).filter((pack) => !before.has(pack))).toHaveLength(1);
 });
 
-// No 404, and no empty article.
-test('a body that is gone for the moment is a 503', async () => {
+test('a post whose body cannot be read answers 503', async () => {
   for (const pack of await packs()) await site.env.LAST_GOOD.delete(pack);
   const answer = await site.fetch('/blog/Post%2077');
   const { headers } = answer;
@@ -55,8 +54,7 @@ test('a body that is gone for the moment is a 503', async () => {
   expect((await get('/blog/Post%201500')).text).toContain('Corrected.');
 });
 
-// It is refused, and told of.
-test('an answer that is too large leaves the posts alone', async () => {
+test('an oversized blog is refused, logged and changes no post', async () => {
   backend.setSections(manyPosts(count, { bytes: 15_000 }));
   await site.tick();
   expect((await get('/blog')).text).toContain(`>Post ${count}<`);

@@ -42,7 +42,7 @@ function all<T>(value: T): Record<string, T> {
   return each(() => value);
 }
 
-test('each kind of answer has the status that it should', () => {
+test('each kind of answer has its expected status', () => {
   const expected = {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, { status }]) => [kind, status])),
     'a site that is not set up': 503,
@@ -52,8 +52,7 @@ test('each kind of answer has the status that it should', () => {
   expect(each(({ status }) => status)).toEqual({ ...expected, [unchanged]: 304 });
 });
 
-// It does not say what is missing.
-test('a site that is not set up says whom to ring', () => {
+test('a site without settings answers 503 with the phone number', () => {
   const page = answers.get('a site that is not set up');
   expect(page?.headers['content-type']).toContain('text/html');
   expect(page?.text).toContain(`<a href="${phoneLink}">${phoneAsRead}</a>`);
@@ -68,12 +67,11 @@ test('a site that is not set up says whom to ring', () => {
     ]);
 });
 
-test('every answer, whatever its kind, has every security header once', () => {
+test('every answer has every security header once', () => {
   for (const [name, value] of Object.entries(always)) expect(each(({ headers }) => headers[name])).toEqual(all(value));
   expect(each(({ headers }) => /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])))).toEqual(all(true));
 });
 
-// The policy starts from nothing and allows nothing inline.
 test('every answer with a body has one strict policy', () => {
   const policies = each(({ headers }) => String(headers['content-security-policy']));
   for (const [kind, policy] of Object.entries(policies).filter(([name]) => name !== unchanged)) {
@@ -84,8 +82,7 @@ test('every answer with a body has one strict policy', () => {
   }
 });
 
-// What is no page may load and run nothing.
-test('only a page has the policy of pages', () => {
+test('only pages have the page policy', () => {
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
   for (const kind of ['a prerendered page', 'a rendered page', 'a stored page', 'a missing post', 'a form shown again'])
     expect([kind, policyOf(kind)]).toEqual([kind, pagePolicy]);
@@ -93,21 +90,21 @@ test('only a page has the policy of pages', () => {
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
 });
 
-test('a 304 leaves the policy of the browser’s copy alone', () => {
+test('a 304 has no policy', () => {
   expect(answers.get(unchanged)?.headers['content-security-policy']).toBeUndefined();
 });
 
-test('nothing is held against the policy of any answer', () => {
+test('csp_evaluator finds no weakness in any policy', () => {
   const weaknesses = each(({ headers }) => policyWeaknesses(String(headers['content-security-policy'])));
   delete weaknesses[unchanged];
   expect(Object.entries(weaknesses).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('no answer sets a cookie or opens itself to other origins', () => {
+test('no answer sets a cookie or allows another origin', () => {
   expect(each(({ headers }) => headers['set-cookie'] ?? headers['access-control-allow-origin'])).toEqual(all(undefined));
 });
 
-test('no cache may keep an answer with what was typed', () => {
+test('answers that repeat the input are private, no-store', () => {
   for (const kind of [
     'a form shown again',
     'a form post with gaps',
@@ -117,6 +114,6 @@ test('no cache may keep an answer with what was typed', () => {
     expect([kind, answers.get(kind)?.headers['cache-control']]).toEqual([kind, 'private, no-store']);
 });
 
-test('a payload opened by itself is text, never markup', () => {
+test('a React payload has the type text/plain', () => {
   for (const kind of ['a prerendered payload', storedData]) expect(answers.get(kind)?.headers['content-type']).toMatch(/^text\/plain/);
 });

@@ -32,8 +32,7 @@ const hostilePosts: Readonly<Record<string, { body: string | Buffer; type?: stri
   'a hundred fields': { body: JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 'x']))) },
 };
 
-// With a reason.
-test('a form post of any other shape is refused', async () => {
+test('refuses malformed form posts with 400, 413 or 415', async () => {
   for (const path of ['/api/callback', '/api/contact', '/api/withdraw']) {
     for (const [what, { body, type = 'application/json', headers = {} }] of Object.entries(hostilePosts)) {
       const sent = rawRequest(site().url, { method: 'POST', path, body, headers: { ...(type && { 'Content-Type': type }), ...headers } });
@@ -47,7 +46,7 @@ test('a form post of any other shape is refused', async () => {
   }
 });
 
-test('half a character is delivered as the unreadable sign', async () => {
+test('delivers a lone surrogate as the replacement character', async () => {
   const body = JSON.stringify({ ...good, description: 'half \ud800 here' }).replaceAll('\\ud800', '\\ud800');
   const { status } = await rawRequest(site().url, {
     method: 'POST',
@@ -59,7 +58,7 @@ test('half a character is delivered as the unreadable sign', async () => {
   expect(backend().received.at(-1)?.body).toContain('half \ufffd here');
 });
 
-test('a length that lies is not believed', async () => {
+test('ignores a false content-length', async () => {
   const short = await rawRequest(site().url, {
     method: 'POST',
     path: '/api/contact',
@@ -78,7 +77,7 @@ test('a length that lies is not believed', async () => {
 
 const small = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"fname":""}' };
 
-test('a post of 200 KB costs the next visitor nothing', async () => {
+test('a refused post of 200 KB does not break the next one', async () => {
   const body = JSON.stringify({ fname: 'x'.repeat(200_000) });
   for (const path of ['/api/callback', '/api/contact', '/_csp', '/blog', '/nope']) {
     const { status } = await site().fetch(path, { ...small, body });
@@ -87,7 +86,7 @@ test('a post of 200 KB costs the next visitor nothing', async () => {
   }
 });
 
-test('a body that never ends is answered 408, in words', async () => {
+test('answers 408 to a body that never ends', async () => {
   const headers = { 'Content-Length': '5000' };
   const types = ['application/json', 'application/x-www-form-urlencoded'];
   const answers = await Promise.all(
@@ -106,7 +105,7 @@ test('a body that never ends is answered 408, in words', async () => {
   expect((await site().fetch('/api/callback', small)).status).toBe(400);
 });
 
-test('4,000 Hindi characters arrive without script', async () => {
+test('delivers 4,000 Hindi characters without script', async () => {
   const text = 'क'.repeat(4_000);
   const body = new URLSearchParams({ fname: 'Asha', phone: '९८७६५४३२१०', consent: 'on', description: text });
   const { status } = await site().fetch('/api/callback', { method: 'POST', body });
@@ -115,14 +114,14 @@ test('4,000 Hindi characters arrive without script', async () => {
   expect([sent.phone, sent.description.endsWith(text)]).toEqual(['9876543210', true]);
 });
 
-test('text that is too long comes back without script', async () => {
+test('a text that is too long comes back without script', async () => {
   const body = new URLSearchParams({ fname: 'Asha', description: 'क'.repeat(6_000) });
   const answer = await site().fetch('/api/callback', { method: 'POST', body, headers: { Accept: 'text/html' } });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toContain('क'.repeat(6_000));
 });
 
-test('a box that an extension added is left out', async () => {
+test('drops a field that a browser extension added', async () => {
   const fields = { fname: 'Asha', phone: '9876543210', consent: 'on', description: 'Extension', 'ext-token': 'secret-of-it', message: 'x' };
   expect((await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(303);
   expect(backend().received.at(-1)?.body).toContain('Extension');
@@ -132,6 +131,6 @@ test('a box that an extension added is left out', async () => {
   expect(await json.text()).not.toMatch(/ext-token|secret-of-it/);
 });
 
-test('through all of it the Worker itself never failed', () => {
+test('the Worker logs no error during the hostile posts', () => {
   expect(failures()).toEqual([]);
 });

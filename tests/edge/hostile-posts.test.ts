@@ -4,8 +4,7 @@ import { hostileSite, odd } from './hostile-site.ts';
 
 const { get, site, backend, failures } = hostileSite();
 
-// No page holds a script of its own.
-test('whatever a title holds, its post opens', async () => {
+test('posts with hostile titles open without inline scripts', async () => {
   const { text: list } = await get('/blog');
   const listed = [...list.matchAll(/<h2[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
@@ -37,15 +36,14 @@ function scriptsIn(html: string): ReadonlyArray<string> {
   return scripts;
 }
 
-// The older by its id; posts without a title are left out.
-test('of two posts of one title the newest answers', async () => {
+// The older one has its id in its address; posts without a title are left out.
+test('the newest of two posts with one title opens', async () => {
   expect((await get('/blog/twice')).text).toContain('Newer.');
   expect((await get(`/blog/Twice?id=${odd.length}`)).text).toContain('Older.');
   for (const title of ['%20', '%E2%80%A8', '%00']) expect((await get(`/blog/${title}`)).status).toBe(404);
 });
 
-// A post does not carry them all along.
-test('five thousand posts are paged', async () => {
+test('pages five thousand posts without swelling each post', async () => {
   const pages = Math.ceil((5_000 + odd.length + 2) / 24);
   expect((await get(`/blog?page=${pages}`)).status).toBe(200);
   expect((await get(`/blog?page=${pages + 1}`)).status).toBe(404);
@@ -54,14 +52,13 @@ test('five thousand posts are paged', async () => {
   expect(text.length).toBeLessThan(200_000);
 });
 
-// It is refused.
-test('a post of ten megabytes leaves the others alone', async () => {
+test('refuses a post of ten megabytes and keeps the others', async () => {
   backend().setSections([{ id: '1', title: 'Huge', description: 'x'.repeat(10 * 1024 * 1024) }]);
   await site().tick();
   expect((await get('/blog/Huge')).status).toBe(404);
   expect((await get('/blog/twice')).status).toBe(200);
 });
 
-test('through all of it the Worker itself never failed', () => {
+test('the Worker logs no error for hostile posts', () => {
   expect(failures()).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { article, hostileSite, sections } from './hostile-site.ts';
 const { get, site, backend, failures } = hostileSite();
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 
-// It is a 404, or the page that it must mean.
-test('an address that is none is never an error', async () => {
+test('malformed addresses never answer 5xx or set a cookie', async () => {
   const slugs = [
     '%',
     '%E0%A4%A',
@@ -54,8 +53,7 @@ test('an address that is none is never an error', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-// They lead to the address without them.
-test('slashes too many never lead to another host', async () => {
+test('extra slashes redirect within the site', async () => {
   for (const [path, to] of [
     ['/blog///', '/blog/'],
     ['////', '/'],
@@ -67,7 +65,7 @@ test('slashes too many never lead to another host', async () => {
   }
 });
 
-test('odd questions in an address change nothing', async () => {
+test('odd queries show the plain list or a 404', async () => {
   const plain = titleOf((await get('/blog')).text);
   for (const query of [
     '__proto__[x]=1',
@@ -107,8 +105,7 @@ const forged: ReadonlyArray<Record<string, string>> = [
   { 'X-Waku-Etags': 'evil.example' },
 ];
 
-// What the headers say is in no answer at all.
-test('a visitor’s headers and question reach nobody else', async () => {
+test('one visitor’s headers and query never reach the next', async () => {
   const paths = [
     '/',
     '/blog',
@@ -139,6 +136,6 @@ test('a visitor’s headers and question reach nobody else', async () => {
   }
 }, 120_000);
 
-test('through all of it the Worker itself never failed', () => {
+test('the Worker logs no error for hostile addresses', () => {
   expect(failures()).toEqual([]);
 });

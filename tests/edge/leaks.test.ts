@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every way of sending was taken as it should be', () => {
+test('each way of sending gets its expected status', () => {
   const statuses = Object.fromEntries(answers.map(({ what, status }) => [what, status]));
   expect(statuses).toMatchObject({
     'callback, ok': 201,
@@ -71,15 +71,13 @@ test('every way of sending was taken as it should be', () => {
   });
 });
 
-// The form that is given back to its own sender does, and no cache keeps it.
-test('no answer repeats what was sent', () => {
+test('only the sender’s own refused form repeats the input', () => {
   const repeating = answers.filter(({ text, headers }) => tracesIn(`${text}${[...headers].join(' ')}`).length > 0);
   expect(repeating.map(({ what }) => what).sort()).toEqual(['callback without JavaScript, 400', 'invalid, without JavaScript']);
   expect(repeating.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
 });
 
-// Kept or not.
-test('no page shows the next visitor anything of it', async () => {
+test('no page shows one visitor’s input to another', async () => {
   for (const path of [
     ...publishedAddresses,
     ...ownAddresses,
@@ -95,7 +93,7 @@ test('no page shows the next visitor anything of it', async () => {
   }
 });
 
-test('no address or header to the backend holds it', () => {
+test('no URL or header to the backend contains personal data', () => {
   const called = backend.received.map(({ method, path, headers }) => `${method} ${path} ${JSON.stringify(headers)}`);
   expect(called.length).toBeGreaterThan(10);
   expect(tracesIn(called.join('\n'))).toEqual([]);
@@ -103,8 +101,8 @@ test('no address or header to the backend holds it', () => {
   expect(tracesIn(backend.received.map(({ body }) => body).join('\n')).length).toBeGreaterThan(3);
 });
 
-// Of the databases, their write-ahead logs, the store, the cache and the tool’s own logs.
-test('no file on the disk holds anything of it', async () => {
+// Databases, write-ahead logs, KV, cache and wrangler’s logs.
+test('no file on disk contains personal data', async () => {
   const running = await filesIn(folder);
   server.kill('SIGTERM');
   await once(server, 'exit');
@@ -135,7 +133,7 @@ test('staff read what was held and erase it', async () => {
   expect(await staff('release', `${reference}' OR '1'='1`)).toContain('No held or rejected request');
 });
 
-test('the log tells of every request and of nobody', async () => {
+test('the log has an event for each request and no personal data', async () => {
   const site = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
   try {
     await sendEverywhere(site.url, backend);
@@ -152,7 +150,7 @@ test('the log tells of every request and of nobody', async () => {
   }
 });
 
-test('what is served to everybody was not changed by it', async () => {
+test('no public file contains personal data', async () => {
   const files = await filesIn(join(root, 'dist/public'));
   expect(files.filter(([, text]) => tracesIn(text).length > 0)).toEqual([]);
 });

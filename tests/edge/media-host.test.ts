@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close(), kv?.close()]));
 
-test('nothing of the visitor’s reaches the host', async () => {
+test('sends no header of the visitor to the picture host', async () => {
   const own = { Cookie: 'secret=1', Authorization: 'Bearer secret', Referer: 'https://x/secret', 'User-Agent': 'secret' };
   const more = { 'Accept-Language': 'secret', 'X-Forwarded-For': '203.0.113.9', 'CF-Connecting-IP': '203.0.113.9', Range: 'bytes=0-3' };
   const { status } = await get(`${of('png')}&secret=1`, { headers: { ...own, ...more } });
@@ -37,12 +37,12 @@ test('nothing of the visitor’s reaches the host', async () => {
   }
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow a picture host’s redirect', async () => {
   expect((await get(of('elsewhere'))).status).toBe(502);
   expect(stranger.asked).toEqual([]);
 });
 
-test.concurrent.each(Object.entries(bad))('a picture that is %s costs its place and no more', async (name, status) => {
+test.concurrent.each(Object.entries(bad))('answers a cacheable error for a picture that is %s', async (name, status) => {
   const answer = await get(of(name));
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     ...[status, 'application/json'],
@@ -51,7 +51,7 @@ test.concurrent.each(Object.entries(bad))('a picture that is %s costs its place 
   expect(answer.text).toBe('{"message":"This picture cannot be had."}');
 });
 
-test('while pictures do not come, pages and other pictures do', async () => {
+test('pages and other pictures load while one picture hangs', async () => {
   const hanging = Promise.all(Array.from({ length: 10 }, () => get(of('hang'))));
   const before = host.timesAsked('/hang');
   const answers = await Promise.all([get('/blog'), get('/blog/Post%20hang'), get(of('png'))]);
@@ -61,7 +61,7 @@ test('while pictures do not come, pages and other pictures do', async () => {
   expect(host.timesAsked('/hang') - before).toBe(1);
 });
 
-test('a visitor who leaves takes nobody’s picture along', async () => {
+test('a fetch goes on after its first visitor leaves', async () => {
   const leaving = new AbortController();
   const left = fetch(`${workerd.url('site')}${of('slow')}`, { signal: leaving.signal }).catch(() => 'left');
   await expect.poll(() => host.timesAsked('/slow'), { interval: 10 }).toBe(1);

@@ -23,8 +23,7 @@ const addresses = [...publishedAddresses, ...ownAddresses, ...posts];
 
 const heads = () => Promise.all(addresses.map(async (address) => [address, headOf(await (await site.fetch(address)).text())] as const));
 
-// The description in 120 to 160 characters.
-test('every page has a title and description of its own', async () => {
+test('every page has a unique title and description', async () => {
   // Two addresses of one page share both: they are told apart by what is canonical.
   const pages = new Map((await heads()).map(([, head]) => [head.canonical ?? head.meta['og:url'], head]));
   const titles = [...pages.values()].map(({ title }) => title);
@@ -33,8 +32,7 @@ test('every page has a title and description of its own', async () => {
   expect(descriptions.filter((text, at) => text.length < 120 || text.length > 160 || descriptions.indexOf(text) !== at)).toEqual([]);
 });
 
-// On the practice’s own host; an alias that of its entry.
-test('every page names its one canonical address', async () => {
+test('every page names its canonical address', async () => {
   const canonical = Object.fromEntries((await heads()).map(([address, head]) => [address, head.canonical]));
   const host = practice.siteUrl;
   const aliases = {
@@ -46,13 +44,12 @@ test('every page names its one canonical address', async () => {
     expect([address, canonical[address]]).toEqual([address, host + (aliases[address as keyof typeof aliases] ?? address)]);
 });
 
-test('home and treatments carry keywords, as specified', async () => {
+test('home and treatment pages have keywords', async () => {
   for (const [address, { meta }] of await heads())
     if (address === '/' || /^\/treatment\/./.test(address)) expect([address, meta.keywords?.includes(', ')]).toEqual([address, true]);
 });
 
-// Of 1200 by 630.
-test('every page is shared with a card that exists', async () => {
+test('every page has an existing share card of 1200 by 630', async () => {
   const all = await heads();
   expect(all.filter(([, { meta }]) => meta['twitter:card'] !== 'summary_large_image' || !meta['og:type']).map(([path]) => path)).toEqual(
     [],
@@ -70,8 +67,7 @@ test('every page is shared with a card that exists', async () => {
   expect(new Set(own).size).toBe(own.length - 3);
 });
 
-// It says when it was changed, too.
-test('a post says when it was published, and its category', async () => {
+test('a post has its dates and category in its metadata', async () => {
   const { meta } = headOf(await (await site.fetch(posts[0] ?? '')).text());
   expect(meta).toMatchObject({
     'og:type': 'article',
@@ -82,7 +78,7 @@ test('a post says when it was published, and its category', async () => {
   });
 });
 
-test('every page holds one graph, which schema.org’s vocabulary knows', async () => {
+test('every page has one valid schema.org graph', async () => {
   for (const [address, { graphs }] of await heads()) {
     expect([address, graphs.length]).toEqual([address, 1]);
     const { nodes, problems } = readGraph(graphs[0] ?? '');
@@ -93,8 +89,7 @@ test('every page holds one graph, which schema.org’s vocabulary knows', async 
   }
 });
 
-// It has no canonical address.
-test('what nobody should find by searching says noindex', async () => {
+test('receipts, 404s and refused forms have noindex', async () => {
   const receipts = ['/callback', '/contact'].map((form) => `${form}/received?ref=GI-ABCD-23`);
   for (const address of ['/testonomial', '/no-such-page', '/blog/no-such-post', '/privacy/withdrawn', ...receipts]) {
     const { meta, canonical } = headOf(await (await site.fetch(address)).text());
@@ -105,7 +100,7 @@ test('what nobody should find by searching says noindex', async () => {
   expect(headOf(await (await site.fetch('/contact')).text()).meta.robots).toBeUndefined();
 });
 
-test('every page links icons, manifest and feeds that exist', async () => {
+test('the linked icons, manifest and feeds exist', async () => {
   const { links, meta } = headOf(await (await site.fetch('/privacy')).text());
   const wanted = links.filter(({ rel = '' }) => ['icon', 'apple-touch-icon', 'manifest', 'alternate'].includes(rel));
   expect(wanted.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest', 'alternate', 'alternate']);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('home and the list say that posts are missing, uncached', async () => {
+test('home and list show an error uncached without any posts', async () => {
   for (const path of ['/', '/blog', '/blog?page=2', '/'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.fetch(path, { method });
@@ -25,7 +25,7 @@ test('home and the list say that posts are missing, uncached', async () => {
     }
 });
 
-test('an article that may exist is a 503, no 404', async () => {
+test('an article answers 503 until the blog was read', async () => {
   for (const path of ['/blog/Anything', '/blog/Anything', '/blog/Other?id=7']) {
     const answer = await site.fetch(path);
     const { headers } = answer;
@@ -40,8 +40,7 @@ test('an article that may exist is a 503, no 404', async () => {
   }
 });
 
-// The sitemap is whole but for the posts, and nobody keeps it.
-test('no feed passes for an empty blog', async () => {
+test('feeds answer 503 and the sitemap is uncached without posts', async () => {
   for (const path of ['/feed.xml', '/feed.json']) {
     const answer = await site.fetch(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -51,7 +50,7 @@ test('no feed passes for an empty blog', async () => {
   expect(await map.text()).toContain('/treatment/gallbladder/gallbladderstones');
 });
 
-test('the health of the site says so', async () => {
+test('/healthz reports a blog that was never reached', async () => {
   const answer = await site.fetch('/healthz');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
@@ -60,13 +59,13 @@ test('the health of the site says so', async () => {
   });
 });
 
-test('visits do not ask the backend over and over', async () => {
+test('fifty visits cause at most one backend call', async () => {
   const asked = backend.received.length;
   for (let visit = 0; visit < 50; visit += 1) await site.fetch(['/', '/blog', '/blog/Anything'][visit % 3] ?? '/');
   expect(backend.received.length - asked).toBeLessThanOrEqual(1);
 });
 
-test('a page’s data is still had', async () => {
+test('pages without posts still have their data', async () => {
   for (const path of ['/', '/blog']) {
     const html = await (await site.fetch(path)).text();
     const data = /<script data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -75,7 +74,7 @@ test('a page’s data is still had', async () => {
   }
 });
 
-test('once the posts are there, they are shown', async () => {
+test('shows the posts as soon as the backend answers', async () => {
   backend.setMode('ok');
   backend.setSections([{ id: 1, title: 'Here now', description: '<p>Text</p>' }]);
   await site.tick();

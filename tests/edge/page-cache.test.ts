@@ -32,7 +32,7 @@ test('home, list and post are small enough to be stored', async () => {
   }
 });
 
-test('page and data are the same whoever asks first', async () => {
+test('two isolates render the same page and data', async () => {
   const other = await startSite();
   try {
     await other.tick();
@@ -47,7 +47,7 @@ test('page and data are the same whoever asks first', async () => {
   }
 });
 
-test('the Worker’s pages stand in the shell of the files', async () => {
+test('rendered pages have the same header and footer as files', async () => {
   const file = await readFile('dist/public/about/index.html', 'utf8');
   const above = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<main'));
   const below = (html: string) => html.slice(html.indexOf('</main>'), html.indexOf('<script', html.indexOf('</main>')));
@@ -59,7 +59,7 @@ test('the Worker’s pages stand in the shell of the files', async () => {
   }
 });
 
-test('nobody is served the shell or the framework’s addresses', async () => {
+test('the shell page and framework data answer 404', async () => {
   const paths = ['/shell', '/shell/', '/%73hell', '/RSC/R/shell.txt', '/RSC/R/_root.txt', '/RSC/R/blog.txt', '/RSC/S/above-page.txt'];
   for (const path of paths) {
     const { status, text } = await rawRequest(site.url, { path });

@@ -31,7 +31,7 @@ const listed = async () => {
   return [...text.matchAll(/<h2[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href = '']) => plainText(href));
 };
 
-test('every title leads to its own article, and to its data', async () => {
+test('every title opens its own article and data', async () => {
   const links = await listed();
   expect(links).toHaveLength(titles.length);
   for (const [place, href] of links.entries()) {
@@ -45,7 +45,7 @@ test('every title leads to its own article, and to its data', async () => {
   }
 });
 
-test('a browser that normalises an address does not leave the article', async () => {
+test('post addresses survive a browser’s normalisation', async () => {
   for (const href of await listed()) {
     const seen = new URL(href, site.url);
     expect(seen.pathname + seen.search).toBe(href);
@@ -70,11 +70,11 @@ test.each([
   ['/blog/Twice', '/blog/twice'],
   ['/blog/twice?id=id%207', '/blog/Twice?id=id%207'],
   ['/blog/-?id=nobody', '/blog/-'],
-])('%s is sent to the one address %s', async (path, address) => {
+])('%s redirects to %s', async (path, address) => {
   const { status, headers } = await rawRequest(site.url, { path });
   expect([status, headers.location, headers['cache-control']]).toEqual([308, address, 'no-cache']);
 });
 
-test('an address with words for statistics is the page itself', async () => {
+test('opens a post under an address with utm parameters', async () => {
   expect((await rawRequest(site.url, { path: '/blog/Plain?utm_source=mail' })).status).toBe(200);
 });

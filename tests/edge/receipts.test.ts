@@ -27,8 +27,7 @@ const textOf = async (path: string) => (await site.fetch(path)).text();
 // React parts pieces of text with comments.
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
 
-// At the address as often as one likes, and nothing of the sender in it.
-test('a receipt has an address that stays', async () => {
+test('a receipt opens repeatedly and names no sender', async () => {
   for (const kind of ['callback', 'contact'] as const) {
     const { reference, receipt } = await sent(kind);
     for (const time of [1, 2]) {
@@ -42,7 +41,7 @@ test('a receipt has an address that stays', async () => {
   }
 });
 
-test('a receipt sends its reference, time and phone to WhatsApp', async () => {
+test('the WhatsApp link has reference, time and phone', async () => {
   const { reference, receipt } = await sent('callback');
   const text = new URL(receipt.whatsapp).searchParams.get('text') ?? '';
   expect(text).toContain(reference);
@@ -53,8 +52,7 @@ test('a receipt sends its reference, time and phone to WhatsApp', async () => {
   expect(ofMessage).not.toContain('They call');
 });
 
-// The same bytes for one that we gave, one that we did not and one that is none: nothing says whether there is such a request.
-test('an address that proves nothing tells nothing', async () => {
+test('a forged receipt looks like an unknown one', async () => {
   const { reference, receipt } = await sent('callback');
   const forged = receipt.page.replace(/by=\w+/, `by=${(Date.now() + 3_600_000).toString(36)}`);
   const other = receipt.page.replace(reference, 'GI-2222-22');
@@ -70,7 +68,7 @@ test('an address that proves nothing tells nothing', async () => {
   expect(mainOf(await textOf(asMessage))).toContain(receiptUnread.next.title);
 });
 
-test('the promised call is an entry for any calendar', async () => {
+test('the promised call downloads as a calendar entry', async () => {
   const { reference, receipt } = await sent('callback');
   const answer = await site.fetch(receipt.calendar ?? '');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -87,7 +85,7 @@ test('the promised call is an entry for any calendar', async () => {
   expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/callback/received']);
 });
 
-test('the form for taking it back comes with the reference', async () => {
+test('the withdrawal form is filled with the reference', async () => {
   const answer = await site.fetch('/privacy/withdraw/GI-7K3Q-92');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const html = await answer.text();

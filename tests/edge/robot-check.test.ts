@@ -36,8 +36,7 @@ async function heldWhy(reference: string): Promise<string | null> {
   return row?.held_reason ?? null;
 }
 
-// The token goes to Cloudflare and nowhere else.
-test('who has passed the check is delivered as ever', async () => {
+test('delivers a post that passed Turnstile, without its token', async () => {
   const key = crypto.randomUUID();
   const { status, reference } = await post('good-first', { key });
   expect(status).toBe(201);
@@ -47,8 +46,7 @@ test('who has passed the check is delivered as ever', async () => {
   expect(await heldWhy(reference)).toBeNull();
 });
 
-// Within three seconds; and staff decide.
-test('without a token that counts a patient sees success', { retry: 1 }, async () => {
+test('holds posts without a valid token while senders see success', { retry: 1 }, async () => {
   const before = backend.received.length;
   const tokens = {
     'not-checked': [undefined, '', { toString: 'good' }],
@@ -66,8 +64,7 @@ test('without a token that counts a patient sees success', { retry: 1 }, async (
   expect(backend.received.length).toBe(before);
 });
 
-// It leaves the backend less time.
-test('a slow check does not make the answer late', { retry: 1 }, async () => {
+test('answers within three seconds after a slow Turnstile check', { retry: 1 }, async () => {
   backend.setMode('hang');
   const { status, ms } = await post(`good-${crypto.randomUUID()}-slow`);
   backend.setMode('ok');
@@ -75,8 +72,7 @@ test('a slow check does not make the answer late', { retry: 1 }, async () => {
   expect(ms).toBeLessThan(3_000);
 });
 
-// The same outcome, the same reference, one delivery.
-test('a retry with a used token is the same request', async () => {
+test('a retry with a used token returns the same reference', async () => {
   const key = crypto.randomUUID();
   const first = await post('good-once', { key });
   const before = backend.received.length;
@@ -90,15 +86,14 @@ test('a retry with a used token is the same request', async () => {
   expect(await heldWhy((await post('good-once', { fname: 'Another' })).reference)).toBe('check-failed');
 });
 
-test('a form with gaps or a known robot spends no token', async () => {
+test('does not verify tokens of invalid forms or known robots', async () => {
   const before = siteverify.asked.length;
   expect((await post('good-later', { phone: '12' })).status).toBe(400);
   expect((await post('good-later', { website: 'https://spam.example' })).status).toBe(202);
   expect(siteverify.asked.length).toBe(before);
 });
 
-// It has no token, and comes back without one.
-test('a form without JavaScript goes through, to be looked at', async () => {
+test('takes a form without JavaScript and hides its token', async () => {
   const send = (body: string) =>
     site.fetch('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
   const taken = await send('fname=Sunita&phone=9123456780&consent=on');
@@ -108,15 +103,14 @@ test('a form without JavaScript goes through, to be looked at', async () => {
   expect(await back.text()).not.toMatch(/to-forget/);
 });
 
-test('neither secret nor token is in log or store', async () => {
+test('neither secret nor token is in log or database', async () => {
   const { results } = await site.env.DB.prepare('SELECT * FROM requests').all();
   const known = JSON.stringify([site.logs(), results]);
   expect(known).toContain('check-silent');
   expect(known).not.toMatch(/good-|forged|the-secret/);
 });
 
-// What was built is the site as it comes: Turnstile off.
-test('while it is off, no browser hears of it', async () => {
+test('the default build contains nothing of Turnstile', async () => {
   const files = await filesIn(new URL('../../dist/public', import.meta.url).pathname);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(([, text]) => /turnstile|challenges\.cloudflare\.com/i.test(text)).map(([file]) => file)).toEqual([]);

@@ -16,43 +16,42 @@ const links = (html: string) =>
   [...(/<ol class="mt-4[\s\S]*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 const packed = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
 
-test('a search works without script, in three languages', async () => {
+test('finds pages without script in three languages', async () => {
   expect(links(await page('gallblader'))[0]).toBe('/treatment/gallbladder/gallbladderstones');
   expect(links(await page('bawasir'))[0]).toBe('/treatment/proctology/hemorrhoids');
   expect(links(await page('मुळव्याध'))[0]).toBe('/treatment/proctology/hemorrhoids');
   expect(links(await page('kavil'))[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
 });
 
-test('the emergency stands above everything else', async () => {
+test('the emergency card is above the results', async () => {
   const html = await page('khoon ki ulti');
   expect(html).toContain('you vomit blood or dark bits like coffee grounds');
   expect(html.indexOf('tel:112')).toBeGreaterThan(0);
   expect(html.indexOf('tel:112')).toBeLessThan(html.indexOf('id="found"'));
 });
 
-test('what is not ours names whom to see, nothing else', async () => {
+test('a condition treated elsewhere shows only its specialist', async () => {
   const html = await page('kidney stone');
   expect(html).toContain('A urologist treats');
   expect(links(html)).toEqual([]);
   expect(await page('pathri')).toContain('A urologist treats');
 });
 
-test('nothing found says so and offers the A to Z', async () => {
+test('a search without results offers the A to Z', async () => {
   const html = await page('qwzzk vbnm');
   expect(links(html)).toEqual([]);
   expect(html).toContain('We found nothing for this');
   expect(html).toContain('href="/a-z"');
 });
 
-test('no cache keeps a search, and no crawler', async () => {
+test('search pages are no-store and noindex', async () => {
   const answer = await search('pathri');
   expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(await answer.text()).toContain('<meta content="noindex" name="robots"');
 });
 
-// Many at once, so that one isolate answers them side by side.
-test('no visitor is shown what another one asked', async () => {
+test('simultaneous searches do not mix', async () => {
   const words = Array.from({ length: 40 }, (_, at) => `secretword${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`);
   const answers = await Promise.all([...words, ...words].map(async (word) => ({ word, html: await (await search(word)).text() })));
   const seen = answers.map(({ word, html }) => [word, [...new Set(html.match(/secretword[a-z]{2}/g))]]);
@@ -72,7 +71,7 @@ const hostile = [
   '\u0000\u0007\uffff',
 ];
 
-test('nothing of a hostile query runs, and each is answered', async () => {
+test('answers hostile queries with 200 and escapes them', async () => {
   for (const query of hostile) {
     const answer = await search(query);
     const html = await answer.text();
@@ -89,8 +88,7 @@ test('a page of results is at most 12 kB with brotli', async () => {
     expect([query, packed(await (await search(query)).text()) <= 12_000]).toEqual([query, true]);
 });
 
-// React takes the page over from it; the same words, and only while the posts are the same.
-test('the data of a search is kept nowhere', async () => {
+test('search data is no-store and valid for its posts only', async () => {
   const html = await (await search('bawasir')).text();
   const at = /data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const data = await site.fetch(at);
@@ -104,7 +102,7 @@ test('the data of a search is kept nowhere', async () => {
   expect((await site.fetch(at.replace('bawasir', 'hernia'))).status).toBe(404);
 });
 
-test('what was not found is counted, without who asked', async () => {
+test('counts searches without results for ninety days, without personal data', async () => {
   for (const query of ['Zzkwq plmokn', 'zzkwq plmokn!', 'zzkwq me@x.in', 'zzkwq 98 76', 'hernia', 'kidney stone'])
     await (await search(query)).text();
   await (await site.fetch('/search?q=zzkwq+prefetched', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })).text();
@@ -116,7 +114,7 @@ test('what was not found is counted, without who asked', async () => {
   await expect.poll(async () => (await site.env.DB.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
 });
 
-test('no query stands in a log', async () => {
+test('no query is logged', async () => {
   await (await search('canaryquery bawasir')).text();
   await (await search('canaryquery qqzz')).text();
   expect(JSON.stringify(site.logs())).not.toContain('canaryquery');
@@ -134,24 +132,24 @@ test.each([
   ['/treatment/bariatric-surgery?from=mail', '/treatment/weight-loss-surgery/weightlosssurgery'],
   [`/${encodeURIComponent('पित्त की पथरी')}`, '/treatment/gallbladder/gallbladderstones'],
   ['/blog/Fatty%20liver%20and%20what%20helps', '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps'],
-])('a missing %s offers the likely page first', async (path, href) => {
+])('the 404 of %s offers the likely page first', async (path, href) => {
   const answer = await site.fetch(path);
   expect([answer.status, offered(await answer.text())[0]]).toEqual([404, href]);
 });
 
-test('a missing /cost offers what says something of cost', async () => {
+test('the 404 of /cost offers a page about cost', async () => {
   const found = offered(await (await site.fetch('/cost')).text());
   expect(found.some((href) => href === '/visit' || href === '/treatment/surgical-care')).toBe(true);
 });
 
-test('an address that says nothing is guessed nothing', async () => {
+test('the 404 of a meaningless address offers only the A to Z', async () => {
   for (const path of ['/nope', '/wp-login.php', '/xmlrpc.php', '/admin', '/.env', '/blog/No%20such%20post', `/${'x'.repeat(5_000)}`]) {
     const html = await (await site.fetch(path)).text();
     expect([path, offered(html), html.includes('href="/a-z"')]).toEqual([path, [], true]);
   }
 });
 
-test('the A to Z names every page by its names', async () => {
+test('the A to Z lists pages under all their names', async () => {
   const html = await (await site.fetch('/a-z')).text();
   for (const name of ['Cholelithiasis', 'Fundoplication', 'Ultrasound services', 'Hernia: can I wait?', 'बवासीर'])
     expect(html).toContain(`>${name}<`);

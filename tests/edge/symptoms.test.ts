@@ -73,15 +73,14 @@ async function tapsTo(place: string, complaint: string, href: string): Promise<n
   return link && 1 + (shut ? 1 : 0) + 1;
 }
 
-test('twenty complaints lead to their page in three taps', async () => {
+test('reaches the right page of twenty complaints in three taps', async () => {
   expect(new Set(complaints.map(([said]) => said)).size).toBe(20);
   const walks: unknown[] = [];
   for (const [said, place, complaint, link] of complaints) walks.push([said, await tapsTo(place, complaint, pageLink(link).href)]);
   expect(walks).toEqual(complaints.map(([said]) => [said, 3]));
 });
 
-// Above the first fold, with both numbers.
-test('emergency words stand above every list of complaints', async () => {
+test('112 and 108 are above every list of complaints', async () => {
   for (const path of ['/', '/symptoms', '/symptoms/right-ribs']) {
     const all = (await mainOf(path))?.childNodes.flatMap(elementsOf) ?? [];
     const place = (matches: (element: Element) => boolean) => all.findIndex(matches);
@@ -93,13 +92,13 @@ test('emergency words stand above every list of complaints', async () => {
   }
 });
 
-test('a region says that the list awaits review', async () => {
+test('a region shows that its list awaits review', async () => {
   const words = textOf((await mainOf('/symptoms/back-passage')) as Element);
   expect(words).toMatch(/awaits review by a doctor|Read by /);
   expect((await site.fetch('/symptoms/nowhere')).status).toBe(404);
 });
 
-test('the doctor’s face and degree stand before the services', async () => {
+test('the doctor’s portrait and degree come before the services', async () => {
   const home = textOf((await mainOf('/')) as Element);
   const degree = home.indexOf(practice.doctor.qualifications.at(-1) ?? '?');
   expect(degree).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   ],
   [
     'Static elements are kept in the build’s metadata as defineRouter:cachedElements',
-    'src/commands/build/drop-prerendered-pages.ts drops the pages, which are served as files.',
+    'src/commands/build/finish-build.ts drops the pages, which are served as files.',
     () => {
       const metadata = built('server/__waku_build_metadata.js');
       return (
@@ -78,6 +78,6 @@ test.each(leaning)('%s', (what, why, holds) => {
   expect(holds(), `${what}: not as we know it any more. ${why}`).toBe(true);
 });
 
-test('we lean on no more than eight of Waku’s internals', () => {
+test('relies on at most eight of Waku’s internals', () => {
   expect(leaning.length).toBeLessThanOrEqual(8);
 });

@@ -64,19 +64,19 @@ test.each([
   ['/blog/No%20title', '/missing'],
   // One visitor's own is rendered as it was asked for.
   ['/callback/again?x=1', '/callback/again?x=1'],
-])('%s is rendered as %s', async (path, expected) => {
+])('renders %s as %s', async (path, expected) => {
   const site = countingSite();
   const answer = await site.get(path);
   expect(answer.status === 308 ? `moved to ${answer.headers.get('location')}` : site.rendered[0]).toBe(expected);
 });
 
-test('a page for all is rendered without one visitor’s headers', async () => {
+test('renders a shared page without the visitor’s headers', async () => {
   const site = countingSite();
   await site.get('/blog', { headers: { 'Accept-Language': 'hi', Cookie: 'a=1', 'X-Forwarded-Host': 'evil.example' } });
   expect(site.seen).toEqual(['']);
 });
 
-test('an own page brings its data, a shared one says where', async () => {
+test('a visitor’s own page contains its data, a shared one its address', async () => {
   const site = countingSite();
   expect(await (await site.get('/callback/again')).text()).toContain('<script id="page-data" type="application/json">"0:{}"</script>');
   const html = await (await site.get('/blog')).text();
@@ -84,20 +84,20 @@ test('an own page brings its data, a shared one says where', async () => {
   expect(html).not.toContain('0:{}');
 });
 
-test('a failed render is worded and gives no data', async () => {
+test('a failed render answers 500 without data', async () => {
   const failed = countingSite(() => ({ status: 500 }));
   const answer = await failed.get('/blog');
   expect([answer.status, (await answer.text()).includes('page-data')]).toEqual([500, false]);
 });
 
-test('a page that cannot be finished is logged', async () => {
+test('a page that cannot be finished is logged and answers 500', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = await countingSite(() => ({ html: '<p>half</p>' })).get('/blog');
   expect([answer.status, /href="tel:/.test(await answer.text()), log.mock.calls.length]).toEqual([500, true, 1]);
   log.mockRestore();
 });
 
-test('a page that is no more is not rendered', async () => {
+test('the data of an outdated page answers 404 without rendering', async () => {
   const site = countingSite();
   const missing = await site.get('/blog?_data=of-another-time');
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);

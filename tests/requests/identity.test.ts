@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '#backend/http/retry-after.ts';
+import { retryAfterMs } from '#backend/http/client.ts';
 import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { backoffDelay, resultOf } from '#requests/forward/delivery.ts';

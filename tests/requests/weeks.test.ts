@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { day as calendarDay, dayOf } from '#content/practice-time.ts';
-import { readMissedSearches } from '#edge/search/missed.ts';
+import { readMissedSearches } from '#edge/search.ts';
 import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { mondayOf, readWeeks } from '#requests/lists/weeks.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { callbackFieldMessages, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { fieldErrorsOf } from '#schemas/fields.ts';
+import { withdrawalFieldMessages, withdrawalSchema } from '#schemas/withdrawal.ts';
 
 const asked = { fname: 'Asha', email: 'asha@example.com', consent: true };
 const written = { fullName: 'Ravi', email: 'ravi@example.com', phoneNumber: '+44 20 7946 0958', message: 'Hello' };
@@ -12,7 +13,7 @@ function wrong(schema: typeof callbackSchema | typeof contactSchema, fields: unk
   return result.success ? {} : fieldErrorsOf(result.issues);
 }
 
-test('a name, a tick and one way to answer suffice', () => {
+test('a callback needs only a name, consent and one contact', () => {
   expect(wrong(callbackSchema, asked)).toEqual({});
   expect(wrong(callbackSchema, { fname: 'Asha', phone: '9876543210', consent: 'on' })).toEqual({});
 });
@@ -21,32 +22,32 @@ test('a callback needs a phone number or an email address', () => {
   expect(wrong(callbackSchema, { fname: 'Asha', consent: true })).toEqual({ phone: [callbackFieldMessages.reach] });
 });
 
-test('the box must be ticked, and blanks are no name', () => {
+test('requires consent and a name that is not blank', () => {
   expect(wrong(callbackSchema, { ...asked, consent: false })).toEqual({ consent: [callbackFieldMessages.consent] });
   expect(wrong(callbackSchema, { ...asked, fname: '   ' })).toEqual({ fname: [callbackFieldMessages.fname] });
 });
 
-test('patient type and reason are one of their words or nothing', () => {
+test('patient type and reason accept only their values or nothing', () => {
   expect(wrong(callbackSchema, { ...asked, patientType: 'existing', reason: 'billing' })).toEqual({});
   expect(wrong(callbackSchema, { ...asked, reason: 'emergency' })).toEqual({ reason: [callbackFieldMessages.choice] });
 });
 
-test('the contact form takes any number that can be rung', () => {
+test('the contact form accepts foreign and landline numbers', () => {
   expect(safeParse(contactSchema, written)).toMatchObject({ success: true, output: { phoneNumber: '+44 20 7946 0958' } });
   expect(Object.keys(wrong(contactSchema, { ...written, phoneNumber: '12345' }))).toEqual(['phoneNumber']);
   expect(Object.keys(wrong(contactSchema, { ...written, phoneNumber: 'ring me' }))).toEqual(['phoneNumber']);
 });
 
-test('all four fields of the contact form are required', () => {
+test('requires all four fields of the contact form', () => {
   expect(Object.keys(wrong(contactSchema, {})).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-test('text of 4,001 characters is refused and not cut', () => {
+test('refuses text of 4,001 characters instead of cutting it', () => {
   expect(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4000) })).toEqual({});
   expect(Object.keys(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4001) }))).toEqual(['description']);
 });
 
-test('what is wrong is said without what was typed', () => {
+test('error messages do not repeat the input', () => {
   const said = JSON.stringify(
     wrong(callbackSchema, { fname: '', phone: '12345', email: 'secret-address', consent: true, secretField: 'secret' }),
   );
@@ -60,7 +61,7 @@ test.each([
   ['nothing', null],
   ['an object', { secret: 9876543210 }],
   ['a list', ['9876543210']],
-])('%s in place of text is refused in our own words', (_, value) => {
+])('refuses %s in place of text with our own message', (_, value) => {
   const said = (schema: typeof callbackSchema | typeof contactSchema) =>
     Object.fromEntries(Object.keys(schema.entries).map((field) => [field, wrong(schema, { ...asked, [field]: value })[field]?.[0]]));
   const text = 'This must be text.';
@@ -79,7 +80,7 @@ function taken(fields: Readonly<Record<string, string>>) {
   return result.success ? result.output : undefined;
 }
 
-test('a name cannot break lines, colour terminals or turn text', () => {
+test('removes control characters and bidi marks from names', () => {
   expect(taken({ fname: 'A\r\nBcc: all@example.com' })?.fname).toBe('A Bcc: all@example.com');
   expect(taken({ fname: '\u001B[31mAsha\u0007', lname: 'Rao\u202Egnp.exe\u2066' })).toMatchObject({
     fname: '[31mAsha',
@@ -89,19 +90,54 @@ test('a name cannot break lines, colour terminals or turn text', () => {
   expect(taken({ fname: 'क\u094D\u200Dष' })?.fname).toBe('क\u094D\u200Dष');
 });
 
-test('a line break in an address or number is refused', () => {
+test('refuses a line break in an e-mail address or number', () => {
   expect(wrong(callbackSchema, { ...asked, email: 'a@example.com\r\nBcc: b@example.com' })).toHaveProperty('email');
   expect(wrong(contactSchema, { ...written, phoneNumber: '020 2567 8901\u001B[2J' })).toHaveProperty('phoneNumber');
 });
 
-test('free text keeps its lines and loses what could turn them', () => {
+test('free text keeps its lines and loses bidi marks', () => {
   expect(taken({ description: ' one\r\ntwo\rthree\u2028four\u0000\tfive\u202E ' })?.description).toBe('one\ntwo\nthree\nfour  five');
   expect(taken({ description: 'x\r\n'.repeat(2000) })?.description).toHaveLength(3999);
 });
 
-test('text from right to left keeps the marks that it needs', () => {
+test('right-to-left text keeps its bidi marks', () => {
   const urdu = '\u2067مجھے درد ہے\u2069 (GERD)\u200F';
   expect(taken({ description: urdu })?.description).toBe(urdu);
   expect(taken({ description: '\u2067GERD\u2069' })?.description).toBe('GERD');
   expect(taken({ fname: '\u2067آشا\u2069' })?.fname).toBe('آشا');
+});
+
+const good = { reference: 'GI-7K3Q-92', contact: '9876543210' };
+const read = (fields: object) => safeParse(withdrawalSchema, { ...good, ...fields });
+
+test.each(['GI-7K3Q-92', ' gi-7k3q-92 ', 'GI 7K3Q 92', 'gi7k3q92', '7K3Q-92', 'GI–7K3Q–92'])(
+  'reads the reference %j as GI-7K3Q-92',
+  (reference) => {
+    expect(read({ reference }).output).toEqual(good);
+  },
+);
+
+test.each(['', 'GI', 'GI-7K3Q-9', 'GI-7K3Q-923', 'GI-0000-00', "GI-7K3Q-92' OR 1=1"])('rejects the reference %j', (reference) => {
+  expect(fieldErrorsOf(read({ reference }).issues ?? [])).toEqual({ reference: [withdrawalFieldMessages.reference] });
+});
+
+// As the callback form reads a number, and as people write an address.
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['098765-43210', '9876543210'],
+  ['९८७६५४३२१०', '9876543210'],
+  ['020 2543 1234', '2025431234'],
+  ['+44 20 7946 0958', '442079460958'],
+  [' Asha@Example.COM ', 'asha@example.com'],
+])('normalises the contact %j to %s', (contact, compared) => {
+  expect(read({ contact }).output).toEqual({ ...good, contact: compared });
+});
+
+test.each([
+  ['', withdrawalFieldMessages.missing],
+  ['12345', withdrawalFieldMessages.phone],
+  ['Asha Rao', withdrawalFieldMessages.phone],
+  ['asha@', 'Enter an email address in the form name@example.com'],
+])('rejects the contact %j with a message', (contact, words) => {
+  expect(fieldErrorsOf(read({ contact }).issues ?? [])).toEqual({ contact: [words] });
 });

@@ -23,21 +23,21 @@ test.each([
   ['98x76y5', '98765'],
   ['98765432109', '9876543210'],
   ['+9198765432109', '9876543210'],
-])('%s, typed or pasted, is shown as %s', (keys, shown) => {
+])('shows %s, typed or pasted, as %s', (keys, shown) => {
   expect(typedInto(emptyBox, keys)).toMatchObject({ shown, caret: shown.length });
   expect(pasted(keys)).toMatchObject({ shown });
 });
 
-test('a key too many after the country code changes nothing', () => {
+test('ignores an eleventh digit after the country code', () => {
   expect(typedInto(emptyBox, '9198765432101')).toMatchObject({ shown: '9876543210', lost: true });
 });
 
-test('an autofilled number takes the place of what stood there', () => {
+test('an autofilled number replaces the old one', () => {
   const box = typedInto(emptyBox, '12345');
   expect(editedBox(box, '+91 98765 43210', 0)).toMatchObject({ shown: '9876543210', problem: undefined, lost: false });
 });
 
-test('the caret stays where it was', () => {
+test('keeps the caret in place', () => {
   const box = typedInto(emptyBox, '98765');
   expect(editedBox(box, '98x765', 3)).toMatchObject({ shown: '98765', caret: 2, lost: true });
   expect(editedBox(box, '981765', 3)).toMatchObject({ shown: '981765', caret: 3, lost: false });
@@ -51,18 +51,17 @@ test('a full box drops the new digit, not an old one', () => {
   expect(editedBox(box, '09876543210', 1)).toMatchObject({ shown: '9876543210', caret: 0, lost: false });
 });
 
-test('what is not kept is told, what only separates is not', () => {
+test('reports dropped input but not separators', () => {
   expect(typedInto(emptyBox, 'abc')).toMatchObject({ shown: '', lost: true, problem: undefined });
   for (const keys of ['98765 ', '+', '+9', '+91', '0', '(98765)']) expect([keys, typedInto(emptyBox, keys).lost]).toEqual([keys, false]);
 });
 
-test("another country's number never looks like one of ours", () => {
+test('a foreign country code is always a problem', () => {
   for (const keys of ['+971501234567', '+6561234567', '+98765432109'])
     expect([keys, typedInto(emptyBox, keys).problem, pasted(keys).problem]).toEqual([keys, ten, ten]);
 });
 
-// An empty box is no mistake; a short number and a wrong first digit are told apart.
-test('short numbers and wrong first digits have their own messages', () => {
+test('short numbers and wrong first digits have different messages', () => {
   expect(typedInto(emptyBox, '9876543210').problem).toBeUndefined();
   expect(typedInto(emptyBox, '98765').problem).toBe(ten);
   expect(typedInto(emptyBox, '1234567890').problem).toBe('Phone number must start with 6, 7, 8, or 9');

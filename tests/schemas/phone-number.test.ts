@@ -30,7 +30,7 @@ test.each([
   ['\u202A+91\u00A098765\u201143210\u202C', '9876543210'],
   ['', ''],
   ['   ', ''],
-])('%j is rung as %j', (typed, number) => {
+])('reads %j as %j', (typed, number) => {
   expect(judged(typed)).toBe(number);
 });
 
@@ -49,7 +49,7 @@ test.each([
   '٩٨٧٦٥٤٣٢١٠',
   '᱙᱘᱗᱖᱕᱔᱓᱒᱑᱐',
   '９８７６５４３２１０',
-])('the digits of %s are read', (typed) => {
+])('reads the digits of %s', (typed) => {
   expect(judged(typed)).toBe('9876543210');
 });
 
@@ -68,15 +68,15 @@ test.each([
   ['0', 'a trunk zero alone'],
   ['+91', 'a country code alone'],
   ['9'.repeat(61), 'sixty-one digits'],
-])('%j is an error and never a cut: %s', (typed) => {
+])('rejects %j instead of cutting it: %s', (typed) => {
   expect(judged(typed)).toEqual({ phone: [tenDigits] });
 });
 
-test.each(['1234567890', '+91 12345 67890', '01234567890'])('%j starts like no mobile number', (typed) => {
+test.each(['1234567890', '+91 12345 67890', '01234567890'])('rejects the first digit of %j', (typed) => {
   expect(judged(typed)).toEqual({ phone: [mobilePrefix] });
 });
 
-test('a number of the contact form may have Indian digits', () => {
+test('the contact form accepts Indian digits', () => {
   const message = { fullName: 'Ravi', email: 'ravi@example.com', message: 'Hello' };
   const number = (phoneNumber: string) => {
     const result = safeParse(contactSchema, { ...message, phoneNumber });

@@ -18,11 +18,11 @@ test.each([
   ['khujli', 'kujlee', 'खुजली'],
   ['sujan', 'soojan', 'सूजन'],
   ['bukhar', 'bukhaar', 'बुखार'],
-])('%s, %s and %s sound the same', (...words) => {
+])('%s, %s and %s have one sound key', (...words) => {
   expect(new Set(words.map(soundKey)).size).toBe(1);
 });
 
-test('a vowel counts half, a neighbouring key three quarters', () => {
+test('edit distance counts vowels half and neighbouring keys three quarters', () => {
   expect(editDistance('liver', 'livr')).toBe(0.5);
   expect(editDistance('hernia', 'hermia')).toBe(0.75);
   expect(editDistance('hernia', 'herpia')).toBe(1);
@@ -30,8 +30,7 @@ test('a vowel counts half, a neighbouring key three quarters', () => {
   expect(editDistance('pathri', 'xxxxxx', 2)).toBe(Number.POSITIVE_INFINITY);
 });
 
-// The composed and the decomposed nukta, joiners, and the two dots for a nasal are one spelling each.
-test('Devanagari has one spelling for what looks alike', () => {
+test('normalises Devanagari that looks alike', () => {
   expect(wordsOf('ज़्यादा')).toEqual(wordsOf('ज़्यादा'));
   expect(wordsOf('आँख')).toEqual(wordsOf('आंख'));
   expect(wordsOf('कैन्सर')).toEqual(wordsOf('कैंसर'));
@@ -39,11 +38,11 @@ test('Devanagari has one spelling for what looks alike', () => {
   expect(wordsOf('आतड्यांचा पोटात')).toEqual(['आतड', 'पोट']);
 });
 
-test('what cannot be seen is taken out of a query', () => {
+test('removes invisible characters from a query', () => {
   expect(visibleText('\u202epa\u200bthri\ud800\u0000 \n x')).toBe('pathri x');
 });
 
-test('words are found joined, split, misspelt and in another script', () => {
+test('finds words joined, split, misspelt and in another script', () => {
   for (const query of [
     'gallbladder stone',
     'gall bladder ston',
@@ -56,25 +55,25 @@ test('words are found joined, split, misspelt and in another script', () => {
   for (const query of ['piles', 'bavaseer', 'bawasheer', 'मूळव्याध', 'haemorroids']) expect([query, found(query)[0]]).toEqual([query, piles]);
 });
 
-test('bowel cancer leads to the colon, not the small bowel', () => {
+test('finds colon cancer for bowel cancer', () => {
   for (const query of ['colon cancer', 'bowel cancer', 'large bowel cancer', 'आंत का कैंसर'])
     expect([query, found(query)[0]]).toEqual([query, colonCancer]);
   expect(found('छोटी आंत का कैंसर')[0]).toBe('/treatment/intestine/instestinecancer');
 });
 
-test('a PET scan is no stomach pain', () => {
+test('tells PET scan from pet, the stomach', () => {
   expect(find(index, 'pet scan')).toMatchObject({ found: [], notOurs: { title: 'PET scans, CT and MRI' } });
   expect(found('pet dard')[0]).toBe('/treatment/digestive-system');
   expect(found('pet shop')).toEqual([]);
 });
 
-test('pathri alone shows gallstones and tells of the kidney', () => {
+test('pathri finds gallstones and mentions kidney stones', () => {
   expect(found('pathri')[0]).toBe(gallstones);
   expect(find(index, 'pathri').maybe?.title).toBe('Kidney stones and urine');
   expect(find(index, 'kidney stone')).toMatchObject({ found: [], notOurs: { see: expect.stringContaining('urologist') } });
 });
 
-test('a red flag is one in any language', () => {
+test('recognises red flags in three languages', () => {
   for (const query of ['khoon ki ulti', 'रक्ताची उलटी', 'vomiting blood', 'kali latrine', 'काळी शौच', 'pet me achanak bahut dard'])
     expect([query, find(index, query).emergency.length > 0]).toEqual([query, true]);
   for (const query of [
@@ -88,14 +87,14 @@ test('a red flag is one in any language', () => {
     expect([query, find(index, query).emergency]).toEqual([query, []]);
 });
 
-test('a title of the blog is found without words of ours', () => {
+test('finds a post by its title alone', () => {
   const withPosts = prepare(searchData, [{ title: 'Achalasia: when food will not go down' }]);
   expect(find(withPosts, 'achalasia').found).toEqual([{ post: 0 }]);
   expect(find(withPosts, 'achalasa food').found).toEqual([{ post: 0 }]);
   expect(find(index, 'achalasia').found).toEqual([]);
 });
 
-test('half a word is enough for a suggestion alone', () => {
+test('suggests pages for half a word, which a search does not', () => {
   const suggest = suggester(searchData);
   expect(suggest('gallbl')[0]?.href).toBe(gallstones);
   expect(suggest('khoon ki ulti')[0]).toMatchObject({ emergency: true });
@@ -103,8 +102,7 @@ test('half a word is enough for a suggestion alone', () => {
   expect(found('ga')).toEqual([]);
 });
 
-// What was typed by people takes about as much: the length of a query is bounded before anything is compared.
-test('ten thousand hostile queries cost no more than others', { tags: ['long'] }, () => {
+test('ten thousand hostile queries cost no more than ordinary ones', { tags: ['long'] }, () => {
   const alphabet = [
     '<script>',
     '\u202e',
@@ -147,8 +145,7 @@ test('ten thousand hostile queries cost no more than others', { tags: ['long'] }
   expect(most).toBeLessThan(4 * usual);
 });
 
-// In steps, which no busy machine changes; `npm run search-check` prints the milliseconds.
-test('three thousand posts cost a query little', () => {
+test('three thousand posts add few steps to a query', () => {
   const steps = (posts: number) => Math.max(...queriesAmongPosts.map((query) => find(indexWithPosts(posts), query).steps));
   expect(steps(3_000)).toBeLessThan(4 * steps(30));
 });

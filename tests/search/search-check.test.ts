@@ -31,21 +31,21 @@ function slowest(): string {
 // `npm run search-check` prints them.
 if (process.env.REPORT) console.log([report(), slowest()].join('\n'));
 
-test('the right page is first, or among the first three', () => {
+test('ranks the right page first for 90 in 100 queries', () => {
   const { queries, first, amongThree } = figures(judged);
   expect(queries).toBeGreaterThanOrEqual(240);
   expect(first).toBeGreaterThanOrEqual(0.9);
   expect(amongThree).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the half that was out of sight does nearly as well', () => {
+test('ranks the held-out queries nearly as well', () => {
   const { first, amongThree } = figures(halves['held out']);
   expect(first).toBeGreaterThanOrEqual(0.85);
   expect(amongThree).toBeGreaterThanOrEqual(0.9);
 });
 
-// Words that only fit the list they were tried with would be told here.
-test('lists of other people do as well', () => {
+// Guards against words that fit only the list they were tuned on.
+test('ranks other people’s queries as well', () => {
   for (const [name, list] of Object.entries(later)) {
     const { first, amongThree, foreign, confidentForeign, emergencies, emergenciesShown } = figures(list);
     expect([name, first >= 0.9, amongThree >= 0.95, confidentForeign]).toEqual([name, true, true, 0]);
@@ -53,13 +53,13 @@ test('lists of other people do as well', () => {
   }
 });
 
-test('what is foreign gets no page of ours', () => {
+test('shows no page of ours for foreign queries', () => {
   const { foreign, confidentForeign } = figures(judged);
   expect(foreign).toBeGreaterThanOrEqual(60);
   expect(confidentForeign).toBeLessThanOrEqual(3);
 });
 
-test('every emergency shows the card', () => {
+test('shows the emergency card for every red flag', () => {
   const { emergencies, emergenciesShown } = figures(judged);
   expect(emergencies).toBeGreaterThanOrEqual(20);
   expect(emergenciesShown).toBe(emergencies);

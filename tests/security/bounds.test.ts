@@ -34,8 +34,7 @@ test.each(Object.entries(hostileSizes))(
   10_000,
 );
 
-// What is nested over two hundred deep comes back as its words alone, before anything could overflow.
-test('deep nesting comes back as words alone', () => {
+test('returns only the text of HTML nested over 200 deep', () => {
   const words = '<p>x</p>';
   expect(renderedBody(`${nested(150)}x`)).toMatch(/^(?:<b>){150}x/);
   expect(renderedBody(`${nested(300)}x`)).toBe(words);
@@ -43,15 +42,14 @@ test('deep nesting comes back as words alone', () => {
   expect(renderedBody(`<table>${nested(300)}x`)).toBe(words);
 });
 
-test('text too large is cut between characters', () => {
+test('cuts oversized text between characters', () => {
   const cut = renderedBody(`${'x'.repeat(19_999)}😀${'y'.repeat(600_000)}`);
   expect(cut).toBe(`<p>${'x'.repeat(19_999)}\ufffd</p>`);
   // Only so much of it is read at all.
   expect(renderedBody(`${'<b></b>'.repeat(10_000)}later`)).toBe('<p></p>');
 });
 
-// Comments count as well, and of an element’s attributes the first fifty are read.
-test('comments and attributes count as well', () => {
+test('limits comments and attributes', () => {
   expect(renderedBody(`${'<!>'.repeat(3_000)}<b>x</b>`)).toBe('<b>x</b>');
   expect(renderedBody(`${'<!>'.repeat(5_000)}<b>x</b>`)).toBe('<p>x</p>');
   const others = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`).join(' ');

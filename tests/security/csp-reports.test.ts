@@ -17,11 +17,11 @@ test.each([
   ['Asha 98765 43210', 'unknown'],
   [{ name: 'Asha' }, 'unknown'],
   [undefined, 'unknown'],
-])('of the blocked address %j the log learns %s', (blocked, expected) => {
+])('reduces the blocked address %j to %s', (blocked, expected) => {
   expect(violationsIn(legacy(blocked))).toEqual([{ directive: 'img-src', blocked: expected }]);
 });
 
-test('a directive that is none is not repeated', () => {
+test('ignores an invalid directive', () => {
   for (const directive of ['<script>', 'Asha Kulkarni', '98765', '', null, 'x'.repeat(60), { toString: () => 'img-src' }])
     expect(violationsIn(legacy('inline', directive))).toEqual([]);
   expect(violationsIn({ 'csp-report': { 'violated-directive': "img-src 'self'", 'blocked-uri': 'inline' } })).toEqual([
@@ -29,12 +29,12 @@ test('a directive that is none is not repeated', () => {
   ]);
 });
 
-test('a long list of violations counts as five', () => {
+test('takes at most five violations of a report', () => {
   const entry = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
   expect(violationsIn(Array.from({ length: 1_000 }, () => entry))).toHaveLength(5);
 });
 
-test('the limit of reports starts anew each minute', () => {
+test('the limit of reports resets each minute', () => {
   const taken = sampler(3);
   expect([1, 2, 3, 4, 5].map((at) => taken(at))).toEqual([true, true, true, false, false]);
   expect(taken(60_001)).toBe(true);

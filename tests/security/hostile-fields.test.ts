@@ -5,14 +5,13 @@ import { plainText } from '#blog/sanitise/plain-text.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
 
-// A title or a category cannot turn the text around, break a line or hide a character.
-test('a title cannot turn text, break lines or hide characters', async () => {
+test('removes control and bidi characters from titles', async () => {
   const words = '  A\u202Efdp\u2066.exe\u2028\u0000<b>\u200F\u0085 end ';
   const post = await storedPost({ title: words, category: words });
   expect([post?.title, post?.category]).toEqual(['A fdp .exe <b> end', 'A fdp .exe <b> end']);
 });
 
-test('half a character never reaches an address', async () => {
+test('replaces lone surrogates in ids and titles', async () => {
   for (const fields of [
     { title: `${'a'.repeat(299)}😀` },
     { title: 'a\ud800b' },
@@ -33,11 +32,11 @@ test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['1970-01-01T00:00:00Z', ''],
   ['2026-11-19T20:00:00Z', '2026-11-20'],
-])('the date %j is shown as %j', async (updatedAt, shown) => {
+])('shows the date %j as %j', async (updatedAt, shown) => {
   expect((await storedPost({ updatedAt }))?.date).toBe(shown);
 });
 
-test('an unreadable date leaves the other one to count', async () => {
+test('falls back to the other date for an unreadable one', async () => {
   expect((await storedPost({ updatedAt: 'yesterday', date: '2026-01-02T00:00:00Z' }))?.date).toBe('2026-01-02');
 });
 
@@ -49,7 +48,7 @@ test.each([
   'data:image/svg+xml,<svg onload=alert(1)>',
   '',
   `/${'x'.repeat(5_000)}`,
-])('the picture %.60s is not shown', async (secure_url) => {
+])('drops the picture %.60s', async (secure_url) => {
   expect((await storedPost({ photo: { secure_url } }))?.photo ?? null).toBeNull();
 });
 
@@ -68,6 +67,6 @@ test.each([
   ['one of exactly a hundred characters', `<p>${'x'.repeat(100)}</p>${' '.repeat(2_000)}`],
   ['a short one', '<p>Short.</p>'],
   ['an empty one', ''],
-])('the preview of %s is that of its whole text', (_, html) => {
+])('the preview of %s equals that of its whole text', (_, html) => {
   expect(previewOf(html)).toBe(plainText(excerptOf(sanitisedBody(html, [])), 300));
 });

@@ -29,12 +29,11 @@ const page = {
   'report-to': 'csp',
 };
 
-test('a page uses nothing but its own, maps on a click', () => {
+test('a page loads only its own files, and maps in frames', () => {
   expect(directivesOf(pagePolicy)).toEqual(page);
 });
 
-// Turnstile, where it is on, brings one host for a script and a frame and one name for a policy, and nothing else.
-test('Turnstile adds one host and one policy name', () => {
+test('Turnstile adds one host and one Trusted Types policy', () => {
   expect(directivesOf(pagePolicyWith('site-key'))).toEqual({
     ...page,
     'script-src': `'self' ${turnstileHost}`,
@@ -46,9 +45,9 @@ test('Turnstile adds one host and one policy name', () => {
 test.each([
   ['a page', pagePolicy],
   ['a page with Turnstile', pagePolicyWith('site-key')],
-  ['what is no page', barePolicy()],
+  ['any other answer', barePolicy()],
   ['a drawing', barePolicy(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])],
-])('nothing is held against the policy of %s', (_what, policy) => {
+])('csp_evaluator finds no weakness in the policy of %s', (_what, policy) => {
   expect(policyWeaknesses(policy)).toEqual([]);
 });
 
@@ -64,11 +63,11 @@ test.each([
   ['object-src ', "default-src 'none'; ", ''],
   ['imgsrc ', 'img-src', 'imgsrc'],
   ['frame-ancestors ', "frame-ancestors 'none'; ", ''],
-])('%s would be held against it', (weakness, part, weaker) => {
+])('csp_evaluator would report %s', (weakness, part, weaker) => {
   expect(policyWeaknesses(pagePolicy.replace(part, weaker))).toEqual([weakness]);
 });
 
-test('what is no page may load and run nothing at all', () => {
+test('the bare policy allows no loading and no script', () => {
   expect(directivesOf(barePolicy())).toEqual({
     'default-src': "'none'",
     'base-uri': "'none'",
@@ -77,15 +76,13 @@ test('what is no page may load and run nothing at all', () => {
   });
 });
 
-// A page may use no sensor and no payment of a visitor’s machine, and browsers know where to report.
-test('no sensors and no payment, and violations are reported', () => {
+test('forbids sensors and payment and names the report endpoint', () => {
   const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
   expect(securityHeaders['Permissions-Policy']).toBe(denied.map((name) => `${name}=()`).join(', '));
   expect(securityHeaders['Reporting-Endpoints']).toBe('csp="/_csp"');
 });
 
-// The privacy notice says when another company is called: of Turnstile where it is on, and not a word where it is off.
-test('the privacy notice names Turnstile only where it is on', () => {
+test('the privacy notice names Turnstile only if it is on', () => {
   const off = JSON.stringify(privacyNotice);
   expect(off).not.toMatch(/exception|cloudinary/);
   expect(off).not.toMatch(/challenges\.cloudflare|robot’?s? by/);

@@ -17,13 +17,13 @@ const [header, , ...rows] = lines.filter((line) => line.startsWith('|'));
 const claims = [...promises, ...rows.map((row) => row.split('|').at(-2) ?? '')];
 const proofsIn = (claim: string) => [...claim.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
 
-test('each promise of SECURITY.md names tests that exist', () => {
+test('each promise of SECURITY.md names a test', () => {
   expect(header).toMatch(/Proved by \|$/);
   expect(promises.length).toBeGreaterThanOrEqual(3);
   expect(claims.filter((claim) => proofsIn(claim).length === 0)).toEqual([]);
 });
 
-test('each test that SECURITY.md names is there', () => {
+test('each test that SECURITY.md names exists', () => {
   const named = lines.flatMap(proofsIn);
   expect(named.filter((path) => !existsSync(new URL(`${path}.test.ts`, root)))).toEqual([]);
 });

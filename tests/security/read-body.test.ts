@@ -24,7 +24,7 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test('a sender of a byte a second is soon dropped', async () => {
+test('gives up a body of a byte a second after 12 seconds', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   readBodyWithin(dripping(), 16_384).then(settled, settled);
@@ -34,20 +34,20 @@ test('a sender of a byte a second is soon dropped', async () => {
   expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
 });
 
-test('a dripping form is too slow, a large one too large', async () => {
+test('reports too-slow or too-large for a dripping body', async () => {
   vi.useFakeTimers();
   const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
   await vi.advanceTimersByTimeAsync(14_000);
   expect(await Promise.all(read)).toEqual([{ ok: false, outcome: 'too-slow' }, { kind: 'too-large' }]);
 });
 
-test('nothing goes on ticking after a body was read', async () => {
+test('clears its timer after reading a body', async () => {
   vi.useFakeTimers();
   expect(await readFormBody(postOf('{"a":"b"}'))).toMatchObject({ ok: true });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a form of 16 KB is read, a byte more not', async () => {
+test('reads a form of 16 KB and refuses one byte more', async () => {
   const sized = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
   expect(await readFormBody(postOf(sized(16_384)))).toMatchObject({ ok: true });
   expect(await readFormBody(postOf(sized(16_385)))).toEqual({ ok: false, outcome: 'too-large' });
@@ -55,8 +55,7 @@ test('a form of 16 KB is read, a byte more not', async () => {
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-// 4,000 Hindi characters fit, as JSON and as a browser without script writes them.
-test('4,000 Hindi characters fit, as JSON or URL-encoded', async () => {
+test('reads 4,000 Hindi characters as JSON or URL-encoded', async () => {
   const description = 'क'.repeat(4_000);
   const names = { fname: 'अ'.repeat(100), lname: 'अ'.repeat(100), email: `a@${'x'.repeat(252)}` };
   const fields = {
@@ -72,7 +71,7 @@ test('4,000 Hindi characters fit, as JSON or URL-encoded', async () => {
   expect(await readFormBody(postOf(String(new URLSearchParams(fields)), urlencoded))).toMatchObject({ ok: true, fields });
 });
 
-test("a page's own post is bounded as decoded", async () => {
+test('limits the decoded size of a URL-encoded form', async () => {
   const long = { description: 'क'.repeat(5_500) };
   expect(await readFormBody(postOf(String(new URLSearchParams(long)), urlencoded))).toEqual({
     ok: false,
@@ -99,26 +98,26 @@ function refusing() {
   return app;
 }
 
-test('a refused body is read to its end', async () => {
+test('reads a refused body to its end', async () => {
   const [taken, unread] = [large(200_000), large(200_000)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
   for (const { sent } of [taken, unread]) expect(sent()).toBeGreaterThan(200_000);
 });
 
-test('a body without an end is not read for ever', async () => {
+test('stops reading an endless body', async () => {
   const [taken, unread] = [large(Number.POSITIVE_INFINITY), large(Number.POSITIVE_INFINITY)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
   for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * maxDiscarded);
 });
 
-test('a body larger than what is thrown away is read whole', async () => {
+test('reads a body within a limit above the discard limit', async () => {
   const limit = 3 * maxDiscarded;
   expect(await readBodyWithin(large(limit).body, limit)).toMatchObject({ kind: 'whole', bytes: { length: limit } });
 });
 
-test('a body that breaks off after the answer is no failure', async () => {
+test('ignores a body that breaks off after the answer', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   const answer = await refusing().fetch(postOf(broken));
   expect([answer.status, await answer.text()]).toEqual([405, 'refused']);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { piecesOf } from '#blog/article/pieces.ts';
-import { proxyPictures } from '#blog/pictures/proxy-pictures.ts';
+import { proxyPictures } from '#blog/pictures.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { packPosts } from '#blog/snapshot/pack-posts.ts';
 import { PostBody } from '#sections/blog/post-body.tsx';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { finishBuild, headersFile, styleHashesOf } from '#commands/build/finish-build.ts';
-import { refuseInline } from '#commands/build/refuse-inline.ts';
+import { finishBuild, headersFile, refuseInline, styleHashesOf } from '#commands/build/finish-build.ts';
 import { finishPage, withData } from '#edge/page-cache/finish.ts';
 import { dataMark } from '#edge/page-cache/page-data.ts';
 
@@ -30,7 +29,7 @@ const served = (html: string) => {
   return withData(finished.html, finished.data);
 };
 
-test('a headers file that Cloudflare would cut is refused', () => {
+test('refuses a headers file over Cloudflare’s limits', () => {
   const rule = (path: string, value = 'x') => ({ path, headers: { 'X-Test': value } });
   expect(() => headersFile(Array.from({ length: 101 }, (_, index) => rule(`/${index}`)))).toThrow(/101 rules/);
   expect(() => headersFile([rule('/', 'x'.repeat(2_000))])).toThrow(/2010 characters/);
@@ -46,16 +45,15 @@ test.each([
   '<style>p{}</style>',
   '<a href="javascript:go()">',
   '<img src="/a" onerror="x()">',
-])('a build whose page holds %s fails', async (inside) => {
+])('fails the build for a page with %s', async (inside) => {
   await expect(finishBuild(await built({ 'a.html': page(inside) }))).rejects.toThrow(/a\.html/);
 });
 
-test('text about styles and handlers is not taken for one', () => {
+test('accepts text about styles and handlers', () => {
   expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')).html)).not.toThrow();
 });
 
-// A page keeps no inline script: the framework’s own become one link and, on a page of the Worker, data that does not run.
-test('a page keeps no inline script', () => {
+test('removes every inline script of the framework', () => {
   const start = '<script async src="/assets/index-1.js" type="module"></script></head>';
   const prerendered = finishPage(page()).html;
   expect(prerendered).toContain(start);
@@ -66,15 +64,14 @@ test('a page keeps no inline script', () => {
   expect(() => refuseInline('a.html', finished)).not.toThrow();
 });
 
-test('a font that is named twice is fetched once', () => {
+test('drops the duplicate preload hint of a font', () => {
   const own = '<link as="font" href="/font.woff2" rel="preload"/>';
   const copy = '<link rel="preload" href="/font.woff2" as="font" crossorigin="" type="font/woff2"/>';
   const finished = finishPage(page('<p>Text</p>').replace('<head>', `<head>${copy}${own}`)).html;
   expect([finished.includes(own), finished.includes(copy)]).toEqual([true, false]);
 });
 
-// Data stays what it is, though it looks like a pattern of replacement, a script or the end of a page.
-test('page data may look like patterns or markup', () => {
+test('keeps page data that looks like patterns or markup', () => {
   const data = 'row $& $\' $` $1 $$ </body></html><script nonce="n1" id="_R_">import("/evil.js")</script>';
   const finished = served(rendered(data));
   expect(finished).toContain(
@@ -83,8 +80,7 @@ test('page data may look like patterns or markup', () => {
   expect(finished.split('</head>')[0]).not.toContain('evil');
 });
 
-// Only the scripts of this render are the framework’s; one that was smuggled in stays where it is, to be blocked.
-test("a smuggled script is not taken for the framework's", () => {
+test('leaves a script without the nonce for the policy to block', () => {
   const smuggled = `<script id="_R_">import("/evil.js")</script><script nonce="n0">old()</script>${dataMark('n0')}evil data`;
   const html = served(
     rendered('row one', page().replace('</body>', '')).replace(dataMark('n1'), `${smuggled}</body></html>${dataMark('n1')}`),
@@ -93,8 +89,7 @@ test("a smuggled script is not taken for the framework's", () => {
   expect(html.slice(html.lastIndexOf('page-data'))).not.toContain('evil');
 });
 
-// A framework that starts in another way, or writes other scripts, stops the build instead of leaving a page without React.
-test('a changed framework start stops the build', () => {
+test('throws if the framework starts its client differently', () => {
   expect(() => finishPage('<html><head></head><body></body></html>')).toThrow(/entry/);
   expect(() => finishPage(page('<script>somethingElse()</script>'))).toThrow(/not known/);
   expect(() => finishPage(page(), 'n1')).toThrow(/data it was made of/);
@@ -111,7 +106,7 @@ test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="prelo
   },
 );
 
-test('a drawing brings the hashes of its styles', async () => {
+test('writes the hashes of a drawing’s styles into its policy', async () => {
   expect(styleHashesOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
   expect(styleHashesOf('<svg><style>.a{fill:red}</style></svg>')).toHaveLength(1);
   expect(styleHashesOf('<svg><path style="opacity:.5"/><path style="opacity:.5"/></svg>')).toHaveLength(2);

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 // Below this, the decoder of server functions has known holes. The gate keeps it from ever being reached; this is the second lock.
 const floor = '>=19.3.1';
 
-test('the decoder of server functions is not below its floor', () => {
+test('react-server-dom is not below its secure version', () => {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
     packages: Record<string, { version?: string }>;
   };
@@ -28,7 +28,7 @@ test('the decoder of server functions is not below its floor', () => {
   expect(all.filter(([, version]) => !satisfies(version, floor))).toEqual([]);
 });
 
-test('an older version or a preview would not do', () => {
+test('the version check rejects older versions and previews', () => {
   const unfit = ['18.9.9', '19.3.0', '19.3.1-canary-1', '19.4.0-rc.1', '0.0.0-experimental', 'missing', 'none'];
   expect(unfit.filter((version) => satisfies(version, floor))).toEqual([]);
   expect(satisfies('19.3.1', floor)).toBe(true);

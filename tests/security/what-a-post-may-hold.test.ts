@@ -5,7 +5,7 @@ import { safeLinkAddress, safeMediaAddress } from '#blog/sanitise/safe-address.t
 import { allowed } from '#blog/sanitise/sanitise.ts';
 import { mediaHosts, renderedBody } from './rendered-post.ts';
 
-test("an address cannot pose as ours or a media host's", () => {
+test('rejects picture addresses that imitate our hosts', () => {
   const outside = [
     '/.//evil.example/a.png',
     '/..//evil.example',
@@ -29,8 +29,7 @@ test("an address cannot pose as ours or a media host's", () => {
   expect(renderedBody('<img src="/images/a.png">')).toContain('src="/images/a.png"');
 });
 
-// A link leads to a page of ours, an https site, an address or a number, and takes no credit there.
-test('links lead to our pages, https sites, addresses or numbers', () => {
+test('keeps links to own pages, https, e-mail and phone only', () => {
   const gone = [
     '/.//evil.example',
     'https://bank.example@evil.example/',
@@ -47,26 +46,25 @@ test('links lead to our pages, https sites, addresses or numbers', () => {
   expect(renderedBody('<a href="tel:+919876543210">x</a>')).toContain('href="tel:+919876543210"');
 });
 
-test('numbers that would stretch or freeze a page are left out', () => {
+test('drops sizes and spans beyond their limits', () => {
   const html = '<img src="/a" width=99999999 height=-1><ol start=1e12><li>x</ol><table><td colspan=99999 rowspan=65534>x</table>';
   expect(renderedBody(html)).not.toMatch(/width|height|start|span/);
 });
 
-// What may not stay takes its content along, a part without its whole becomes text, and a title never outranks the page’s.
-test('what may not stay takes its content along', () => {
+test('removes forbidden elements with their content', () => {
   expect(renderedBody('<p>a</p><style>p{}</style><script>x()</script><svg><text>x</text></svg><textarea>x</textarea>')).toBe('<p>a</p>');
   expect(renderedBody('<li>x</li>')).toBe('x');
   expect(renderedBody('<h1>x</h1>')).toBe('<h2>x</h2>');
 });
 
-test('the rules for addresses hold by themselves', () => {
+test('the address rules block script addresses without the allowlist', () => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'blob:https://a.example/1'])
     expect([address, safeLinkAddress(address), safeMediaAddress(address, mediaHosts)]).toEqual([address, null, null]);
   for (const address of ['http://media.example/a', 'https://:x@media.example/a'])
     expect([address, safeMediaAddress(address, mediaHosts)]).toEqual([address, null]);
 });
 
-test('the allowlist holds by itself', () => {
+test('the allowlist blocks script addresses without the address rules', () => {
   const element = (tagName: string, properties: Record<string, string>): ElementContent => ({
     type: 'element',
     tagName,

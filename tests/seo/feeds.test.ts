@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { jsonFeed } from '#seo/feeds/json-feed.ts';
-import { rssFeed } from '#seo/feeds/rss.ts';
+import { jsonFeed, rssFeed } from '#seo/feeds/feeds.ts';
 import { sitemap } from '#seo/feeds/sitemap.ts';
 
 const post = {
@@ -35,7 +34,7 @@ function readXml(xml: string): Readonly<Record<string, ReadonlyArray<string>>> {
   return texts;
 }
 
-test("the feed holds each post's address, date and preview", () => {
+test("the feed has each post's address, date and preview", () => {
   const feed = rssFeed([post]);
   expect(feed).toContain('<title>Fatty liver</title>');
   expect(feed).toMatch(/<link>https:\/\/[^<]+\/blog\/Fatty%20liver<\/link>/);
@@ -45,7 +44,7 @@ test("the feed holds each post's address, date and preview", () => {
   ]);
 });
 
-test('hostile titles stay letters in every feed', () => {
+test('escapes hostile titles in every feed', () => {
   const bad = { ...post, id: hostile, title: hostile, category: hostile, excerpt: hostile };
   // Without what XML forbids.
   const letters = '</title><script>alert("1")</script> & ]]> \uFFFD पित्त';
@@ -58,13 +57,13 @@ test('hostile titles stay letters in every feed', () => {
   expect(lastmod).toContain(letters);
 });
 
-test('a post without a date has none in the feeds', () => {
+test('omits a missing date from the feeds', () => {
   const undated = { ...post, publishedAt: undefined, updatedAt: undefined, category: '' };
   expect(rssFeed([undated])).not.toMatch(/pubDate|category/);
   expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
 });
 
-test('the feeds hold the newest fifty, the sitemap every post', () => {
+test('the feeds have fifty posts, the sitemap all of them', () => {
   const many = Array.from({ length: 80 }, (_, at) => ({ ...post, id: String(at) }));
   expect(rssFeed(many).match(/<item>/g)).toHaveLength(50);
   expect(JSON.parse(jsonFeed(many)).items).toHaveLength(50);
@@ -76,7 +75,7 @@ test('the feeds hold the newest fifty, the sitemap every post', () => {
   ).toHaveLength(80);
 });
 
-test('the sitemap dates pages only where the date is known', () => {
+test('the sitemap dates only pages with a known date', () => {
   const map = sitemap(
     [{ path: '/contact' }, { path: '/treatment/hernia/x', changed: '2026-11-20' }],
     [

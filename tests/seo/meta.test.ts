@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { drawingAt } from '#commands/build/lit-organ.ts';
 import { shareCard } from '#commands/build/share-card.ts';
 import { organs } from '#content/organs.ts';
-import { blogMeta } from '#seo/meta/blog-meta.ts';
-import { pageColours } from '#seo/meta/page-colours.ts';
-import { postDescription } from '#seo/meta/post-description.ts';
+import { blogMeta, postDescription } from '#seo/meta/blog-meta.ts';
 import { pictureOfPost, postPictures } from '#seo/meta/share-picture.ts';
+import { pageColours } from '#seo/meta/site-head.tsx';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -31,13 +30,12 @@ test("a post's description has 120 to 160 characters", () => {
   expect(postDescription('A title', words)).toMatch(/[a-z]…$/);
 });
 
-test('later pages of the blog’s list say which they are', () => {
+test('later pages of the blog’s list name their number', () => {
   expect(blogMeta(2)).toMatchObject({ title: 'Blog, page 2', path: '/blog?page=2', description: expect.stringMatching(/^Page 2: plain/) });
   expect(blogMeta(1).path).toBe('/blog');
 });
 
-// A post is shared with its card, its own photo in the size that fits, or the general card.
-test('a post is shared with its card or photo', () => {
+test('a shared post shows its card, photo or the general card', () => {
   expect(pictureOfPost('/images/articles/fatty-liver.svg').src).toBe('/share/articles/fatty-liver.png');
   expect(pictureOfPost('/media/0-1abc?post=1&size=640')).toEqual({
     src: '/media/0-1abc?post=1&size=1200x630',
@@ -53,7 +51,7 @@ test('a post is shared with its card or photo', () => {
   );
 });
 
-test('the browser’s frame has the colours of the page', () => {
+test('the theme colours equal the page’s background', () => {
   const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(read('src/ui/styles/theme.css')) ?? [];
   expect(pageColours).toEqual({ light, dark });
 });
@@ -69,8 +67,7 @@ test('a share card is 1200 by 630 and not empty', async () => {
   expect(other.equals(card)).toBe(false);
 });
 
-// The doctor's portrait is one as soon as the practice gives it.
-test('a share card takes a photograph as its picture', async () => {
+test('a share card accepts a photograph', async () => {
   const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#886644' } })
     .jpeg()
     .toBuffer();
@@ -78,7 +75,7 @@ test('a share card takes a photograph as its picture', async () => {
   expect((await sharp(card).metadata()).width).toBe(1200);
 });
 
-test('a letter missing from the font stops the build', async () => {
+test('throws for a letter that the font lacks', async () => {
   await expect(shareCard({ kicker: 'Blog', title: 'पित्त', picture: Buffer.from(read('public/images/practice.svg')) })).rejects.toThrow(
     /पित्त/,
   );
@@ -90,7 +87,7 @@ test('the digestive drawing keeps its colours without a browser', () => {
   expect(whole).not.toContain('var(');
 });
 
-test('a close-up shows its lit part without a browser', () => {
+test('highlights the part of a close-up without a browser', () => {
   const belly = drawingAt('/images/digestive-system-belly.svg#navel', read('public/images/digestive-system-belly.svg'));
   expect(belly).toContain('#navel{display:inline}');
   const outlet = drawingAt('/images/digestive-system-outlet.svg#anus', read('public/images/digestive-system-outlet.svg'));
@@ -98,7 +95,7 @@ test('a close-up shows its lit part without a browser', () => {
   expect(belly + outlet).not.toMatch(/var\(|:target/);
 });
 
-test('each organ can be lit without a browser', () => {
+test('highlights each organ without a browser', () => {
   const svg = read('public/images/digestive-system.svg');
   for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
     const lit = drawingAt(`/images/digestive-system.svg#${organ}`, svg);

@@ -30,7 +30,6 @@ function treatment(link: string): Treatment {
   return found;
 }
 
-// Every kind of page tells a graph that schema.org’s vocabulary knows, with what its types must say.
 test('every kind of page has a valid graph', () => {
   const graphs = [
     homeGraph,
@@ -48,8 +47,7 @@ test('every kind of page has a valid graph', () => {
   expect(graphs.flatMap((graph) => readGraph(graph).problems)).toEqual([]);
 });
 
-// The check itself knows a wrong type, a foreign property, a wrong range, a missing property and a rating.
-test('the graph check itself finds what is wrong', () => {
+test('the graph check reports wrong types, properties and ratings', () => {
   expect(nodeProblems({ '@type': 'Sugeon' })).toHaveLength(1);
   expect(nodeProblems({ '@type': 'Person', name: 'A', telephoneNumber: '1' })).toEqual(["/Person has no property 'telephoneNumber'"]);
   expect(nodeProblems({ '@type': 'Person', name: 'A', worksFor: { '@type': 'Person', name: 'B' } })).toEqual([
@@ -60,8 +58,7 @@ test('the graph check itself finds what is wrong', () => {
   expect(nodeProblems({ '@type': 'Organization', aggregateRating: { '@type': 'AggregateRating' } })).toHaveLength(1);
 });
 
-// An illness is a MedicalCondition with its code, its signs and the way to book; an operation is a SurgicalProcedure.
-test('illnesses are MedicalConditions, operations SurgicalProcedures', () => {
+test('describes illnesses as MedicalCondition and operations as SurgicalProcedure', () => {
   const gallstones = treatmentGraph(treatment('gallbladderstones'), unsigned);
   expect(nodeOf(gallstones, 'MedicalCondition')).toMatchObject({
     code: { codeValue: 'K80', codingSystem: 'ICD-10' },
@@ -76,7 +73,7 @@ test('illnesses are MedicalConditions, operations SurgicalProcedures', () => {
   expect(nodeOf(treatmentGraph(treatment('livermass'), unsigned), 'MedicalCondition')).not.toHaveProperty('code');
 });
 
-test('doing nothing is not told as a treatment', () => {
+test('does not list doing nothing as a treatment', () => {
   for (const entry of treatments) {
     const idle = entry.treatment.details.find(({ withoutTreatment }) => withoutTreatment);
     const possible = nodeOf(treatmentGraph(entry, unsigned), 'MedicalCondition')?.possibleTreatment as
@@ -86,7 +83,7 @@ test('doing nothing is not told as a treatment', () => {
   }
 });
 
-test('figures are told as words, without source marks', () => {
+test('writes figures without source marks', () => {
   const entry = treatment('gallbladderstones');
   const [[key, figure] = ['', undefined]] = Object.entries(entry.evidence.figures);
   const marked = { ...entry, symptoms: [`Pain for more than {${key}} [nice].`], tests: [{ title: 'Scan [nice]', details: '' }] };
@@ -96,7 +93,6 @@ test('figures are told as words, without source marks', () => {
   });
 });
 
-// A page that no clinician has signed claims no review; one that the doctor has signed names the doctor.
 test('only a signed page claims a review', () => {
   const entry = treatment('gallbladderstones');
   const [service] = servicePages;
@@ -109,8 +105,7 @@ test('only a signed page claims a review', () => {
     expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
 });
 
-// A post tells who answers for it, when it was published and changed, and its picture in three shapes.
-test('a post tells its author, dates and picture', () => {
+test('describes a post with author, dates and pictures', () => {
   expect(nodeOf(postGraph(post, 'What it is.'), 'BlogPosting')).toMatchObject({
     headline: 'Fatty liver',
     datePublished: '2026-03-19T09:00:00+05:30',
@@ -131,7 +126,7 @@ test('the last crumb is the page itself and has no address', () => {
   expect(nodeOf(homeGraph, 'BreadcrumbList')).toBeUndefined();
 });
 
-test("a backend's text cannot end the structured data's script", () => {
+test("escapes a post's text in the structured data", () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028\u2029<script';
   const told = postGraph({ ...post, title: hostile, category: hostile }, hostile);
   expect(told).not.toMatch(/[<\u2028\u2029]/);

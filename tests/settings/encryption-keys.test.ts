@@ -23,18 +23,18 @@ test.each([
   ['half a key twice', `k1:${base64(new Uint8Array(32).map((_, at) => 200 + (at % 16)))}`, /can be guessed/],
   ['a typed sentence', `k1:${base64('The quick brown fox jumps over 9')}`, /can be guessed/],
   ['an old weak key', `${newKey()},k1:${base64(new Uint8Array(32))}`, /\('k1'\)/],
-])('production refuses %s and says what to do', (_, keys, words) => {
+])('production refuses %s with a remedy', (_, keys, words) => {
   expect(production(keys)).toThrow(words);
   expect(production(keys)).toThrow(SettingsError);
   expect(production(keys)).toThrow(/npm run key|without any/);
 });
 
-test('a refusal never repeats a key', () => {
+test('a refusal does not repeat the key', () => {
   for (const keys of [`k1:${random},k1:${random}`, `bad id:${random}`, `k1:${random}x`])
     expect(production(keys)).not.toThrow(new RegExp(String(random).slice(0, 20).replace(/[+/]/g, '.')));
 });
 
-test('keys come newest first, and local mode takes weak ones', () => {
+test('keeps keys newest first and accepts weak ones locally', () => {
   const [newer, older] = [newKey(), newKey()];
   const { encryptionKeys } = settingsFrom({ MODE: 'production', OUTBOX_KEYS: `${newer},${older}` });
   expect(encryptionKeys.map(({ id, bytes }) => `${id}:${base64(bytes)}`)).toEqual([newer, older]);

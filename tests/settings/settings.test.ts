@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { newKey } from '#commands/key.ts';
+import { broughtInPerRun, deliveriesPerRun } from '#edge/site.ts';
 import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const key = newKey();
 
-// Local mode needs nothing; production names the secret that is missing and what to do.
-test('production names the secret that is missing', () => {
+test('production names a missing secret with its remedy', () => {
   expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });
   expect(() => settingsFrom({ MODE: 'production' })).toThrow(/OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS`/);
   expect(() => settingsFrom({})).toThrow(SettingsError);
 });
 
-test('a value that is wrong is named, never shown', () => {
+test('names a wrong variable without its value', () => {
   const secret = 'not-a-key-but-still-secret';
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).toThrow(/OUTBOX_KEYS must be/);
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).not.toThrow(new RegExp(secret));
   expect(() => settingsFrom({ MODE: 'local', BACKEND_URL: 'no address' })).toThrow(/BACKEND_URL/);
 });
 
-// Outside local mode a backend without encryption is refused, and limits cannot be switched off.
-test('production refuses plain http and switched-off limits', () => {
+test('production refuses plain http and ignores RATE_LIMIT=off', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   expect(() => settingsFrom({ ...live, BACKEND_URL: 'http://backend.example.com' })).toThrow(/https/);
   expect(settingsFrom({ ...live, BACKEND_URL: 'https://backend.example.com/', RATE_LIMIT: 'off' })).toMatchObject({
@@ -29,8 +28,7 @@ test('production refuses plain http and switched-off limits', () => {
   expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
 });
 
-// Turnstile needs both halves; one alone leaves it off and says which is missing, without a value.
-test('Turnstile with one half stays off and says so', () => {
+test('Turnstile with one half is off with a warning', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   const secret = 'the-secret-of-the-widget';
   expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, warnings: [] });
@@ -45,7 +43,7 @@ test('Turnstile with one half stays off and says so', () => {
   expect(withoutKey.warnings.join()).not.toContain(secret);
 });
 
-test('outside local mode nobody can stand in for Cloudflare', () => {
+test('production ignores the Turnstile test variables', () => {
   const standIn = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret', TURNSTILE_URL: 'http://127.0.0.1:9' };
   expect(settingsFrom({ MODE: 'local', ...standIn }).turnstile).toEqual({ secret: 'secret', address: 'http://127.0.0.1:9' });
   const live = { MODE: 'production', OUTBOX_KEYS: key, ...standIn };
@@ -53,13 +51,13 @@ test('outside local mode nobody can stand in for Cloudflare', () => {
   expect(settingsFrom(live, 'site-key').turnstile?.address).toMatch(/^https:/);
 });
 
-test('nobody stands in for media hosts outside local mode', () => {
+test('production ignores MEDIA_URL', () => {
   const standIn = { MEDIA_URL: 'http://127.0.0.1:9' };
   expect(settingsFrom({ MODE: 'local', ...standIn }).mediaUrl).toBe('http://127.0.0.1:9');
   expect(settingsFrom({ MODE: 'production', OUTBOX_KEYS: key, ...standIn }).mediaUrl).toBeUndefined();
 });
 
-test('an empty variable was never set', () => {
+test('treats an empty variable as not set', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
     backendUrl: undefined,
     backendToken: undefined,
@@ -67,9 +65,23 @@ test('an empty variable was never set', () => {
   });
 });
 
-test('an address of half a million slashes is looked at once', () => {
+test('parses an address of half a million slashes in linear time', () => {
   const started = performance.now();
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
   // Looking again from each slash takes minutes.
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+const settings = (PLAN?: string) => settingsFrom({ MODE: 'local', ...(PLAN && { PLAN }) });
+
+test('a cron run forwards 15 requests on the free plan, 400 on the paid', () => {
+  expect([deliveriesPerRun(settings()), deliveriesPerRun(settings('paid'))]).toEqual([15, 400]);
+  expect(() => settings('pro')).toThrow(/PLAN must be 'free' or 'paid'/);
+});
+
+// 1,440 minutes a day, and a free plan allows 1,000 lists.
+test('a cron run on the free plan lists KV in even minutes only', () => {
+  const perDay = (plan: string) =>
+    Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
+  expect([perDay('free').length * 24, perDay('paid').length * 24]).toEqual([720, 1_440]);
 });

@@ -3,8 +3,8 @@ import type { Backend, Reply } from '#backend/types.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 
 /**
- * Hands the practice a callback request: the seven fields of its API, no more. Success is 200, 201 or 204 with JSON or nothing;
- * a second call with the same key must not book twice.
+ * Sends the practice a callback request, with the seven fields of its API. Success is 200, 201 or 204 with JSON or no body; a second
+ * call with the same key must not book twice.
  */
 export function bookAppointment(backend: Backend, request: CallbackRequest, idempotencyKey: string): Promise<Reply<null>> {
   const { fname, lname, phone, email, patientType, reason, description } = request;

@@ -1,18 +1,26 @@
 import * as v from 'valibot';
+import { malformed, parseJsonBytes } from '#backend/http/response-body.ts';
 import { type StreamTimeouts, streamCall } from '#backend/http/stream-call.ts';
 import { sectionSplitter } from '#backend/json/section-splitter.ts';
 import type { Backend, Failure, Reply } from '#backend/types.ts';
-import { identifier, withId } from './identifier.ts';
 
-/** What a blog may come to, in bytes of JSON: all of it, and one article. What is larger is refused as a whole. */
+/** Limits the blog and one article, in bytes of JSON. A larger answer is refused as a whole. */
 export const maxBlogBytes = 40 * 1024 * 1024;
 export const maxSectionBytes = 512 * 1024;
-/** Of short articles as many as are still listed and mapped at ease. */
+/** As many short articles as the list and the sitemap can take. */
 export const maxSections = 10_000;
-// What an answer may hold beside its articles.
+// Limits the answer around its articles.
 const maxRestBytes = 1024 * 1024;
 
-// An article is worth more than its picture or its date: a missing or odd one is left out, and the article stays.
+// A backend's id is `id`, or `_id` where the database shows through; a number or a string.
+const withId = v.pipe(
+  v.looseObject({ id: v.nullish(v.unknown()), _id: v.nullish(v.unknown()) }),
+  v.transform((row) => ({ ...row, id: row.id ?? row._id })),
+);
+
+const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+
+// A missing or malformed picture, category or date is left out; the article stays.
 const text = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
 const photo = v.fallback(v.optional(v.object({ secure_url: v.pipe(v.string(), v.nonEmpty()) })), undefined);
 
@@ -23,7 +31,7 @@ const sectionSchema = v.pipe(
     title: v.pipe(v.string(), v.regex(/\S/)),
     category: text,
     photo,
-    /** HTML, and not to be trusted. */
+    /** Untrusted HTML. */
     description: v.string(),
     date: text,
     updatedAt: text,
@@ -38,8 +46,8 @@ export type BlogFailure = Failure | { kind: 'too-large' };
 const rest = v.object({ sections: v.pipe(v.array(v.unknown()), v.empty()) });
 
 /**
- * Reads the blog as it arrives, in the backend's order: `take` gets the raw JSON of each article, good until it answers, and
- * ends the reading by giving a failure. Only that the answer around the articles is JSON has been looked at.
+ * Reads the blog as it arrives, in the backend's order. `onSection` gets the raw JSON of each article, valid until it resolves, and
+ * stops the reading by returning a failure. Only the answer around the articles has been parsed.
  */
 export async function streamBlog<F>(
   backend: Backend,
@@ -66,15 +74,15 @@ export async function streamBlog<F>(
     }
     const stopped = await emit(splitter.end());
     if (stopped) return stopped;
-    const around = parseJson(splitter.rest());
+    const around = parseJsonBytes(splitter.rest());
     if (!around.ok) return around;
     return v.is(rest, around.value) ? { ok: true } : malformed("not the expected shape at 'sections'");
   });
 }
 
-/** The articles of some raw JSON with commas between; undefined for one that cannot be read. Malformed when it is no JSON. */
+/** Parses raw articles joined by commas; undefined stands for a malformed article. Fails as malformed if the text is not JSON. */
 export function parseSections(raws: Uint8Array): Reply<ReadonlyArray<Section | undefined>> {
-  const list = parseJson(raws, (decoded) => `[${decoded}]`);
+  const list = parseJsonBytes(raws, (decoded) => `[${decoded}]`);
   if (!list.ok) return list;
   const sections = (list.value as ReadonlyArray<unknown>).map((offered) => {
     const read = v.safeParse(sectionSchema, offered);
@@ -84,8 +92,8 @@ export function parseSections(raws: Uint8Array): Reply<ReadonlyArray<Section | u
 }
 
 /**
- * The whole blog at once, for one that is small. One malformed section is dropped and counted; when none of them can be
- * read, the whole answer is malformed, so that it never passes for an empty blog.
+ * Reads a small blog at once. Malformed sections are dropped and counted; if none is readable, the whole answer is malformed, so it
+ * never passes for an empty blog.
  */
 export async function fetchBlog(backend: Backend) {
   const read: Array<Section | undefined> = [];
@@ -107,24 +115,6 @@ export const noReadableSection = malformed('no section can be read');
 
 const faults = {
   'too-large': tooLarge,
-  'duplicate-key': malformed('the key sections stands twice'),
+  'duplicate-key': malformed('the key sections occurs twice'),
   'empty-element': malformed('not JSON'),
 } as const;
-
-function malformed(why: string): { ok: false; failure: { kind: 'malformed'; why: string } } {
-  return { ok: false, failure: { kind: 'malformed', why } };
-}
-
-function parseJson(bytes: Uint8Array, wrap = (decoded: string) => decoded): Reply<unknown> {
-  let decoded: string;
-  try {
-    decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return malformed('not UTF-8');
-  }
-  try {
-    return { ok: true, value: JSON.parse(wrap(decoded)) };
-  } catch {
-    return malformed('not JSON');
-  }
-}

@@ -5,7 +5,7 @@ import { type Row, rows } from './rows.ts';
 
 type SectionForm = { title: string; description: string; photo: Blob; page: string };
 type ChildForm = Omit<SectionForm, 'page'>;
-/** Which section: by its id, or the newest of a page. */
+/** A section by its id, or the newest of a page. */
 type SectionQuery = { id: string } | { page: string };
 
 // Backends answer with the list as `data`, or as `data.data`; both are taken.
@@ -18,30 +18,30 @@ const sectionChildren = v.pipe(
   v.transform(({ section }) => section.children),
 );
 
-/** The list of dynamic pages. What to tell staff when it fails: `dynamicListMessage`. */
+/** Returns the list of dynamic pages; `dynamicListMessage` words a failure for staff. */
 export function fetchDynamicPages(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
   return call(backend, { method: 'GET', path: '/dynamic', response: pageList });
 }
 
-/** The children of one section; an unknown section is a status failure. */
+/** Returns the children of one section; an unknown section is a status failure. */
 export function fetchSectionChildren(backend: Backend, section: SectionQuery): Promise<Reply<ReadonlyArray<Row>>> {
   return call(backend, { method: 'POST', path: '/dynamic/get/section', json: section, response: sectionChildren });
 }
 
-/** Publishes a section on a page. What is answered differs by backend, so it is not read. */
+/** Publishes a section on a page. Backends answer differently, so the answer is not read. */
 export function addSection(backend: Backend, section: SectionForm): Promise<Reply<null>> {
   const form = childForm(section);
   form.set('page', section.page);
   return call(backend, { method: 'POST', path: '/dynamic/section', form, withToken: true, response: null });
 }
 
-/** Adds a child to the section whose id is `child`: backends call it so in the address. */
+/** Adds a child to the section with the id `child`, as the API names it in its address. */
 export function addChild(backend: Backend, child: string, content: ChildForm): Promise<Reply<null>> {
   const path = `/dynamic/child/${encodeURIComponent(child)}` as const;
   return call(backend, { method: 'POST', path, form: childForm(content), withToken: true, response: null });
 }
 
-/** What a failed page list says: the server's message, or the API's own fixed words, which name a discount. */
+/** Returns the message of a failed page list: the server's, or the API's fixed text, which mentions a discount. */
 export function dynamicListMessage(failure: Failure): string {
   const body = failure.kind === 'status' ? v.safeParse(v.object({ message: v.pipe(v.string(), v.regex(/\S/)) }), failure.body) : undefined;
   return body?.success ? body.output.message : 'Failed to add discount';

@@ -3,14 +3,14 @@ import type { Backend, Reply } from '#backend/types.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 import { type Row, rowsInData } from './rows.ts';
 
-/** The contact messages that the practice has received; staff only. */
+/** Returns the contact messages that the practice has received; staff only. */
 export function fetchInquiries(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
   return call(backend, { method: 'GET', path: '/inquiry', withToken: true, response: rowsInData });
 }
 
 /**
- * Hands the practice a contact message: the four fields of its API, no more. Success is 200, 201 or 204 with JSON or nothing; a
- * second call with the same key must not store it twice.
+ * Sends the practice a contact message, with the four fields of its API. Success is 200, 201 or 204 with JSON or no body; a second
+ * call with the same key must not store it twice.
  */
 export function sendInquiry(backend: Backend, contact: ContactMessage, idempotencyKey: string): Promise<Reply<null>> {
   const { fullName, email, phoneNumber, message } = contact;

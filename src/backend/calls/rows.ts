@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A row whose fields each backend chooses for itself. */
+/** A row whose fields differ by backend. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export const rows = v.array(v.record(v.string(), v.unknown()));

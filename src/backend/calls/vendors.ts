@@ -2,12 +2,12 @@ import { call } from '#backend/http/client.ts';
 import type { Backend, Reply } from '#backend/types.ts';
 import { type Row, rowsInData } from './rows.ts';
 
-/** The practice's vendors; staff only. */
+/** Returns the practice's vendors; staff only. */
 export function fetchVendors(backend: Backend): Promise<Reply<ReadonlyArray<Row>>> {
   return call(backend, { method: 'GET', path: '/vendor', withToken: true, response: rowsInData });
 }
 
-/** Adds a vendor. Which fields a backend takes is its own; the embedded one takes name, email, phone and description. */
+/** Adds a vendor. Fields differ by backend; the embedded one takes name, email, phone and description. */
 export function addVendor(backend: Backend, vendor: Row): Promise<Reply<null>> {
   return call(backend, { method: 'POST', path: '/vendor', json: vendor, withToken: true, response: null });
 }

@@ -1,6 +1,6 @@
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/gif';
 
-/** The kind of picture that the bytes themselves begin as; undefined for anything else, whatever it was called. */
+/** Returns the image type by the first bytes of a file; undefined for any other file. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Backend, Failure, Reply } from '#backend/types.ts';
 import { readAcknowledgement, readErrorBody, readJsonBody } from './response-body.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 export type Call<T> = {
   method: 'GET' | 'POST' | 'DELETE';
@@ -10,20 +9,20 @@ export type Call<T> = {
   json?: unknown;
   form?: FormData;
   idempotencyKey?: string;
-  /** Whether the token goes along; reads of published content need none. */
+  /** Sends the token; reads of published content need none. */
   withToken?: boolean;
-  /** Statuses that mean success; any 2xx when left out. */
+  /** Statuses that mean success; any 2xx if left out. */
   success?: ReadonlyArray<number>;
-  /** Shape of the answer; 'acknowledgement' for any JSON or none; null when its body is not read. */
+  /** Shape of the answer; 'acknowledgement' for any JSON or no body; null if the body is not read. */
   response: GenericSchema<unknown, T> | 'acknowledgement' | null;
 };
 
-/** How a call is answered that hands over a person's request: 202 promises nothing, and a web page is not the backend's. */
+/** The answers that confirm a person's request: 202 promises nothing, and a web page is not the backend's. */
 export const acknowledged = { success: [200, 201, 204], response: 'acknowledgement' } as const;
 
 /**
- * The only fetch to the practice's backend. Never rejects: a network error, reset or timeout is `unreachable`, a status
- * that is not a success (redirects included, they are not followed) is `status`, an answer that cannot be used is `malformed`.
+ * Calls the practice's backend. Never rejects: a network error or timeout is `unreachable`, a status other than success (including
+ * redirects, which are not followed) is `status`, an unusable answer is `malformed`.
  */
 export async function call<T = null>(backend: Backend, wanted: Call<T>): Promise<Reply<T>> {
   const timeout = new AbortController();
@@ -43,18 +42,18 @@ async function exchange<T>(backend: Backend, wanted: Call<T>, signal: AbortSigna
   if (!succeeded) return { ok: false, failure: await statusFailure(response, signal) };
   if (wanted.response === 'acknowledgement') return abortable(signal, readAcknowledgement(response)) as Promise<Reply<T>>;
   if (wanted.response) return abortable(signal, readJsonBody(response, wanted.response));
+  // Nobody waits for a body that is not read.
   response.body?.cancel().catch(() => undefined);
   return { ok: true, value: null as T };
 }
 
+/** Reads a failed answer; its body is null if it breaks off. */
 export async function statusFailure(response: Response, signal: AbortSignal): Promise<Failure> {
-  // The status alone decides what happens next, so a body that breaks off costs only the body.
   const body = await abortable(signal, readErrorBody(response)).catch(() => null);
   const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
   return { kind: 'status', status: response.status, body, retryAfterMs: wait };
 }
 
-// No cookies: nothing on this side holds any, and none is ever set here.
 export function requestFor(
   { base, token }: Backend,
   { method, path, json, form, idempotencyKey, withToken }: Call<unknown>,
@@ -68,10 +67,17 @@ export function requestFor(
   return new Request(`${base}/api/v1${path}`, { method, headers, body, redirect: 'manual', signal });
 }
 
-// Some ways of fetching (an in-process app, for one) pay no attention to the signal.
+// Some fetch functions, such as an in-process app, ignore the signal.
 export function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   if (signal.aborted) reject(signal.reason);
   return Promise.race([work, aborted]);
+}
+
+/** Parses a Retry-After header, in seconds or as a date, to milliseconds from now; undefined if missing or malformed. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }

@@ -1,8 +1,8 @@
 import { joined } from '#backend/formats/bytes.ts';
 
 /**
- * Reads a body up to `limit` bytes; `truncated` says whether there was more. Counts what arrives, because a
- * content-length can be missing or wrong. Rejects when the connection breaks.
+ * Reads a body up to `limit` bytes; `truncated` tells if there was more. Counts arriving bytes, because a content-length can be
+ * missing or wrong. Rejects when the connection breaks.
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
@@ -17,6 +17,7 @@ export async function readBytes(
     length += value.length;
     if (length > limit) {
       chunks.push(value.subarray(0, value.length - (length - limit)));
+      // Nobody waits for the rest.
       reader.cancel().catch(() => undefined);
       return { bytes: joined(chunks), truncated: true };
     }

@@ -7,23 +7,21 @@ const maxAcknowledgementBytes = 64 * 1024;
 const maxErrorBytes = 64 * 1024;
 const maxErrorText = 2_000;
 
-/** A success's body as the schema's output; `malformed` names the check that it failed, never what it holds. Rejects when the connection breaks. */
+/** Parses a success's body by the schema; `malformed` names the failed check, never the contents. Rejects when the connection breaks. */
 export async function readJsonBody<T>(response: Response, schema: v.GenericSchema<unknown, T>): Promise<Reply<T>> {
   const { bytes, truncated } = await readBytes(response.body, maxJsonBytes);
   if (truncated) return malformed('over 2 MB');
-  const text = decodeUtf8(bytes);
-  if (text === undefined) return malformed('not UTF-8');
-  const json = parseJson(text);
-  if (json === undefined) return malformed('not JSON');
-  const result = v.safeParse(schema, json);
+  const json = parseJsonBytes(bytes);
+  if (!json.ok) return json;
+  const result = v.safeParse(schema, json.value);
   return result.success
     ? { ok: true, value: result.output }
     : malformed(`not the expected shape at '${v.getDotPath(result.issues[0]) ?? ''}'`);
 }
 
 /**
- * Whether a success's body is one that a program wrote: empty, or JSON of up to 64 KB, whatever it holds. A web page is the login
- * or maintenance page of something in front of the backend, which took nothing. Rejects when the connection breaks.
+ * Accepts an empty body or any JSON of up to 64 KB. A web page comes from a login or maintenance page in front of the backend, which
+ * took nothing. Rejects when the connection breaks.
  */
 export async function readAcknowledgement(response: Response): Promise<Reply<null>> {
   const { bytes, truncated } = await readBytes(response.body, maxAcknowledgementBytes);
@@ -33,7 +31,7 @@ export async function readAcknowledgement(response: Response): Promise<Reply<nul
   return malformed(/html/i.test(response.headers.get('content-type') ?? '') || text.startsWith('<') ? 'html' : 'not-json');
 }
 
-/** The server's error body: JSON where it is JSON, else its text cut at 2,000 characters, else null. Rejects when the connection breaks. */
+/** Reads an error's body: JSON, or its text cut at 2,000 characters, or null. Rejects when the connection breaks. */
 export async function readErrorBody(response: Response): Promise<unknown> {
   const { bytes, truncated } = await readBytes(response.body, maxErrorBytes);
   const text = new TextDecoder().decode(bytes).trim();
@@ -41,7 +39,15 @@ export async function readErrorBody(response: Response): Promise<unknown> {
   return json ?? (text && json === undefined ? text.slice(0, maxErrorText) : null);
 }
 
-function malformed(why: string): { ok: false; failure: { kind: 'malformed'; why: string } } {
+/** Parses bytes as JSON, after `wrap` has changed their text; malformed if they are not UTF-8 or not JSON. */
+export function parseJsonBytes(bytes: Uint8Array, wrap = (text: string) => text): Reply<unknown> {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return malformed('not UTF-8');
+  const json = parseJson(wrap(text));
+  return json === undefined ? malformed('not JSON') : { ok: true, value: json };
+}
+
+export function malformed(why: string): { ok: false; failure: { kind: 'malformed'; why: string } } {
   return { ok: false, failure: { kind: 'malformed', why } };
 }
 

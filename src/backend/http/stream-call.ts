@@ -1,14 +1,14 @@
 import type { Backend, Failure } from '#backend/types.ts';
 import { abortable, type Call, requestFor, statusFailure } from './client.ts';
 
-/** How long a large answer may take, in milliseconds: without a byte, and in all. */
+/** Limits a large answer, in milliseconds: the longest gap, and the total. */
 export type StreamTimeouts = { idleMs: number; totalMs: number };
 
 const chunkSize = 64 * 1024;
 
 /**
- * Like `call`, for an answer that is too large to be held: `read` takes its bytes as they arrive and says what they came to.
- * Each chunk is good until the next is asked for. Never rejects, unless `read` does for a reason of its own.
+ * Like `call`, for an answer too large for memory: `read` gets the chunks as they arrive, each valid until the next, and returns the
+ * result. Never rejects, unless `read` throws an error of its own.
  */
 export async function streamCall<T>(
   backend: Backend,
@@ -19,7 +19,7 @@ export async function streamCall<T>(
   const stop = new AbortController();
   const abort = () => stop.abort(new Error('timeout'));
   const timer = setTimeout(abort, totalMs);
-  // Counts only while the backend is waited for, never while `read` is busy with what came.
+  // Runs only while waiting for the backend, not while `read` is busy.
   const withIdleTimeout = async <R>(work: Promise<R>): Promise<R> => {
     const idleTimer = setTimeout(abort, idleMs);
     try {
@@ -40,7 +40,7 @@ export async function streamCall<T>(
     throw error;
   } finally {
     clearTimeout(timer);
-    // Whatever is still on its way is not read.
+    // The rest of the answer is not read.
     abort();
   }
 }
@@ -62,7 +62,7 @@ async function* chunksOf(
     yield reading.value;
 }
 
-/** Reads by large chunks where the stream can fill a buffer: by default workerd hands over four kilobytes at a time. */
+/** Reads in large chunks if the stream can fill a buffer: workerd's default is four kilobytes at a time. */
 function readerOf(body: ReadableStream<Uint8Array>): () => Promise<Reading> {
   const reader = bytesReader(body);
   if (!reader) {
@@ -79,14 +79,14 @@ function readerOf(body: ReadableStream<Uint8Array>): () => Promise<Reading> {
 
 type AtLeast = { readAtLeast: (least: number, into: Uint8Array) => Promise<Reading> };
 
-// `readAtLeast` is workerd's own; streams that JavaScript makes, and Node, have none.
+// `readAtLeast` exists in workerd only, and not on streams made in JavaScript.
 function bytesReader(body: ReadableStream<Uint8Array>): AtLeast | undefined {
   try {
     const reader = body.getReader({ mode: 'byob' }) as unknown as Partial<AtLeast> & { releaseLock: () => void };
     if (reader.readAtLeast) return reader as AtLeast;
     reader.releaseLock();
   } catch {
-    // Not a stream of bytes.
+    // Thrown for a stream that is not a byte stream.
   }
   return undefined;
 }

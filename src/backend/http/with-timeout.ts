@@ -1,4 +1,4 @@
-/** The work's result, or a rejection when it takes longer than `ms` milliseconds. The work itself goes on. */
+/** Resolves to the work's result, or rejects after `ms` milliseconds. The work itself goes on. */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('timeout')), ms);

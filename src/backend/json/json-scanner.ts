@@ -10,19 +10,19 @@ export const ascii = {
 } as const;
 
 export type JsonScanner = {
-  /** Takes the next byte; true when the list at the key begins with it. The list's elements are not to be handed over, its end is. */
+  /** Takes the next byte; true if it opens the list at the key. Callers skip the list's elements and continue with its closing bracket. */
   next: (byte: number) => boolean;
-  /** How often the key stands in the object itself. */
+  /** Counts the key in the object itself, not in nested objects. */
   occurrences: () => number;
 };
 
-/** Follows a JSON object a byte at a time to where the list at one of its own keys begins. It does not check that it is JSON. */
+/** Follows a JSON object byte by byte to the start of the list at a key. Does not validate the JSON. */
 export function jsonScanner(name: string): JsonScanner {
   const key = new TextEncoder().encode(name);
   let depth = 0;
   let inString = false;
   let escaped = false;
-  // How much of the key the last string is so far; -1 when it is another.
+  // How many bytes of the key the last string matches so far; -1 after a mismatch.
   let matched = -1;
   let atKey = false;
   let occurrences = 0;

@@ -1,24 +1,23 @@
 import { ascii, jsonScanner } from './json-scanner.ts';
 
-/** Why an answer cannot be cut any further. */
 export type SplitFault = 'duplicate-key' | 'too-large' | 'empty-element';
 
 export type SectionSplitter = {
-  /** The elements that are whole by now, as raw JSON. Each shares memory with the next: use it before you go on. */
+  /** Yields the complete elements as raw JSON, each valid until the next. */
   push: (chunk: Uint8Array) => Generator<Uint8Array, void>;
-  /** The same for what was held back; call it after the last chunk. */
+  /** Yields the remaining elements; called after the last chunk. */
   end: () => Generator<Uint8Array, void>;
-  /** What stands around the elements, JSON by itself: `{"sections":[],"other":1}`. */
+  /** Returns the JSON around the elements: `{"sections":[],"other":1}`. */
   rest: () => Uint8Array<ArrayBuffer>;
   fault: () => SplitFault | undefined;
 };
 
-// Looked through again from the start of an element that is not whole, so not for every few bytes.
+// An incomplete element is scanned again from its start, so scanning waits for this many bytes.
 const step = 64 * 1024;
 
 /**
- * Cuts the list at the key `sections` of a JSON object into its elements while it arrives. It looks at quotes and brackets
- * alone, so an element costs no parsing that nobody needs; whether the pieces are JSON shows when they are parsed.
+ * Cuts the list at the key `sections` of a JSON object into its elements while it arrives, by quotes and brackets only. Unchanged
+ * elements then need no parsing; invalid JSON shows when an element is parsed.
  */
 export function sectionSplitter(bounds: { section: number; rest: number }): SectionSplitter {
   const buffer = new Uint8Array(bounds.section + 2 * step);
@@ -49,7 +48,7 @@ export function sectionSplitter(bounds: { section: number; rest: number }): Sect
       const element = buffer.subarray(start, end);
       start = end;
       if (!isBlank(element)) yield element;
-      // Only '[]' has nothing in front of its end.
+      // Only '[]' may end without an element.
       else if (!isFirst || buffer[end] === ascii.comma) fault = 'empty-element';
       isFirst = false;
       if (buffer[end] === ascii.comma) start += 1;
@@ -80,7 +79,7 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte <= 32);
 }
 
-/** Where the comma or bracket stands that ends the element; -1 when it has not come yet. */
+/** Returns the position of the comma or bracket behind the element; -1 if it has not arrived. */
 function endOfElement(bytes: Uint8Array, from: number): number {
   let depth = 0;
   for (let at = from; at < bytes.length; at += 1) {
@@ -95,7 +94,7 @@ function endOfElement(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Where a string's closing quote stands; -1 when it has not come yet. */
+/** Returns the position of a string's closing quote; -1 if it has not arrived. */
 function endOfString(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(ascii.quote, from); at >= 0; at = bytes.indexOf(ascii.quote, at + 1)) {
     let slashes = 0;

@@ -4,7 +4,7 @@ import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 
 const inline = new Set(['a', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'small', 'span', 'abbr', 'cite', 'code', 'mark', 'q', 'time']);
 
-/** The words of a tree, with a space where a block ends. A superscript is the number of a reference, which is no word. */
+/** Returns a tree's text with a space after each block, without superscripts, which are numbers of references. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && node.tagName === 'sup')) return '';
@@ -14,16 +14,16 @@ export function textOf(node: Nodes): string {
 
 const previewLength = 100;
 
-/** So many characters, ended after a whole word, unless the last one is as long as a fifth of them. */
+/** Cuts after `most` characters, at a whole word unless that costs over a fifth of the text. */
 function wholeWords(characters: ReadonlyArray<string>, most: number): string {
   const cut = characters.slice(0, most).join('');
   const whole = /\s/.test(characters[most] ?? ' ') ? cut : cut.replace(/[\s,;:]+\S*$/u, '');
   return (whole.length > cut.length * 0.8 ? whole : cut).trimEnd();
 }
 
-/** The first 100 characters of a body's text, or as many as asked for, tags stripped, with an ellipsis when there was more. */
+/** Returns the first 100 (or `maxLength`) characters of a body's text, with an ellipsis if there is more. */
 export function excerptOf(body: Nodes, maxLength = previewLength): string {
-  // No more than the preview can need is taken apart into characters.
+  // Splitting a whole article into characters would be wasted.
   const characters = [
     ...textOf(body)
       .replace(/\s+/g, ' ')
@@ -33,12 +33,12 @@ export function excerptOf(body: Nodes, maxLength = previewLength): string {
   return characters.length <= maxLength ? characters.join('') : `${wholeWords(characters, maxLength)}…`;
 }
 
-// Nearly every article says a hundred characters within its first few hundred; only of the others is more parsed.
+// Nearly every article has a hundred characters of text in its first few hundred of HTML; more is parsed only of the others.
 const firstParts = [320, 1_600];
-// What a cut may have spoilt at its end: half a reference to a character, half a tag.
+// A cut may leave half an entity or half a tag at the end.
 const margin = 40;
 
-/** The preview of a post as the backend wrote it, as plain text. */
+/** Returns the preview of a post's HTML as plain text. */
 export function previewOf(description: string): string {
   for (const length of firstParts.filter((each) => each < description.length)) {
     const part = sanitisedBody(description.slice(0, length).toWellFormed(), []);

@@ -2,36 +2,36 @@ import type { Element, Nodes, Root } from 'hast';
 import { plainText } from '#blog/sanitise/plain-text.ts';
 import { excerptOf, textOf } from './excerpt.ts';
 
-/** A part of a post: its second heading, and the id by which one gets there. */
+/** A part of a post: the text and id of an h2. */
 export type Part = { id: string; title: string };
 
 const maxTitle = 120;
 const maxParts = 40;
-// Of someone who reads to understand, in English as in Hindi.
+// The speed of reading to understand, in English and in Hindi.
 const wordsPerMinute = 200;
 
 function titleOf(heading: Element): string {
   return plainText(excerptOf(heading, maxTitle - 1), maxTitle);
 }
 
-function secondHeadings(node: Nodes): ReadonlyArray<Element> {
+function partHeadings(node: Nodes): ReadonlyArray<Element> {
   if (node.type === 'element' && node.tagName === 'h2') return titleOf(node) ? [node] : [];
-  return 'children' in node ? node.children.flatMap(secondHeadings) : [];
+  return 'children' in node ? node.children.flatMap(partHeadings) : [];
 }
 
-/** Gives each second heading that has a text an id of ours; a post's own ids never get past the sanitiser. */
+/** Gives each h2 with text an id; the sanitiser has removed the post's own. */
 export function numberParts(body: Root): void {
-  for (const [at, heading] of secondHeadings(body).slice(0, maxParts).entries()) heading.properties.id = `part-${at + 1}`;
+  for (const [at, heading] of partHeadings(body).slice(0, maxParts).entries()) heading.properties.id = `part-${at + 1}`;
 }
 
-/** The parts of a numbered body, in reading order. */
+/** Returns the parts of a numbered body, in reading order. */
 export function partsOf(body: Root): ReadonlyArray<Part> {
-  return secondHeadings(body).flatMap((heading) =>
+  return partHeadings(body).flatMap((heading) =>
     typeof heading.properties.id === 'string' ? [{ id: heading.properties.id, title: titleOf(heading) }] : [],
   );
 }
 
-/** Whole minutes that a body takes to read, at least one. Words are what spaces part, which holds for Devanagari too. */
+/** Returns the whole minutes that a body takes to read, at least one. Spaces separate words in Devanagari as well. */
 export function minutesToRead(body: Root): number {
   const words = textOf(body)
     .split(/\s+/)

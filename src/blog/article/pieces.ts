@@ -2,14 +2,14 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Urgency } from '#content/triage/rule.ts';
 import { textOf } from './excerpt.ts';
 
-/** A heading with its signs. The rows are trees of the sanitiser, so whatever is allowed in a post is all that they hold. */
+/** A heading with its signs. The rows are sanitised trees. */
 export type PostCard = { look: Urgency; title: string; rows: ReadonlyArray<Root> };
 
-/** What a post is drawn from: its text, and within it the signs for which one gets help. */
+/** A stretch of a post: text, or the signs that call for help. */
 export type Piece = { kind: 'text'; tree: Root } | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<PostCard> };
 
 const helpHeading = 'when to get help';
-// A card is read at a glance and repeated before the callback form; what is longer is text.
+// A card is read at a glance and repeated before the callback form; a longer list stays text.
 const maxRows = 20;
 
 const words = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim();
@@ -34,7 +34,7 @@ function cardOf(heading: Element, list: RootContent | undefined): PostCard | und
   return rows.length === items.length && rows.length > 0 && rows.length <= maxRows ? { look, title, rows } : undefined;
 }
 
-/** The cards of the pairs of third heading and list that `nodes` begins with; none unless each pair is one, and of its own kind. */
+/** Returns the cards of the leading pairs of h3 and list; none unless every pair makes a card of a different urgency. */
 function cardsAtStartOf(nodes: ReadonlyArray<RootContent>): { cards: ReadonlyArray<PostCard>; taken: number } {
   const told = nodes.map((node, at) => ({ node, at })).filter(({ node }) => !isBlank(node));
   const cards: PostCard[] = [];
@@ -56,8 +56,8 @@ function text(children: ReadonlyArray<RootContent>): ReadonlyArray<Piece> {
 }
 
 /**
- * A body cut where 'When to get help' stands with its pairs of heading and list, by what the headings say. A post cannot
- * ask for a card in any other way, and gains no more by it than the look: the buttons of a card are ours.
+ * Cuts a body at the heading 'When to get help' and turns its pairs of heading and list into cards. A post has no other way to get
+ * a card, and gains only the look: a card's buttons are ours.
  */
 export function piecesOf(body: Root): ReadonlyArray<Piece> {
   const { children } = body;

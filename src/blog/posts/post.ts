@@ -1,28 +1,27 @@
 import type { OwnPath } from '#content/media-address.ts';
 
-/** A post as lists, addresses and feeds know it: all but its body. Every string is plain text. */
+/** A post without its body, for lists, addresses and feeds. Every string is plain text. */
 export type PostSummary = {
   id: string;
   title: string;
   category: string;
-  /** A same-origin path or an https address on the practice's media hosts; null when there is none that may be shown. */
+  /** A same-origin path or an https address on the practice's media hosts; null for none, or for another address. */
   photo: string | null;
-  /** YYYY-MM-DD in India, or '' when the backend gave no date. */
+  /** YYYY-MM-DD in India, or '' without a date. */
   date: string;
-  /** When it was published and last changed, in ISO 8601 with +05:30; missing when the backend did not say. */
+  /** ISO 8601 with +05:30; missing if the backend gave no date. */
   publishedAt?: string | undefined;
   updatedAt?: string | undefined;
   /** The first 100 characters of its text and an ellipsis. */
   excerpt: string;
 };
 
-/** Where a body lies: the key of its pack, and its place in it. Both change with what the pack holds. */
+/** A body's location: the key of its pack, and its index in it. Both change with the pack's contents. */
 export type BodyPlace = { pack: string; place: number };
 
-/** A post as it is remembered. */
 export type StoredPost = PostSummary & BodyPlace;
 
-/** A post as a page may show it: its picture comes from under our own host. */
+/** A post for a page: its picture is served from our own host. */
 export type ShownSummary = Omit<PostSummary, 'photo'> & { photo: OwnPath | null };
 
 // Titles are matched decoded, trimmed and without regard to case.
@@ -30,7 +29,7 @@ export function normalisedTitle(title: string): string {
   return title.trim().normalize('NFC').toLowerCase();
 }
 
-/** The title that a segment of an address stands for; undefined when it is not well encoded. */
+/** Decodes the title in a segment of an address; undefined if it is badly encoded. */
 export function titleOfSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -39,7 +38,7 @@ export function titleOfSegment(segment: string): string | undefined {
   }
 }
 
-// Browsers read '.' and '..' in an address as places in a path, and the framework keeps nothing under '__proto__'.
+// Browsers resolve '.' and '..' in an address, and the framework cannot store '__proto__'.
 const reservedTitles = new Set(['.', '..', '__proto__']);
 const byIdAlone = '-';
 
@@ -47,7 +46,7 @@ function addressTitle({ title }: Pick<PostSummary, 'title'>): string {
   return reservedTitles.has(normalisedTitle(title)) ? byIdAlone : title;
 }
 
-// Which posts a title stands for, newest first; made once for a snapshot, because a list asks it for each of its posts.
+// Posts by title, newest first; built once for a snapshot, because lists look up each of their posts.
 const byTitle = new WeakMap<ReadonlyArray<StoredPost>, ReadonlyMap<string, ReadonlyArray<StoredPost>>>();
 
 function postsTitled(title: string, posts: ReadonlyArray<StoredPost>): ReadonlyArray<StoredPost> {
@@ -59,13 +58,13 @@ function postsTitled(title: string, posts: ReadonlyArray<StoredPost>): ReadonlyA
   return index.get(normalisedTitle(title)) ?? [];
 }
 
-/** The post for a title, the newest where two share it, or the one with the id if given; undefined when there is none. */
+/** Finds the post with a title: the one with the id if given, else the newest. */
 export function findPost(posts: ReadonlyArray<StoredPost>, title: string, id?: string | null): StoredPost | undefined {
   const matches = postsTitled(title, posts);
   return (id && matches.find((post) => post.id === id)) || matches[0];
 }
 
-/** The one address of a post: by its title, and by its id as well when a newer post has the same or the title cannot be an address. */
+/** Returns a post's canonical address: its title, with its id if a newer post has the same title or the title cannot be an address. */
 export function hrefOfPost(post: StoredPost, all: ReadonlyArray<StoredPost>): string {
   const title = addressTitle(post);
   const [newest] = postsTitled(title, all);

@@ -2,16 +2,16 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, type T
 
 type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
-/** What one article may cost: a long one has some 400 elements, 10 deep. */
+/** Limits of one article; a long one has some 400 elements, 10 deep. */
 export const bounds = { characters: 512 * 1024, nodes: 4_000, depth: 200, attributes: 50 };
 
 class OverBounds extends Error {}
 
-// A few hundred bytes of unclosed tags can ask for millions of elements, so they are counted while the tree grows.
+// A few hundred bytes of unclosed tags can create millions of elements, so elements are counted while the tree grows.
 function countingAdapter(): TreeAdapter<Tree> {
   let nodes = 0;
   const depths = new WeakMap<DefaultTreeAdapterTypes.Node, number>();
-  // A template gets its content before its own place.
+  // A template gets its content before it is inserted.
   const templates = new WeakMap<DefaultTreeAdapterTypes.Node, DefaultTreeAdapterTypes.Node>();
   const count = () => {
     nodes += 1;
@@ -47,13 +47,13 @@ function countingAdapter(): TreeAdapter<Tree> {
   };
 }
 
-/** HTML as a browser would read it; undefined when it is over one of the bounds. */
+/** Parses HTML as a browser does; undefined if it exceeds one of the bounds. */
 export function parseBounded(html: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
   if (html.length > bounds.characters) return undefined;
   try {
     return parseFragment(html, { treeAdapter: countingAdapter() });
   } catch (error) {
-    // The parser has no other way to be stopped than by an exception.
+    // Only an exception stops the parser.
     if (error instanceof OverBounds) return undefined;
     throw error;
   }

@@ -1,8 +1,8 @@
 import { oneLine } from '#schemas/plain-text.ts';
 
-/** Text from the backend without what could make it show as something it is not: control characters, bidirectional overrides. */
+/** Removes what could disguise a backend's text: control characters and bidirectional overrides. */
 export function plainText(text: string | undefined, maxLength: number): string {
-  // The sign for half a character last, because a cut may leave one, which no address can hold.
+  // Well-formed last: a cut may leave half a surrogate pair, which no address can contain.
   return oneLine(text ?? '')
     .slice(0, maxLength)
     .toWellFormed();

@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { parseBounded } from './parse-bounded.ts';
 import { safeLinkAddress, safeMediaAddress } from './safe-address.ts';
 
-/** What a post may hold. The rules for addresses come after it and hold by themselves; so does this. */
+/** The elements and attributes of a post. Neither this nor the rules for addresses relies on the other. */
 export const allowed = {
   tagNames: [
     ...[
@@ -48,7 +48,7 @@ export const allowed = {
   allowDoctypes: false,
 } satisfies Schema;
 
-// Numbers from a backend that would only stretch or freeze a page; what is over its bound, or no number, is left out.
+// Larger numbers would stretch or freeze a page; they are dropped, as is any value that is not a number.
 const maxValues: Readonly<Record<string, number>> = { width: 4_000, height: 4_000, colSpan: 20, rowSpan: 100, start: 1_000_000 };
 
 function withoutExtremes(properties: Element['properties']): Element['properties'] {
@@ -87,8 +87,8 @@ function demoteFirstHeadings(node: RootContent): RootContent {
 }
 
 /**
- * A backend's HTML as a tree of allowed elements. Text over 512 KB, over 4,000 elements or nested over 200 deep comes
- * back as one paragraph of its first characters without any element. Never throws.
+ * Parses a backend's HTML to a tree of allowed elements. HTML over 512 KB, over 4,000 elements or nested over 200 deep becomes one
+ * paragraph of its first characters. Never throws.
  */
 export function sanitisedBody(html: string, mediaHosts: ReadonlyArray<string>): Root {
   const fragment = parseBounded(html);
@@ -103,11 +103,30 @@ export function sanitisedBody(html: string, mediaHosts: ReadonlyArray<string>): 
 function plainParagraph(html: string): Root {
   const value = html
     .slice(0, 60_000)
-    // A tag ends at the next '<' too: looking further for its '>' would take the square of the length.
+    // A tag ends at the next '<' too: searching on for its '>' would take quadratic time.
     .replace(/<[^<>]*>?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 20_000)
     .toWellFormed();
   return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }] };
+}
+
+// These reverse or hide text; only text in a right-to-left script needs them.
+const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+function withoutBidiControls(text: string): string {
+  return rightToLeft.test(text) ? text : text.replace(bidiControls, '');
+}
+
+/** Removes bidirectional controls from a body's texts, `alt` and `title`, except from text in a right-to-left script. */
+export function stripBidiControls(node: Nodes): void {
+  if (node.type === 'text') node.value = withoutBidiControls(node.value);
+  if (node.type === 'element')
+    for (const name of ['alt', 'title']) {
+      const text = node.properties[name];
+      if (typeof text === 'string') node.properties[name] = withoutBidiControls(text);
+    }
+  if ('children' in node) for (const child of node.children) stripBidiControls(child);
 }

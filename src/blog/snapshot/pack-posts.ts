@@ -1,10 +1,10 @@
 import type { Section } from '#backend/calls/blog.ts';
+import { sha256Hex } from '#backend/formats/hex.ts';
 import { indianTimeOfDate } from '#backend/formats/indian-time.ts';
 import { previewOf } from '#blog/article/excerpt.ts';
 import type { PostSummary, StoredPost } from '#blog/posts/post.ts';
 import { plainText } from '#blog/sanitise/plain-text.ts';
 import { safeMediaAddress } from '#blog/sanitise/safe-address.ts';
-import { sha256Hex } from './sha256.ts';
 import { digestLength } from './snapshot.ts';
 
 function summaryOf(section: Section, mediaHosts: ReadonlyArray<string>): PostSummary {
@@ -22,19 +22,19 @@ function summaryOf(section: Section, mediaHosts: ReadonlyArray<string>): PostSum
   };
 }
 
-/** Posts, and their bodies as one text to be stored under `pack`. */
+/** Posts, and their bodies as one text to store under `pack`. */
 export type PackedPosts = { pack: string; bodies: string; posts: ReadonlyArray<StoredPost> };
 
 /**
- * Makes posts of the backend's sections; those without a title are left out. Bodies stay as they came: to parse and clean
- * three thousand of them takes a second, and a visitor opens one.
+ * Makes posts of the backend's sections, without those that have no title. Bodies stay as they came: sanitising three thousand takes
+ * a second, and a visitor opens one.
  */
 export async function packPosts(sections: ReadonlyArray<Section>, mediaHosts: ReadonlyArray<string>): Promise<PackedPosts> {
   const titled = sections
     .map((section) => ({ summary: summaryOf(section, mediaHosts), body: section.description.toWellFormed() }))
     .filter(({ summary }) => summary.title !== '');
   const bodies = JSON.stringify(titled.map(({ body }) => body));
-  // Of everything that a page shows: whoever has the key has the post as it was then.
+  // The key covers everything that a page shows, so a changed post gets a new one.
   const pack = await sha256Hex(JSON.stringify(titled.map(({ summary }) => summary)) + bodies, digestLength);
   return { pack, bodies, posts: titled.map(({ summary }, place) => ({ ...summary, pack, place })) };
 }

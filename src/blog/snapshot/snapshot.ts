@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { sha256Hex } from '#backend/formats/hex.ts';
 import type { StoredPost } from '#blog/posts/post.ts';
-import { sha256Hex } from './sha256.ts';
 
-/** Consecutive articles of the backend's answer, kept and recognised together. */
+/** Consecutive articles of the backend's answer, stored and recognised together. */
 export type Batch = {
-  /** Digest of the articles as the backend sent them: while it is the same, nothing in them is parsed again. */
+  /** Digest of the raw articles; while it is the same, they are not parsed again. */
   raw: string;
-  /** Under which their bodies are stored, and since when, in milliseconds. */
+  /** The key of their stored bodies, and the time of storing in milliseconds. */
   pack: string;
   storedAt: number;
   /** Articles that could not be read. */
@@ -14,13 +14,13 @@ export type Batch = {
   posts: ReadonlyArray<StoredPost>;
 };
 
-/** The blog as the backend confirmed it at one time. */
+/** The blog at one confirmation by the backend. */
 export type Snapshot = {
-  /** Changes when any post does. */
+  /** Changes with any post. */
   version: string;
-  /** When the backend was asked for what it confirmed, in milliseconds. */
+  /** When the backend was asked, in milliseconds. */
   confirmedAt: number;
-  /** The build that read it: another may read the same articles otherwise. */
+  /** The build that read it; another may parse the same articles differently. */
   build: string;
   /** In the backend's order. */
   batches: ReadonlyArray<Batch>;
@@ -31,7 +31,7 @@ export type Snapshot = {
 export const digestLength = 32;
 
 export function newestFirst(posts: ReadonlyArray<StoredPost>): ReadonlyArray<StoredPost> {
-  // All times have one offset, so they sort as text; what has none is oldest, and equal ones stay in the backend's order.
+  // All times have one offset, so they sort as text. Posts without a time are oldest; ties keep the backend's order.
   const time = ({ updatedAt = '' }: StoredPost) => updatedAt;
   return posts.toSorted((a, b) => (time(a) < time(b) ? 1 : time(a) > time(b) ? -1 : 0));
 }
@@ -62,12 +62,12 @@ const stored = v.object({
   batches: v.array(v.object({ raw: v.string(), pack: v.string(), storedAt: v.number(), dropped: v.number(), posts: v.array(post) })),
 });
 
-/** A snapshot as it is stored, without what follows from the rest. */
+/** Serialises a snapshot without `posts`, which follow from the batches. */
 export function serialiseSnapshot({ posts: _, ...snapshot }: Snapshot): string {
   return JSON.stringify(snapshot);
 }
 
-/** A stored snapshot; undefined for anything else. */
+/** Parses a stored snapshot; undefined for anything else. */
 export function parseSnapshot(value: unknown): Snapshot | undefined {
   const read = v.safeParse(stored, value);
   return read.success ? { ...read.output, posts: newestFirst(postsOf(read.output.batches)) } : undefined;

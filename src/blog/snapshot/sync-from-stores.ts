@@ -5,9 +5,8 @@ import { readConfirmation, readSnapshot, type SnapshotStore } from './snapshot-s
 type SyncDeps = { memory: BlogMemory; store: SnapshotStore; storeTimeoutMs: number; now: () => number; storeFailed: () => void };
 
 /**
- * Looks for a newer snapshot in this data centre's cache and in KV, and takes it over. What was confirmed last wins, wherever
- * it lies. `alwaysReadKv` asks KV whatever the cache says. Never rejects: a store that fails, or does not
- * answer in time, has nothing.
+ * Adopts a newer snapshot from this data centre's cache or KV; the latest confirmation wins. `alwaysReadKv` reads KV even if the
+ * cache is fresh. Never rejects: a store that fails or times out counts as empty.
  */
 export async function syncFromStores(deps: SyncDeps, { alwaysReadKv = false } = {}): Promise<void> {
   const { memory, store, storeTimeoutMs, now, storeFailed } = deps;
@@ -16,7 +15,7 @@ export async function syncFromStores(deps: SyncDeps, { alwaysReadKv = false } = 
       storeFailed();
       return undefined;
     });
-  // Together for the visitor who waits for the first copy; else KV only when the cache does not know.
+  // Both at the same time while a visitor waits for the first copy; later, KV only if the cache is not fresh.
   const fromCache = quietly(readConfirmation(store));
   const firstRead = memory.snapshot ? undefined : quietly(readSnapshot(store, undefined));
   const confirmation = await fromCache;
@@ -30,7 +29,7 @@ export async function syncFromStores(deps: SyncDeps, { alwaysReadKv = false } = 
   noteSync(deps);
 }
 
-// At the end: until the first look is over there is no saying that there is nothing.
+// Called last: until the first sync is over, the stores may have a copy.
 function noteSync({ memory, now }: SyncDeps): void {
   memory.syncedAt = now();
 }

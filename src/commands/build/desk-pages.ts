@@ -6,7 +6,7 @@ import { pageView } from './signing/page-view.ts';
 import { rulebookPage } from './signing/rulebook-page.ts';
 
 const styles = new URL('../../desk/signing/view.css', import.meta.url);
-// Any page would do: only what stands round its text is used.
+// Any page would do: only its frame is used.
 const frame = '/treatment';
 
 async function builtPage(site: URL, address: string): Promise<string> {
@@ -18,8 +18,8 @@ function deskPageOf({ id, name, page, address, words, problems }: SignablePage):
 }
 
 /**
- * Writes into the desk's folder what there is to sign: a list of the pages as they are in this build, and of each its view
- * for the doctor and the words of its blocks. The built pages are taken from `site`.
+ * Writes the pages to sign into the desk's folder: a list of the pages in this build, and for each the view for the doctor and the
+ * text of its blocks. `site` is the folder of the built site.
  */
 export async function writeDeskPages(site: URL, desk: URL): Promise<void> {
   const folder = new URL(`${signingFolder}/`, desk);

@@ -20,7 +20,7 @@ function assetsConfig(folder: string, more: InlineConfig['build']): InlineConfig
   return { ...shared, plugins: [tailwindcss()], build: { outDir: `${folder}public`, assetsDir: 'desk', emptyOutDir: false, ...more } };
 }
 
-/** Builds the stylesheet and the scripts, under names that change with what is in them. */
+/** Builds the stylesheet and the scripts under names that change with their contents. */
 async function buildAssets(folder: string): Promise<Assets> {
   await build(assetsConfig(folder, { manifest: 'manifest.json', rolldownOptions: { input } }));
   const file = `${folder}public/manifest.json`;
@@ -43,7 +43,7 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
       ssr: `${source}worker.ts`,
-      // In a folder of its own: wrangler uploads every script and page that it finds beside a Worker.
+      // In a folder of its own: wrangler uploads every script and page beside a Worker.
       outDir: `${folder}worker`,
       emptyOutDir: false,
       minify: true,
@@ -52,7 +52,7 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
   };
 }
 
-/** Writes what lies round the scripts: headers, wrangler's configuration, and the pages to sign, cut from the built site. */
+/** Writes headers, wrangler's configuration, and the pages to sign, which are cut from the built site. */
 async function writeRest(folder: string, headers: string): Promise<void> {
   await writeFile(`${folder}public/_headers`, `/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n${headers}`);
   const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
@@ -66,7 +66,7 @@ async function emptied(folder: string): Promise<void> {
   await mkdir(`${folder}public`, { recursive: true });
 }
 
-/** Builds the desk, after the site, whose pages it takes over for signing. */
+/** Builds the desk. The site must be built before, because its pages are signed at the desk. */
 export async function buildDesk(folder = `${root}dist/desk/`): Promise<void> {
   await emptied(folder);
   await build(workerConfig(folder, await buildAssets(folder)));
@@ -89,8 +89,8 @@ async function watched(config: InlineConfig, tell: (failure?: Error) => void): P
 }
 
 /**
- * Builds the desk under names that stay, and again whenever a file changes that one of its bundles holds. `tell` hears of each
- * build and of each that failed. Resolves when the desk is there for the first time, to what ends the watching.
+ * Builds the desk under fixed names, and again whenever a file of one of its bundles changes. `tell` is called for each build, with
+ * an error if it failed. Resolves after the first build, to a function that ends the watching.
  */
 export async function watchDesk(tell: (failure?: Error) => void, folder = `${root}dist/desk/`): Promise<() => Promise<unknown>> {
   await emptied(folder);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-// The icon's own ground: systems that round or mask an icon themselves want it filled to the edge.
+// The icon's background: systems that round or mask an icon themselves need it filled to the edge.
 const ground = '#0f5c5c';
 
 function png(svg: Buffer, size: number): Promise<Buffer> {
@@ -19,8 +19,8 @@ async function filled(svg: Buffer, size: number, share: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** A PNG as the one picture of an .ico file: 6 bytes of header, 16 of directory, then the picture. */
-export function ico(picture: Buffer, size: number): Buffer {
+/** Wraps a PNG in an .ico file: 6 bytes of header, 16 of directory, then the picture. */
+function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -33,7 +33,7 @@ export function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** Draws the sizes of the site's icon that browsers and telephones ask for, from icons/icon.svg. */
+/** Draws the sizes of the site's icon that browsers and phones request, from icons/icon.svg. */
 export async function drawIcons(folder: URL): Promise<void> {
   const svg = await readFile(new URL('icons/icon.svg', folder));
   const write = async (name: string, picture: Promise<Buffer>) => writeFile(new URL(name, folder), await picture);
@@ -41,7 +41,7 @@ export async function drawIcons(folder: URL): Promise<void> {
     write('icons/icon-192.png', png(svg, 192)),
     write('icons/icon-512.png', png(svg, 512)),
     write('icons/apple-touch-icon.png', filled(svg, 180, 1)),
-    // The middle four fifths are all that a mask is sure to show.
+    // A mask may hide all but the middle four fifths.
     write('icons/icon-maskable-512.png', filled(svg, 512, 0.8)),
     write(
       'favicon.ico',

@@ -3,7 +3,7 @@ import { digestiveSystem } from '#content/organ-view.ts';
 const ground: Readonly<Record<string, string>> = { '--skin': '#d3a27c', '--sk2': '#b97f58', '--cav': '#f7ede0', '--u': '#c3dedb' };
 const litShade = '#082f30';
 
-// What the drawing's own style sheet says on a light page, without the variables and `:target` that only a browser knows.
+// The drawing's own light style sheet, without the variables and `:target`, which only browsers support.
 const lines = `
     .e{stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round;fill:none}
     .to,.t{fill:none;stroke-linecap:round;stroke-linejoin:round}
@@ -23,7 +23,7 @@ function styleFor(organ: string): string {
     ${organ === 'pancreas' ? '#stomach{opacity:.22}' : ''}`;
 }
 
-// The sheet gives each organ its own colour as `--n`, first for a light page.
+// The style sheet sets each organ's colour as `--n`, first for the light page.
 function styleOfWhole(svg: string): string {
   const [light = ''] = svg.split('@media');
   const colours = [...light.matchAll(/([#a-z,-]+)\{--n:(#[0-9a-f]{6})\}/g)].flatMap(([, organs = '', colour]) =>
@@ -39,10 +39,10 @@ function litFigure(svg: string, organ: string | undefined): string {
   return [before, ...shown].join('').replace(/var\((--[a-z0-9]+)\)/g, (whole, name: string) => ground[name] ?? whole);
 }
 
-// The ground that a page gives the picture (--color-sunk); the figure needs none, it fades.
+// The page's background behind the picture (--color-sunk); the figure fades out and needs none.
 const sunk = '<path fill="#f4efe4" d="M0 0h480v640H0z"/>';
 
-// A close-up's own light style sheet, with the part named where a browser would know the target.
+// A close-up's own light style sheet, with the part's id in place of `:target`.
 function litCloseUp(svg: string, part: string): string {
   const [light = ''] = (/<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? '').split('@media');
   const colours = new Map([...light.matchAll(/(--[a-z0-9]+):(#[0-9a-f]{3,6})/g)].map(([, name = '', colour = '']) => [name, colour]));
@@ -51,7 +51,7 @@ function litCloseUp(svg: string, part: string): string {
     .replace(/var\((--[a-z0-9]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
 }
 
-/** A drawing as a browser shows it at this address, its part lit, for a renderer that is none. */
+/** Returns a drawing with the part in its address highlighted, as a browser shows it, for a renderer without `:target`. */
 export function drawingAt(address: string, svg: string): string {
   const [file, part] = address.split('#');
   if (file === digestiveSystem) return litFigure(svg, part);

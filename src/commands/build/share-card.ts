@@ -20,7 +20,7 @@ const fonts = [
   font(600, import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff')),
 ];
 
-// The font has Latin letters only, and those of a Hindi name would have to be shaped.
+// The font has only Latin letters, and Satori does not shape Devanagari.
 const doctor = inLatinLetters(doctorName);
 
 type Box = { type: 'div'; props: { style: Readonly<Record<string, string | number>>; children: ReadonlyArray<Box | string> } };
@@ -37,7 +37,7 @@ export type Card = {
   picture: Buffer;
 };
 
-// A word that is wider than its column would run into the picture.
+// A word wider than its column would run into the picture.
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (longestWord > 15 || title.length > 56) return 54;
@@ -78,7 +78,7 @@ async function words({ kicker, title: written }: Card, width: number): Promise<s
   });
 }
 
-// As large as the picture's own shape allows, so that nothing of it is cut off.
+// The picture is fitted inside, so nothing of it is cut off.
 const room = { width: 520, height: size.height - 2 * margin };
 
 async function roundedPicture(picture: Buffer) {
@@ -94,7 +94,7 @@ async function roundedPicture(picture: Buffer) {
   return { rounded, width: info.width, height: info.height };
 }
 
-/** The picture beside a shared link, 1200 × 630, as PNG: title, picture and whose site it is. Throws for letters without a font. */
+/** Draws the picture of a shared link, a PNG of 1200 × 630: title, picture and practice. Throws for letters that its font lacks. */
 export async function shareCard(card: Card): Promise<Buffer> {
   const { rounded, width, height } = await roundedPicture(card.picture);
   const text = await words(card, size.width - 2 * margin - width - 56);

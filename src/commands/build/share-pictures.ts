@@ -2,21 +2,20 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
-import { aboutMeta } from '#seo/meta/about-meta.ts';
-import { homeMeta } from '#seo/meta/practice-meta.ts';
+import { aboutMeta, homeMeta } from '#seo/meta/practice-meta.ts';
 import { cardOfPage, generalCard, pictureOfPost } from '#seo/meta/share-picture.ts';
 import { drawingAt } from './lit-organ.ts';
 import { type Card, shareCard } from './share-card.ts';
 
 type Wanted = Omit<Card, 'picture'> & {
   src: string;
-  /** Address of a drawing in public/, perhaps with the part of it that is lit. */
+  /** Address of a drawing in public/, with the highlighted part as its fragment. */
   drawing: string;
 };
 
 const whereAndWhat = `${practice.doctor.title} in ${practice.city}`;
 
-// A drawing for each page that has no organ; others show the practice.
+// Drawings of pages without an organ; any other shows the practice.
 const drawings: Readonly<Record<string, `/images/${string}`>> = {
   [aboutMeta.path]: practice.doctor.portrait,
   '/cases': '/images/cases/case-0.svg',
@@ -45,7 +44,7 @@ function shared(html: string, property: string): string | undefined {
   return content && plain(content);
 }
 
-/** A built page says itself which card it wants and under which title; pages with the general card want none of their own. */
+/** Reads from each built page which card it links to and its title. Pages with the general card need none of their own. */
 async function wantedByPages(folder: URL, lit: ReadonlyMap<string, string>): Promise<ReadonlyArray<Wanted>> {
   const wanted = new Map<string, Wanted>();
   for await (const file of glob('**/*.html', { cwd: folder.pathname })) {
@@ -67,7 +66,7 @@ function wantedByArticles(files: ReadonlyArray<ContentFile>): ReadonlyArray<Want
   );
 }
 
-// Rendered by the Worker, so there is no built page to ask.
+// The Worker renders these, so there is no built page to read.
 const rendered: ReadonlyArray<Wanted> = [
   { src: cardOfPage('/').src, title: homeMeta.title, kicker: practice.name, drawing: '/images/hero-1.svg' },
   { src: cardOfPage('/blog').src, title: 'Plain answers to your questions', kicker: 'Blog', drawing: '/images/hero-1.svg' },
@@ -80,7 +79,7 @@ const rendered: ReadonlyArray<Wanted> = [
   { src: generalCard.src, title: practice.name, kicker: whereAndWhat, drawing: '/images/practice.svg' },
 ];
 
-/** Draws the card of each page and sample article into the built folder, from the drawings that the site itself shows. */
+/** Draws the card of each page and sample article into the built folder, from the site's own drawings. */
 export async function drawSharePictures(folder: URL): Promise<void> {
   const files = await readContentFiles();
   const draw = async ({ src, drawing, ...text }: Wanted) => {

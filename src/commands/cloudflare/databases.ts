@@ -2,24 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import type { Configuration } from './desk-configuration.ts';
 import { complaintIn } from './wrangler.ts';
 
 export type Binding = 'DB';
 
 type Place = {
   binding: Binding;
-  /** The live site's database instead of the one of this machine. */
+  /** Uses the live site's database instead of the local one. */
   live: boolean;
-  /** The folder of this machine's databases, as `--persist-to` takes it. */
+  /** The folder of the local databases, as for `--persist-to`. */
   state: string;
-};
-
-// What we read of the configuration; the package that describes its type is not part of wrangler's release.
-type Configuration = {
-  name: string;
-  compatibility_date: string;
-  account_id?: string;
-  d1_databases: ReadonlyArray<{ binding: string; database_name?: string; database_id?: string; preview_database_id?: string }>;
 };
 
 const noId = (binding: Binding) =>
@@ -32,14 +25,14 @@ const noTables = {
     `The live database lacks a table, or has an old one: run \`npx wrangler d1 migrations apply ${binding} --remote\`.`,
 };
 
-/** The words of an error and of all that caused it; wrangler puts what Cloudflare said into notes. */
+/** Joins the messages of an error and its causes; wrangler puts Cloudflare's answer into notes. */
 function wordsOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { message = '', notes = [], cause } = error as { message?: string; notes?: ReadonlyArray<{ text?: string }>; cause?: unknown };
   return [message, ...notes.map(({ text = '' }) => text), wordsOf(cause)].filter(Boolean).join('\n');
 }
 
-/** What went wrong with a database, and what to do about it where we know. */
+/** Words a database's failure, with a remedy if we know one. */
 function databaseComplaint(error: unknown, { binding, live }: Place): string {
   const words = wordsOf(error);
   if (/no such (?:table|column)/.test(words)) return noTables[live ? 'live' : 'here'](binding);
@@ -47,9 +40,11 @@ function databaseComplaint(error: unknown, { binding, live }: Place): string {
   return complaintIn(words);
 }
 
-// A configuration with nothing but this database. Its own name keeps the preview Worker from having the site's secrets.
+// A configuration with only this database. Its own name keeps the site's secrets from the preview Worker.
 function onlyThis({ binding, live }: Place): object {
-  const { name, compatibility_date, account_id, d1_databases } = unstable_readConfig({ config: 'wrangler.toml' }) as Configuration;
+  const { name, compatibility_date, account_id, d1_databases } = unstable_readConfig({
+    config: 'wrangler.toml',
+  }) as unknown as Configuration;
   const found = d1_databases.find((each) => each.binding === binding);
   if (live && !found?.database_id) throw new Error(noId(binding));
   const database = live ? { ...found, preview_database_id: undefined, remote: true } : found;
@@ -57,8 +52,8 @@ function onlyThis({ binding, live }: Place): object {
 }
 
 /**
- * Runs `work` on one of the site's databases as the Worker has it, so that values are bound and never part of the SQL: on the one of
- * this machine, or on the live one, to which wrangler connects by a preview Worker. Throws an Error for whoever typed the command.
+ * Runs `work` on the site's database through the Worker's API, so values are bound and never part of the SQL: locally, or live by way
+ * of wrangler's preview Worker. Throws an Error with a message for the person at the terminal.
  */
 export async function withDatabase<T>(place: Place, work: (db: D1Database) => Promise<T>): Promise<T> {
   const config = onlyThis(place);

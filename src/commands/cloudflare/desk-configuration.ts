@@ -3,9 +3,10 @@ import { practice } from '#content/practice.ts';
 
 type Database = { binding: string; database_id?: string };
 
-/** What we read of wrangler's configuration of either Worker; its own type is not part of wrangler's release. */
+/** The parts of wrangler's configuration that we read; wrangler does not export its own type. */
 export type Configuration = Readonly<Record<string, unknown>> & {
   name?: string;
+  compatibility_date?: string;
   account_id?: string;
   vars?: Readonly<Record<string, unknown>>;
   d1_databases: ReadonlyArray<Database>;
@@ -16,8 +17,8 @@ export type Configuration = Readonly<Record<string, unknown>> & {
 const host = (address: string) => new URL(address).host;
 
 /**
- * The desk's configuration as it is deployed: the site's databases, account and variables, so that each stands in one place, and the
- * desk's own over them. For the live site its host is that of `practice.adminUrl`, unless it names routes itself.
+ * Merges the configurations for the desk's deployment: the site's database, account and variables, overridden by the desk's own. Live,
+ * its host is that of `practice.adminUrl`, unless it has routes of its own.
  */
 export function deskConfiguration(site: Configuration, desk: Configuration, { live }: { live: boolean }): Configuration {
   const own = desk.routes && desk.routes.length > 0;
@@ -29,7 +30,7 @@ export function deskConfiguration(site: Configuration, desk: Configuration, { li
       .filter(({ binding }) => binding === 'DB')
       .map((database) => ({ ...database, migrations_dir: '../../src/migrations' })),
     services: (desk.services ?? []).map((each) => (each.binding === 'SITE' && site.name ? { ...each, service: site.name } : each)),
-    // Anywhere else a route would change the host that a Worker sees.
+    // Locally, a route would change the host that the Worker sees.
     ...(live && !own && { routes: [{ pattern: host(practice.adminUrl), custom_domain: true }] }),
   };
 }
@@ -41,12 +42,13 @@ function read(config: string): Configuration {
   return rest as Configuration;
 }
 
-/** The same from the files of this project, where every command runs. */
+/** Merges the configurations in this project's files. */
 export const deskConfigurationHere = (live: boolean): Configuration =>
   deskConfiguration(read('wrangler.toml'), read('src/desk/wrangler.toml'), { live });
 
 type Place = { siteUrl: string; adminUrl: string };
-/** What a desk needs before it can go live, each as a sentence that says where; empty when nothing is missing. */
+
+/** Returns sentences about what the desk lacks before it can go live, naming the place of each. */
 export function deskProblems({ d1_databases, vars = {} }: Configuration, { siteUrl, adminUrl }: Place = practice): ReadonlyArray<string> {
   const withoutId = d1_databases.filter(({ database_id }) => !database_id).map(({ binding }) => binding);
   const sample = /\.example$/.test(new URL(adminUrl).hostname);
@@ -66,7 +68,7 @@ export function deskProblems({ d1_databases, vars = {} }: Configuration, { siteU
 
 const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN'];
 
-/** Which secrets the site has and the desk lacks; the lists are what `wrangler secret list` prints. */
+/** Returns the shared secrets that the site has and the desk lacks; the lists are the output of `wrangler secret list`. */
 export function missingSecrets(ofSite: string, ofDesk: string): ReadonlyArray<string> {
   const names = (list: string) => (JSON.parse(list) as ReadonlyArray<{ name: string }>).map(({ name }) => name);
   const has = names(ofDesk);

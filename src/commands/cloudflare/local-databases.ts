@@ -5,7 +5,7 @@ import { sampleArticleRows, sampleArticleSql } from '#articles/samples/sample-ar
 import { readContentFiles } from '#checks/content-files.ts';
 import { wrangler } from './wrangler.ts';
 
-/** The sample articles as SQL that adds them once only; the first rows of the embedded backend. */
+/** Writes the sample articles as SQL that inserts each only once. */
 export async function sampleArticlesSql(): Promise<string> {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
@@ -18,7 +18,7 @@ export async function sampleArticlesSql(): Promise<string> {
   );
 }
 
-/** Brings the databases up to date and, unless told not to, seeds the embedded backend. `where` is wrangler's words for their place. */
+/** Applies the migrations and, by default, inserts the sample articles. `where` is wrangler's options for the database's place. */
 export async function prepareDatabases(where: ReadonlyArray<string>, { samples = true } = {}): Promise<void> {
   await wrangler('d1', 'migrations', 'apply', 'DB', ...where);
   if (!samples) return;

@@ -7,17 +7,17 @@ export const wranglerCli = fileURLToPath(import.meta.resolve('wrangler/package.j
 const notLoggedIn =
   'Nobody is logged in to Cloudflare here: run `npx wrangler login`, and then this again. A machine without a browser needs CLOUDFLARE_API_TOKEN in its environment instead.';
 
-/** What the tool complained of, in one sentence where we know one; else its own last words. */
-export function complaintIn(said: string): string {
-  if (/necessary to set a CLOUDFLARE_API_TOKEN|not authenticated|"loggedIn": ?false/i.test(said)) return notLoggedIn;
-  const text = /"error": \{\s*"text": ("(?:[^"\\]|\\.)*")/.exec(said)?.[1];
-  return text ? (JSON.parse(text) as string) : said.trim().slice(-4_000);
+/** Words an error in wrangler's output: one sentence for a known one, else the end of the output. */
+export function complaintIn(output: string): string {
+  if (/necessary to set a CLOUDFLARE_API_TOKEN|not authenticated|"loggedIn": ?false/i.test(output)) return notLoggedIn;
+  const text = /"error": \{\s*"text": ("(?:[^"\\]|\\.)*")/.exec(output)?.[1];
+  return text ? (JSON.parse(text) as string) : output.trim().slice(-4_000);
 }
 
-/** Runs wrangler and gives what it printed. Throws an Error whose message is for the person who typed the command. */
+/** Runs wrangler and returns its output. Throws an Error with a message for the person at the terminal. */
 export async function wrangler(...words: ReadonlyArray<string>): Promise<string> {
   const options = {
-    // A quieter log level would silence the answer as well.
+    // A quieter log level would suppress the output as well.
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log' },
     maxBuffer: 2 ** 28,
   };
@@ -29,7 +29,7 @@ export async function wrangler(...words: ReadonlyArray<string>): Promise<string>
   }
 }
 
-/** For the end of a command: prints what went wrong, without a stack, and fails. */
+/** Ends a command that failed: prints the error without a stack and sets the exit code. */
 export function failed(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

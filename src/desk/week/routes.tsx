@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { readMissedSearches } from '#edge/search/missed.ts';
+import { readMissedSearches } from '#edge/search.ts';
 import { readWeeks } from '#requests/lists/weeks.ts';
 import { WeekScreen } from './week-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { day } from '#content/practice-time.ts';
 import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { lasting } from '#desk/frame/times.ts';
-import type { MissedSearch } from '#edge/search/missed.ts';
+import type { MissedSearch } from '#edge/search.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Week } from '#requests/lists/weeks.ts';
 

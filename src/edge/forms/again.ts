@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FormAnswer, FormKind } from './answers.ts';
 
-/** A form that could not be taken, on its way back to a browser without JavaScript: what was typed and what is wrong. */
+/** A refused form on its way back to a browser without JavaScript: what was typed and what is wrong. */
 export type FormAgain = {
   kind: FormKind;
   typed: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function withFormAgain<T>(again: FormAgain, render: () => T): T {
   return store.run(again, render);
 }
 
-/** The form being shown again in this request; undefined when the page was simply visited. */
+/** Returns the form that this request shows again, or undefined on a plain visit. */
 export function formAgain(): FormAgain | undefined {
   return store.getStore();
 }

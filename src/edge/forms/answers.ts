@@ -5,7 +5,7 @@ import type { ReceiptLinks } from '#content/receipt.ts';
 import { withdrawal } from '#content/withdrawal.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 
-/** What a form post is answered with, as JSON, or as a page when the browser has no JavaScript. */
+/** The answer to a form post: JSON for the form's script, or the contents of a page for a browser without JavaScript. */
 export type FormAnswer = {
   outcome:
     | 'delivered'
@@ -58,7 +58,7 @@ const refused = {
   withdraw: withdrawal.refused,
 };
 
-/** The words for each outcome; the phone number stands in those that leave a visitor without another way. */
+/** Returns the words for an outcome, with the phone number wherever visitors have no other way left. */
 export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): string {
   switch (outcome) {
     case 'delivered':
@@ -88,7 +88,7 @@ export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): strin
   }
 }
 
-/** The same for a browser without script, whose form is known by its words for a while. */
+/** The words of 'erased' for a browser without script: without a key its form is recognised by its text for half an hour. */
 export const erasedAndKnown = `❌ This request was taken back, and it is erased. To ask anew, send the form again in half an hour, or ring ${phoneAsRead}.`;
 
 export function answerWith(outcome: FormAnswer['outcome'], kind: FormKind, more: Partial<FormAnswer> = {}): FormAnswer {

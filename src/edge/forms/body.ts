@@ -1,13 +1,13 @@
 import { readBodyWithin } from '#edge/http/read-body.ts';
 
-/** The largest form that is taken: as JSON, and what a browser's own post decodes to. */
+/** Limits a form's JSON, and the decoded text of a browser's own post. */
 export const maxFormBytes = 16 * 1024;
-// A browser without script writes a Hindi character of three bytes as nine, so that 4,000 of them need 36,000.
+// A browser without script encodes a Hindi character of three bytes as nine, so 4,000 of them take 36,000.
 const largestEncoded = 64 * 1024;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `asPage` is true for a browser's own form post. One that is too large keeps its fields where they could be read. */
+/** `asPage` is true for a browser's own form post. A post that is too large keeps its fields if they could be read. */
 export type FormBody =
   | { ok: true; fields: Fields; asPage: boolean }
   | { ok: false; outcome: 'too-large' | 'too-slow' | 'unsupported-type' | 'invalid'; fields?: Fields };

@@ -1,12 +1,12 @@
 type Limiter = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
 
 /**
- * Whose rate is counted: an IPv4 address, or the /64 of an IPv6 address, which is one household or one phone; it could
- * take a new address for every post. Anything else counts as it is.
+ * Returns the network that a rate is counted for: an IPv4 address, or the /64 of an IPv6 address. A /64 is one household or
+ * one phone, which could otherwise take a new address for every post. Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return address;
-  // As the URL standard writes it: without zeros in front, with '::' for the longest row of them.
+  // The URL standard's form: no leading zeros, '::' for the longest run of them.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written);
   if (mapped) return mapped.slice(1).map(twoBytes).join('.');
@@ -20,7 +20,7 @@ function twoBytes(group: string): string {
   return `${value >> 8}.${value & 255}`;
 }
 
-/** Whether this network may post once more. A limiter that fails turns nobody away: a flood is the smaller harm. */
+/** Asks the limiter whether this network may post. A limiter that fails lets everybody in: a flood is the smaller harm. */
 export async function mayPost(limiter: Limiter, address: string | undefined, log: (event: { event: string }) => void): Promise<boolean> {
   try {
     return (await limiter.limit({ key: networkOf(address ?? 'unknown') })).success;

@@ -3,8 +3,7 @@ import { receiptRoutes } from '#edge/receipts/routes.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { withFormAgain } from './again.ts';
 import { type FormAnswer, type FormKind, statusOf } from './answers.ts';
-import { type FormDeps, takeForm } from './take.ts';
-import { takeWithdrawal } from './withdraw.ts';
+import { type FormDeps, takeForm, takeWithdrawal } from './take.ts';
 
 const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
 
@@ -16,17 +15,16 @@ function headersFor(answer: FormAnswer): Record<string, string> {
   };
 }
 
-/** Where a browser without JavaScript goes after a success. */
+/** Returns the page that a browser without JavaScript is sent to after a success. */
 function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer): string | undefined {
   return kind === 'withdraw' && outcome === 'accepted' ? '/privacy/withdrawn' : receipt?.page;
 }
 
-// The page that shows a form again.
 const again = { callback: '/callback/again', contact: '/contact/again', withdraw: '/privacy/withdraw/again' } as const;
 
 /**
- * The addresses of the forms. JSON is answered with JSON; a plain form post with a redirect to a receipt, or with its own
- * page again, filled, saying what is wrong.
+ * Adds the addresses of the forms. JSON is answered with JSON; a plain form post with a redirect to a receipt, or with its
+ * own page, filled in and saying what is wrong.
  */
 export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => FormDeps): void {
   for (const kind of ['callback', 'contact', 'withdraw'] as const) {
@@ -41,8 +39,8 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       );
       const headers = new Headers(page.headers);
       for (const [name, value] of Object.entries(headersFor(answer))) headers.set(name, value);
-      // wrangler's proxy reads what is named in small letters to its end, which for a sender that still owes us part of
-      // its form never comes; browsers know the type by any letters.
+      // wrangler's proxy reads an answer whose type is in lower case to its end, which never comes while the sender still
+      // owes us part of its form. Browsers ignore the case.
       if (answer.outcome === 'too-slow') headers.set('Content-Type', 'Text/HTML; charset=utf-8');
       return new Response(page.body, { status: statusOf[answer.outcome], headers });
     });

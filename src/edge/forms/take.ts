@@ -7,20 +7,20 @@ import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { Submission } from '#requests/request.ts';
+import { askWithdrawal } from '#requests/withdraw/ask.ts';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
+import { withdrawalSchema } from '#schemas/withdrawal.ts';
 import { answerWith, erasedAndKnown, type FormAnswer, type FormKind } from './answers.ts';
 import { type FormBody, readFormBody } from './body.ts';
-import { isOwnOrigin } from './origin.ts';
-import { type RobotCheck, spamSignalOfToken } from './robot-check.ts';
-import { spamSignalOf, withoutTraps } from './spam-signal.ts';
+import { type RobotCheck, spamSignalOf, spamSignalOfToken, withoutTraps } from './spam-signal.ts';
 
 export type FormDeps = {
   requests: RequestsDeps;
   /** False while this visitor's network has sent too much. */
   mayPost: () => Promise<boolean>;
-  /** Whether posts that come faster than a person types are doubted. */
+  /** Whether to doubt posts that come faster than a person types. */
   timed: boolean;
   /** Undefined while Turnstile is off. */
   robotCheck?: RobotCheck | undefined;
@@ -48,7 +48,7 @@ function validated(kind: Submission['kind'], fields: Readonly<Record<string, unk
   return { ok: true, submission: { kind, payload } };
 }
 
-// An extension of the browser may put boxes of its own into a page's form; who writes JSON knows our fields.
+// Browser extensions put boxes of their own into a page's form; programs that send JSON know our fields.
 function fieldsOf(kind: Submission['kind'], { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
   return asPage ? ownFields(kind === 'callback' ? callbackSchema : contactSchema, fields) : withoutTraps(fields);
 }
@@ -64,11 +64,22 @@ function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
   );
 }
 
+/**
+ * Tells whether a post comes from our own pages. Browsers send Sec-Fetch-Site or Origin with every post; a sender without
+ * both is not a browser, so no other site can have led its visitor here.
+ */
+function isOwnOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('origin');
+  return origin === null || origin === new URL(request.url).origin;
+}
+
 type OpenedPost =
   | { ok: true; body: FormBody & { ok: true }; finish: (answer: FormAnswer) => FormResult }
   | { ok: false; refusal: FormResult };
 
-/** What every form asks before it looks at the words: our own origin, size, time, type, and not too many from this network. */
+/** Refuses a post of any form by origin, size, time, type or rate, before its fields are read. */
 export async function openPost(kind: FormKind, request: Request, deps: Pick<FormDeps, 'mayPost'>): Promise<OpenedPost> {
   if (!isOwnOrigin(request)) return { ok: false, refusal: { answer: answerWith('foreign-origin', kind), asPage: false, typed: {} } };
   const body = await readFormBody(request);
@@ -84,7 +95,7 @@ export async function openPost(kind: FormKind, request: Request, deps: Pick<Form
   return { ok: true, body, finish };
 }
 
-/** Takes a form post: origin, rate, size, type, words, then one durable acceptance. The answer never waits over 3 seconds. */
+/** Takes a callback or contact form: checks, then one durable acceptance. Answers within 3 seconds. */
 export async function takeForm(kind: Submission['kind'], request: Request, deps: FormDeps): Promise<FormResult> {
   const opened = await openPost(kind, request, deps);
   if (!opened.ok) return opened.refusal;
@@ -112,4 +123,21 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };
   const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept });
   return finish(answerWith(accepted.outcome, kind, { reference, receipt, ...words }));
+}
+
+/**
+ * Takes a withdrawal of consent. Every sender gets the same answer: the request is looked up only after the answer is sent, so
+ * nobody learns whether it exists.
+ */
+export async function takeWithdrawal(request: Request, deps: FormDeps): Promise<FormResult> {
+  const opened = await openPost('withdraw', request, deps);
+  if (!opened.ok) return opened.refusal;
+  const { body, finish } = opened;
+  const fields = body.asPage ? ownFields(withdrawalSchema, body.fields) : withoutTraps(body.fields);
+  const checked = v.safeParse(withdrawalSchema, fields);
+  if (!checked.success) return finish(answerWith('invalid', 'withdraw', { errors: fieldErrorsOf(checked.issues) }));
+  // A post that looks like a robot's is taken as well: only the sender knows both the reference and the contact. Staff see the signal.
+  const spamSignal = spamSignalOf(body.fields, deps.timed);
+  const kept = await askWithdrawal(deps.requests, { ...checked.output, spamSignal });
+  return finish(answerWith(kept ? 'accepted' : 'not-received', 'withdraw'));
 }

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
+import { minute as minuteMs } from '#content/practice-time.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { log } from './log.ts';
 import { readBodyWithin } from './read-body.ts';
 
 const largestReport = 16 * 1024;
 const maxPerReport = 5;
 const maxLinesPerMinute = 10;
 const types = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
-// What a browser names instead of an address.
+// Browsers report these instead of an address.
 const keywords = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink']);
 
 export type Violation = { directive: string; blocked: string };
@@ -17,7 +19,7 @@ function property(value: unknown, ...names: ReadonlyArray<string>): unknown {
   return name === undefined ? undefined : (value as Record<string, unknown>)[name];
 }
 
-// The host alone: a path or a query may say who someone is.
+// Only the host is kept: a path or a query may identify a person.
 function blockedIn(address: unknown): string {
   if (typeof address !== 'string') return 'unknown';
   if (keywords.has(address)) return address;
@@ -26,7 +28,7 @@ function blockedIn(address: unknown): string {
   return /^(?:https?|wss?):$/.test(protocol) ? hostname.slice(0, 100) : protocol.slice(0, 30);
 }
 
-/** What was blocked and by which directive, of each violation in a report in either of the browsers' two formats. */
+/** Returns the blocked host and the directive of each violation, from a report in either of the browsers' two formats. */
 export function violationsIn(report: unknown): ReadonlyArray<Violation> {
   const entries = Array.isArray(report) ? report.map((entry) => property(entry, 'body')) : [property(report, 'csp-report')];
   return entries.slice(0, maxPerReport).flatMap((entry) => {
@@ -36,12 +38,12 @@ export function violationsIn(report: unknown): ReadonlyArray<Violation> {
   });
 }
 
-/** Lets the first few of each minute through: a broken page on a thousand phones must not drown the log. */
+/** Returns a function that is true for the first few calls of each minute: a broken page on a thousand phones must not flood the log. */
 export function sampler(most = maxLinesPerMinute): (now: number) => boolean {
   let minute = 0;
   let taken = 0;
   return (now) => {
-    const current = Math.floor(now / 60_000);
+    const current = Math.floor(now / minuteMs);
     if (current !== minute) [minute, taken] = [current, 0];
     taken += 1;
     return taken <= most;
@@ -50,13 +52,13 @@ export function sampler(most = maxLinesPerMinute): (now: number) => boolean {
 
 const isTaken = sampler();
 
-/** `POST /_csp`: notes which directive blocked which host, and nothing else; always 204, so that it tells nothing either. */
+/** `POST /_csp`: logs which directive blocked which host, and nothing else. Always answers 204. */
 export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (types.has(type) && isTaken(Date.now())) {
+    // A report whose connection breaks off is lost; the next visitor's browser sends another.
     const read = await readBodyWithin(c.req.raw.body, largestReport).catch(() => undefined);
-    for (const violation of read?.kind === 'whole' ? violationsIn(parsed(read.bytes)) : [])
-      console.log(JSON.stringify({ event: 'csp', ...violation }));
+    for (const violation of read?.kind === 'whole' ? violationsIn(parsed(read.bytes)) : []) log({ event: 'csp', ...violation });
   }
   return c.body(null, 204);
 }

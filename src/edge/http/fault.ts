@@ -7,7 +7,7 @@ import { pagePolicy } from './policy.ts';
 
 const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
 
-// Plain markup by hand: whatever broke may be what renders our pages.
+// Markup by hand: the fault may be in what renders our pages.
 function page(title: string, ...paragraphs: ReadonlyArray<string>): string {
   return `<!DOCTYPE html>
 <html lang="en-IN">
@@ -47,24 +47,13 @@ function kindOf(request: Request): FormKind {
   return form === 'contact' || form === 'withdraw' ? form : 'callback';
 }
 
-/** What is answered when the Worker itself fails: a page with the phone number, or JSON to a form's script. */
+/** Answers 500 when the Worker itself fails: a page with the phone number, or JSON for a form's script. */
 export function faultAnswer(request: Request): Response {
   const { 'server-error': message } = kindOf(request) === 'callback' ? callbackMessages : contactMessages;
   return answer(request, 500, broken, { outcome: 'server-error', message });
 }
 
-/** What is answered while a setting is missing; which one is for the log alone. */
+/** Answers 503 while a setting is missing; only the log names it. */
 export function notSetUpAnswer(request: Request): Response {
   return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request)));
-}
-
-/**
- * What the log says of an error: its kind and where in our code it arose. Never its message, which may quote what a
- * visitor typed; frames below the message name functions and files only.
- */
-export function faultEvent(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof Error)) return { event: 'fault', kind: typeof error, at: '' };
-  const frames = (error.stack ?? '').slice(String(error).length).match(/^\s+at [^\n]+/gm) ?? [];
-  const at = frames.slice(0, 3).map((frame) => frame.trim());
-  return { event: 'fault', kind: error.constructor.name, at: at.join(' ') };
 }

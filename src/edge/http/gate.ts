@@ -12,22 +12,22 @@ function isReading({ method, body }: Request): boolean {
 }
 
 /**
- * Keeps every body away from the framework's decoder: this site has no server functions, so nothing but the forms and
- * the CSP report may be posted. The embedded backend's own calls pass by their prefix and check a token themselves.
+ * Keeps every body away from the framework's decoder: the site has no server functions, so only the forms and the CSP report
+ * take posts. The embedded backend's calls pass by their prefix and check a token themselves.
  */
 export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path, raw } = c.req;
-  // As the framework sees it: not decoded.
+  // Not decoded, as the framework sees it.
   const { pathname, search } = new URL(raw.url);
-  // The data of prerendered pages are files; that of the others is had from the page cache.
+  // Prerendered pages have their data in files, the others in the page cache.
   if (pathname.startsWith('/RSC/') && isReading(raw) && !import.meta.env.DEV) return c.text('Not found', 404);
-  // The framework fails at some of them, and an address of ours has none.
+  // The framework throws at some paths with '//', and none of our addresses has one.
   if (isReading(raw) && pathname.includes('//')) return c.redirect(pathname.replace(/\/{2,}/g, '/') + search, 308);
   if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');
   if (isReading(raw) || (path.startsWith('/api/v1/') && !c.var.settings.backendUrl)) return next();
   return refused(c, 'Method not allowed.', 'GET, HEAD');
 };
 
-/** The same once more, right in front of the framework, for whatever a route of ours let pass. */
+/** Refuses every body and method but GET and HEAD right in front of the framework, in case a route of ours let one pass. */
 export const readingOnly: MiddlewareHandler<SiteEnv> = async (c, next) =>
   isReading(c.req.raw) ? next() : refused(c, 'Method not allowed.', 'GET, HEAD');

@@ -8,9 +8,10 @@ import { countUnopenable, maxWaitSeconds, requestsHealth } from '#requests/healt
 
 declare const __SITE_VERSION__: string;
 
-/** `GET /healthz`: whether requests reach the practice, how old the blog is and why it was not refreshed. No personal data. */
+/** `GET /healthz`: whether requests reach the practice, how old the blog is and why its last refresh failed. No personal data. */
 export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
+  // A database that does not answer shows as null figures and 503.
   const requests = await requestFigures(c.env.DB, settings.encryptionKeys).catch(() => undefined);
   const { degraded, ...blog } = blogHealth(blogMemory, Date.now());
   const late = !requests || requests.oldestSeconds > maxWaitSeconds || requests.unopenable > 0;
@@ -33,7 +34,7 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   );
 }
 
-// `unopenable`: rows whose key is not in OUTBOX_KEYS any more.
+// `unopenable` counts rows whose key is no longer in OUTBOX_KEYS.
 async function requestFigures(db: D1Database, keys: RequestsDeps['keys']) {
   const [health, unopenable] = await Promise.all([requestsHealth(db, Date.now()), countUnopenable(db, await keyRing(keys))]);
   return { ...health, unopenable };

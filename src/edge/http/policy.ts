@@ -5,7 +5,7 @@ declare const __DEVELOPING__: boolean;
 
 const reports = ['report-uri /_csp', 'report-to csp'];
 
-/** What a page may load and do. Turnstile, where it is on, brings one script of Cloudflare's, its frame, and the way to name the script. */
+/** Builds a page's policy. With a site key it admits Turnstile: one script of Cloudflare's, its frame and its Trusted Types policy. */
 export function pagePolicyWith(siteKey: string | null): string {
   const also = siteKey ? ` ${turnstileHost}` : '';
   return [
@@ -27,18 +27,18 @@ export function pagePolicyWith(siteKey: string | null): string {
   ].join('; ');
 }
 
-// React's development build rebuilds call stacks with eval; with that refused, its complaints hide every other message.
+// React's development build rebuilds call stacks with eval; when that is refused, its complaints bury every other message.
 function forDevelopment(policy: string): string {
   return policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'").replace(/(?:require-)?trusted-types[^;]*; /g, '');
 }
 
-// A constant of the bundler's, so that a built Worker holds nothing of it; commands run without a bundler.
+// The bundler replaces the constant, so a built Worker contains no development policy; commands run without a bundler.
 const developing = typeof __DEVELOPING__ !== 'undefined' && __DEVELOPING__;
 
 /** The content security policy of every page. No page holds an inline script or style, so none needs a hash or a nonce. */
 export const pagePolicy = developing ? forDevelopment(pagePolicyWith(turnstileSiteKey)) : pagePolicyWith(turnstileSiteKey);
 
-/** The policy of everything that is no page: opened on its own it may load and run nothing. Drawings bring the hashes of their styles. */
+/** Builds the policy of anything but pages: opened on its own it may load and run nothing. Drawings pass the hashes of their styles. */
 export function barePolicy(styleHashes: ReadonlyArray<string> = []): string {
   return [
     "default-src 'none'",
@@ -49,7 +49,7 @@ export function barePolicy(styleHashes: ReadonlyArray<string> = []): string {
   ].join('; ');
 }
 
-/** Headers of every answer, whatever its kind. */
+/** Headers of every answer. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -62,7 +62,7 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Headers of every page: which links a browser may prepare before they are followed. The development server gives every JSON file
- * one type, for which browsers refuse the rules.
+ * Headers of every page: the links that a browser may load in advance. The development server gives every JSON file the same
+ * type, and browsers refuse speculation rules of that type.
  */
 export const pageHeaders: Readonly<Record<string, string>> = developing ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' };

@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { joined } from '#backend/formats/bytes.ts';
 
-// Long enough for a whole form over the poorest connection, and answered before anyone stops waiting at 15 seconds.
+// Long enough for a whole form over the poorest connection, and shorter than the 15 seconds after which the form's script gives up.
 const slowestForm = 12_000;
-/** How much more of a body is read and thrown away once it is known to be too large. */
+/** The most that is read and discarded of a body beyond its limit. */
 export const maxDiscarded = 2 * 1024 * 1024;
 
 export type BodyRead = { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'too-large' | 'too-slow' };
 
 /**
- * A visitor's body of at most `limit` bytes. What is over that is read and thrown away, within bounds: a connection that is
- * cut in the middle of a request fails the next visitor whose request a proxy sends over it. For the same reason a body
- * that takes longer than `slowest` milliseconds is left as it is, not cancelled, and answered. Rejects when the connection breaks.
+ * Reads a visitor's body of at most `limit` bytes. The excess is read and discarded, within bounds: if a connection is cut in the
+ * middle of a request, the next request that a proxy sends over it fails. For the same reason a body that takes longer than
+ * `slowest` milliseconds is answered without being cancelled. Rejects when the connection breaks.
  */
 export async function readBodyWithin(
   body: ReadableStream<Uint8Array> | null,
@@ -28,7 +28,7 @@ export async function readBodyWithin(
       const step = await Promise.race([reader.read(), late]);
       if (step === 'late') return { kind: length > limit ? 'too-large' : 'too-slow' };
       if (step.done) break;
-      // A length that the sender claims may lie, so what arrives is counted.
+      // The sender's content-length may be false, so arriving bytes are counted.
       length += step.value.length;
       if (length > limit + maxDiscarded) break;
       if (length <= limit) chunks.push(step.value);
@@ -39,7 +39,7 @@ export async function readBodyWithin(
   return length > limit ? { kind: 'too-large' } : { kind: 'whole', bytes: joined(chunks) };
 }
 
-/** Reads a body that the answer left unread, and throws it away. */
+/** Reads and discards a body that the answer left unread. A connection that breaks off meanwhile needs no answer. */
 export const discardRestOfBody: MiddlewareHandler = async (c, next) => {
   const { raw } = c.req;
   await next();

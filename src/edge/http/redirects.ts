@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { treatmentIndex } from '#edge/treatment-index.ts';
+import { treatmentIndex } from './own-files.ts';
 
 const moved: Readonly<Record<string, string>> = {
   '/testimonials': '/testonomial',
   '/treatments': '/treatment',
 };
 
-/** Sends old and mistyped addresses of known pages to the right one: a known slug under a wrong group, another spelling. */
+/** Redirects old addresses of pages, and known treatments under a wrong group. */
 export const redirects: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path } = c.req;
   const target = moved[path];

@@ -2,7 +2,7 @@ import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
 import type { StoredPage } from './store.ts';
 
-// Complete, because nothing goes over a stored answer again.
+// Complete, because no middleware handles a stored answer.
 const htmlHeaders = {
   ...securityHeaders,
   ...pageHeaders,
@@ -17,9 +17,9 @@ const dataHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Robots-Tag': 'noindex',
 };
-// No browser and no other cache keeps what stands in for missing posts.
+// A page without its posts must not be cached.
 const fallbackHeaders = { ...htmlHeaders, 'Cache-Control': 'no-store' };
-// The post may well exist, so search engines are to come again.
+// The post may exist, so search engines should come again.
 const laterHeaders = { ...fallbackHeaders, 'Retry-After': '120' };
 
 function ageOf({ confirmedAt }: Snapshot): string {
@@ -32,24 +32,24 @@ function headersOf({ status, tag }: StoredPage, snapshot: Snapshot | undefined):
   return snapshot ? { ...htmlHeaders, ETag: `W/"${tag}"`, 'X-Data-Age': ageOf(snapshot) } : fallbackHeaders;
 }
 
-/** Whether the visitor's browser holds the page with this tag already. */
+/** Tells whether the visitor's browser already holds the page with this tag. */
 export function matchesTag({ headers }: Request, tag: string): boolean {
   return headers.get('if-none-match') === `W/"${tag}"`;
 }
 
-/** The page, or word that the visitor's own copy is still the same. */
+/** Answers with the page, or 304 if the visitor's copy is current. */
 export function pageAnswer(page: StoredPage, request: Request, snapshot: Snapshot | undefined): Response {
   if (snapshot && page.status === 200 && matchesTag(request, page.tag)) return notModified(page.tag, snapshot);
   const headers = headersOf(page, snapshot);
   return new Response(request.method === 'HEAD' ? null : page.html, { headers, status: page.status });
 }
 
-/** The page's data, for ever: its address says which page, as it was at one time. */
+/** Answers with the page's data, which never changes: its address contains the page's tag. */
 export function dataAnswer({ data }: StoredPage, { method }: Request): Response {
   return new Response(method === 'HEAD' ? null : data, { headers: dataHeaders });
 }
 
-/** Word that the visitor's copy is still the same; without a policy, because a browser takes a 304's headers over into its copy. */
+/** Answers 304, without a policy: browsers copy a 304's headers over those of their stored page. */
 export function notModified(tag: string, snapshot: Snapshot): Response {
   const headers = {
     ...securityHeaders,

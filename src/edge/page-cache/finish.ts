@@ -1,9 +1,9 @@
 import { dataMark } from './page-data.ts';
 
-// A tag ends before another begins: what is never closed is looked at once, not once for each that follows.
+// No pattern crosses a '<', so an unclosed tag costs one scan instead of one for each tag behind it.
 const preloadHint = /<link rel="modulepreload"[^<>]*>/g;
 const imageHint = /<link rel="preload" href="[^"<>]*" as="image"\/>/g;
-// The root names the fonts itself.
+// The root element preloads the fonts.
 const fontHint = /<link rel="preload" href="[^"<>]*" as="font"[^<>]*>/g;
 const entry = /import\("([^"]+)"\)/;
 
@@ -11,7 +11,7 @@ function beforeEnd(html: string, block: string): string {
   return html.replace('</body>', () => `${block}</body>`);
 }
 
-// By hand, because a pattern would look for the end of each script that has none as far as the page goes.
+// Scanned by hand: a pattern would search the whole rest of the page for the end of each unclosed script.
 function withoutScripts(page: string, isOurs: (attributes: string, text: string) => boolean): string {
   let kept = '';
   let at = 0;
@@ -27,7 +27,6 @@ function withoutScripts(page: string, isOurs: (attributes: string, text: string)
   }
 }
 
-// A prerendered page has no nonce, and its data in a file.
 function withoutData(rendered: string, nonce: string | undefined): { page: string; data: string } {
   if (!nonce) return { page: rendered, data: '' };
   const mark = dataMark(nonce);
@@ -37,9 +36,9 @@ function withoutData(rendered: string, nonce: string | undefined): { page: strin
 }
 
 /**
- * Rendered HTML with no script of the framework in it, and the data for hydration that followed it ('' on a prerendered page,
- * which has no nonce and its data in a file). The hints that would load React at once go; the start becomes one link to the
- * small entry. Only a script that carries the nonce of this render is taken for the framework's. Throws at any other inline script.
+ * Takes the framework's scripts and React's preload hints out of rendered HTML, and links the small entry script instead. Returns
+ * the hydration data apart ('' for a prerendered page, which has no nonce and its data in a file). Only scripts with this render's
+ * nonce count as the framework's; throws at any other inline script.
  */
 export function finishPage(rendered: string, nonce?: string): { html: string; data: string } {
   const marked = nonce ? ` nonce="${nonce}"` : '';
@@ -58,18 +57,18 @@ export function finishPage(rendered: string, nonce?: string): { html: string; da
   return { html: stripped.replace('</head>', () => `${script}</head>`), data };
 }
 
-/** A finished page with its data in it, as text that nothing runs. */
+/** Puts a page's data into it, as text that no browser runs. */
 export function withData(html: string, data: string): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return beforeEnd(html, `<script id="page-data" type="application/json">${text}</script>`);
 }
 
-/** A finished page that says where its data is to be had, for whoever does more than read. */
+/** Puts the address of a page's data into it; browsers fetch it at the first interaction. */
 export function withDataAt(html: string, address: string): string {
   return beforeEnd(html, `<script data-at="${address.replaceAll('&', '&amp;')}" id="page-data" type="application/json"></script>`);
 }
 
-/** Whether a page's data tells of a part that could not be rendered: the next visitor may have more luck. */
-export function tellsOfError(data: string): boolean {
+/** Tells whether a part of the page failed to render. Such a page is not stored: the next render may succeed. */
+export function containsError(data: string): boolean {
   return /^[0-9a-f]+:E\{/m.test(data);
 }

@@ -1,18 +1,18 @@
 const encoder = new TextEncoder();
 
-/** What stands between a page's HTML and the data it was made of; nothing that the page shows knows the nonce of its render. */
+/** Returns the mark between a page's HTML and its data. No content of the page can contain it, because the nonce is random. */
 export function dataMark(nonce: string): string {
   return `<!--data ${nonce}-->`;
 }
 
 /**
- * Stands in for rsc-html-stream/server (`commands/build/plugins/data-after-page.ts`). That one writes the data for hydration between the parts of a
- * page as they come, in inline scripts, for a browser that reads along; here a page is finished as a whole, so its HTML goes
- * through untouched and its data follows as it is, to be cut off again. A prerendered page (no nonce) has its data in a file.
+ * Replaces rsc-html-stream/server (`commands/build/plugins/data-after-page.ts`), which writes the hydration data into inline scripts
+ * while a page streams. Here a page is finished as a whole: the HTML passes unchanged, and `finishPage` cuts the data off behind
+ * its mark. A prerendered page (no nonce) has its data in a file.
  */
 export function injectRSCPayload(payload: ReadableStream<Uint8Array>, { nonce }: { nonce?: string } = {}): TransformStream {
   const data = new Response(payload).bytes();
-  // Whoever reads the page meets the failure; it must not count as one that nobody saw.
+  // `flush` throws the failure; this only keeps it from counting as an unhandled rejection.
   data.catch(() => undefined);
   return new TransformStream({
     async flush(controller) {

@@ -1,4 +1,4 @@
-/** A finished page and the data that React takes it over with, as they are sent: text would be encoded anew for each visitor. */
+/** A finished page and its hydration data as bytes: text would be encoded anew for each visitor. */
 export type StoredPage = {
   html: Uint8Array<ArrayBuffer>;
   data: Uint8Array<ArrayBuffer>;
@@ -7,12 +7,12 @@ export type StoredPage = {
   status: 200 | 404 | 410 | 503;
 };
 
-/** The pages that this isolate holds; bounded by bytes, the least recently used go first. */
+/** The pages that this isolate holds, bounded by bytes; the least recently used are dropped first. */
 export type PageStore = { pages: Map<string, StoredPage>; bytes: number };
 
 const maxBytes = 8 * 1024 * 1024;
 const maxPageBytes = 1024 * 1024;
-// An entry's own names and headers, so that a thousand small pages are counted as well.
+// For an entry's key and headers, which add up over a thousand small pages.
 const overhead = 1024;
 
 export function createPageStore(): PageStore {
@@ -23,7 +23,7 @@ function sizeOf({ html, data }: StoredPage): number {
   return html.length + data.length + overhead;
 }
 
-/** Stores a page, unless it is too large or stored already. */
+/** Stores a page unless it is too large or already stored. */
 export function putPage(store: PageStore, key: string, page: StoredPage): void {
   if (sizeOf(page) > maxPageBytes || store.pages.has(key)) return;
   store.pages.set(key, page);
@@ -38,7 +38,7 @@ export function putPage(store: PageStore, key: string, page: StoredPage): void {
 export function getPage(store: PageStore, key: string): StoredPage | undefined {
   const page = store.pages.get(key);
   if (!page) return undefined;
-  // Back to the end of the line: it was used last.
+  // Moved to the end, as the most recently used.
   store.pages.delete(key);
   store.pages.set(key, page);
   return page;

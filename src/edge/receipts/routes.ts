@@ -1,24 +1,45 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { calendarFile } from '#content/calendar-file.ts';
+import { promiseAsRead } from '#content/callback-promise.ts';
+import { phoneAsRead } from '#content/contact-links.ts';
+import { practice } from '#content/practice.ts';
+import { minute } from '#content/practice-time.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { calendarEntry } from './calendar-entry.ts';
 import { receiptFrom } from './receipt.ts';
 
-// A reference belongs to one visitor, and to no cache on the way.
+// A reference belongs to one visitor, so no cache may keep it.
 const unstored: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'private, no-store');
 };
 
-/** The addresses with a reference in them, and the promised call as a calendar entry. */
+/** Adds the calendar entry of a promised call, and keeps addresses with a reference out of caches. */
 export function receiptRoutes(app: Hono<SiteEnv>): void {
   for (const path of ['/callback/received', '/callback/received.ics', '/contact/received', '/privacy/withdraw/*']) app.use(path, unstored);
   app.get('/callback/received.ics', async (c) => {
-    const given = await receiptFrom(c.var.settings.encryptionKeys, 'callback', new URL(c.req.url).search);
-    // Its page says what to do.
-    if (!given || given.promisedAt === null) return c.redirect('/callback/received', 303);
-    return c.body(calendarEntry(given.reference, given.promisedAt), 200, {
+    const receipt = await receiptFrom(c.var.settings.encryptionKeys, 'callback', new URL(c.req.url).search);
+    // That page says what to do.
+    if (!receipt || receipt.promisedAt === null) return c.redirect('/callback/received', 303);
+    return c.body(calendarEntry(receipt.reference, receipt.promisedAt), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="callback.ics"',
     });
   });
+}
+
+const minutes = 30;
+
+/** Writes the promised call as a calendar file: the half hour before the promised time, not marked as busy. */
+function calendarEntry(reference: string, promisedAt: number): string {
+  // 'by 11:30 am'; the entry itself shows the day.
+  const time = promiseAsRead(promisedAt, promisedAt).replace('today ', '');
+  const entry = {
+    id: `${reference}@${new URL(practice.siteUrl).hostname}`,
+    title: `Call from ${practice.name} ${time}`,
+    details: `Reference ${reference}. They may call earlier. If nobody has called, ring ${phoneAsRead}.`,
+    at: promisedAt - minutes * minute,
+    minutes,
+    busy: false,
+  };
+  return calendarFile([entry], promisedAt);
 }

@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { blogMessages } from '#content/messages.ts';
-import { nearestPages } from '#edge/search/nearest.ts';
+import { nearestPages } from '#edge/search.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ArticleLater } from '#sections/blog/article-later.tsx';
 import { NotFound } from '#sections/not-found.tsx';

@@ -1,7 +1,7 @@
 import { StructuredData } from '#islands/structured-data.tsx';
 import { AboutScreen } from '#sections/about/about-screen.tsx';
-import { aboutMeta } from '#seo/meta/about-meta.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { aboutMeta } from '#seo/meta/practice-meta.ts';
 import { aboutGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 export default function AboutPage() {

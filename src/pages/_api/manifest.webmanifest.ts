@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { pageColours } from '#seo/meta/page-colours.ts';
+import { pageColours } from '#seo/meta/site-head.tsx';
 
 const manifest = {
   name: `${practice.name}, ${practice.city}`,

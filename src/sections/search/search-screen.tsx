@@ -1,7 +1,7 @@
 import { urgencyHeadings } from '#content/evidence.ts';
 import { searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
-import type { Shown, ShownLink } from '#search/shown.ts';
+import type { ResultLink, SearchResults } from '#search/results.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -38,7 +38,7 @@ function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {
   );
 }
 
-function Results({ links }: { links: ReadonlyArray<ShownLink> }) {
+function Results({ links }: { links: ReadonlyArray<ResultLink> }) {
   return (
     <section aria-labelledby="found">
       <h2 className="text-2xl" id="found">
@@ -85,8 +85,7 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-function Answer({ shown }: { shown: Shown }) {
-  const { emergency, links, notOurs, maybe } = shown;
+function Answer({ emergency, links, notOurs, maybe }: SearchResults) {
   return (
     <>
       {emergency.length > 0 && <EmergencyCard rows={emergency} />}
@@ -106,15 +105,15 @@ function Answer({ shown }: { shown: Shown }) {
   );
 }
 
-/** The search page: the box and the results. */
-export function SearchScreen({ asked, shown }: { asked: boolean; shown: Shown | undefined }) {
+/** The search page: the box, and the results for its text. */
+export function SearchScreen({ asked, results }: { asked: boolean; results: SearchResults | undefined }) {
   return (
     <>
       <BreadcrumbBanner headText={words.title} items={[{ label: 'Home', href: '/' }, { label: words.title }]} text={words.intro} />
       <Container className="py-8 lg:py-12">
         <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
-          <SearchBox id="search" {...(shown ? { typed: shown.query } : { focus: true })} />
-          {asked && (shown ? <Answer shown={shown} /> : <Nothing title={words.later} />)}
+          <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />
+          {asked && (results ? <Answer {...results} /> : <Nothing title={words.later} />)}
         </div>
       </Container>
     </>

@@ -3,10 +3,10 @@ import { practice } from '#content/practice.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
-import { aboutMeta } from '#seo/meta/about-meta.ts';
+import { aboutMeta } from '#seo/meta/practice-meta.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** Every canonical address that does not depend on posts. The build writes it into a file, so that the Worker carries none of it. */
+/** Every canonical address that does not depend on posts. The build writes them to a file, which keeps them out of the Worker's bundle. */
 export const sitemapPages: ReadonlyArray<SitemapEntry> = [
   { path: aboutMeta.path },
   { path: '/treatment' },

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text as XML may hold it, in an element or an attribute: characters that XML 1.0 forbids are left out. */
+/** Escapes text for an XML element or attribute, without the characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

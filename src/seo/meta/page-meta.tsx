@@ -11,9 +11,9 @@ export type PageMetaProps = {
   path: string;
   noindex?: boolean;
   type?: 'website' | 'article' | 'profile';
-  /** The card of the page's own path unless given. */
+  /** Defaults to the card of the page's path. */
   picture?: SharePicture;
-  /** ISO 8601; of a text that has been published and changed. */
+  /** ISO 8601. */
   published?: string | undefined;
   modified?: string | undefined;
   /** Category of an article. */
@@ -59,7 +59,7 @@ function Sharing({
   );
 }
 
-/** What a page tells search engines and sharing; React lifts it into the head. */
+/** A page's metadata for search engines and sharing; React moves it into the head. */
 export function PageMeta({ keywords, path, noindex, picture, ...shown }: PageMetaProps) {
   const { title, description } = shown;
   const url = absolute(path);

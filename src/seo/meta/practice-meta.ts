@@ -1,6 +1,8 @@
+import { doctorName } from '#content/contact-links.ts';
+import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
 
-/** What the home page tells search engines, with the years of experience that are kept for that place. */
+/** The home page's metadata; its years of experience are a value of their own in practice.ts. */
 export const homeMeta = {
   title: `Gastroenterologist and GI surgeon in ${practice.city}`,
   description: `Dr. ${practice.doctor.name}, ${practice.doctor.title.toLowerCase()} in ${practice.city} with ${practice.experience.metadata} years of experience: gallbladder, hernia, liver, pancreas, stomach and bowel surgery.`,
@@ -15,3 +17,23 @@ export const homeMeta = {
     'piles treatment',
   ],
 } as const;
+
+/** The About page's metadata: both of its addresses have this canonical one. */
+export const aboutMeta = {
+  title: `About ${doctorName}`,
+  description: `${doctorName}, ${practice.doctor.title.toLowerCase()} in ${practice.city}: training, experience, registration number and how to check it, the practice, and answers to common questions.`,
+  keywords: [
+    doctorName,
+    `${practice.doctor.title} in ${practice.city}`,
+    'GI surgeon',
+    'laparoscopic surgeon',
+    'robotic surgeon',
+    'medical registration',
+  ],
+  path: doctorPath.href,
+} as const;
+
+// These pages are not indexed; a browser's history and a screen reader's list of pages show their descriptions.
+export const receivedDescription = `${practice.name} has received what you sent. This page shows your reference, what happens next and when, and how to reach us in between.`;
+export const withdrawnDescription = `${practice.name} has received the withdrawal of your consent. This page says what happens next, by when, and whom to ask if you are still contacted.`;
+export const againDescription = `The form could not be sent as it is. This page shows what you wrote, what is wrong with it, and how to reach ${practice.name} another way.`;

@@ -1,20 +1,20 @@
 import { inSize, type PictureSize, pictureSizes } from '#content/sized-picture.ts';
 import { absolute } from '#seo/absolute.ts';
 
-/** A picture that stands beside a shared link. Sizes are known for those that we make or ask for. */
+/** The picture of a shared link, with its size if known. */
 export type SharePicture = { src: string; width?: number; height?: number };
 
 const card = { width: 1200, height: 630 } as const;
 
-/** Shown where a page or a post has no picture of its own. */
+/** The card of pages and posts without a picture. */
 export const generalCard: SharePicture = { src: '/share/practice.png', ...card };
 
-/** The card that the build draws for a page: `/treatment/hernia/x` has `/share/treatment/hernia/x.png`. */
+/** Returns the card that the build draws for a page: `/share/treatment/hernia/x.png` for `/treatment/hernia/x`. */
 export function cardOfPage(path: string): SharePicture {
   return { src: path === '/' ? '/share/home.png' : `/share${path.split('?')[0]}.png`, ...card };
 }
 
-/** The card that the build draws for a sample article, known by its drawing. */
+/** Returns the card that the build draws for a sample article, which is recognised by its drawing. */
 function cardOfArticle(photo: string): SharePicture | undefined {
   const name = /^\/images\/articles\/([\w-]+)\.svg$/.exec(photo)?.[1];
   return name === undefined ? undefined : { src: `/share/articles/${name}.png`, ...card };
@@ -25,12 +25,12 @@ function cropped(photo: string, size: PictureSize): SharePicture | undefined {
   return src === undefined ? undefined : { src, ...pictureSizes[size] };
 }
 
-// Those who show shared links cannot show drawings.
+// Apps that preview links cannot show SVG.
 function isDrawing(photo: string): boolean {
   return /\.svg(?:[?#]|$)/i.test(photo);
 }
 
-/** What a shared post shows: its card, or its own photo in the size that fits, or the general card. */
+/** Returns the picture of a shared post: its card, its photo in the right size, or the general card. */
 export function pictureOfPost(photo: string | null): SharePicture {
   if (photo === null) return generalCard;
   return cardOfArticle(photo) ?? cropped(photo, '1200x630') ?? (isDrawing(photo) ? generalCard : { src: photo.replace(/#.*/, '') });
@@ -38,7 +38,7 @@ export function pictureOfPost(photo: string | null): SharePicture {
 
 const shapes = ['1200x1200', '1200x900', '1200x675'] as const;
 
-/** A post's picture for search engines: square, 4:3 and 16:9 where we can have them, else as it is. */
+/** Returns a post's pictures for search engines: square, 4:3 and 16:9 if its host can crop, else the original. */
 export function postPictures(photo: string | null): ReadonlyArray<string> {
   const crops = photo === null ? [] : shapes.flatMap((shape) => cropped(photo, shape) ?? []);
   return (crops.length > 0 ? crops : [pictureOfPost(photo)]).map(({ src }) => absolute(src));

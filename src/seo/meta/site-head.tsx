@@ -1,7 +1,6 @@
-import { feedTitle } from '#seo/feeds/feed-post.ts';
-import { pageColours } from './page-colours.ts';
+import { feedTitle } from '#seo/feeds/feeds.ts';
 
-/** What is the same in the head of every page: icons, colours, manifest, feeds. */
+/** The part of the head that all pages share: icons, colours, manifest, feeds. */
 export function SiteHead() {
   return (
     <>
@@ -17,3 +16,6 @@ export function SiteHead() {
     </>
   );
 }
+
+/** The page's background (`--color-paper` in ui/styles/theme.css), for the browser's own interface. */
+export const pageColours = { light: '#fdfbf6', dark: '#0b1b1c' } as const;

@@ -9,7 +9,7 @@ const { address, map, openingHours } = practice;
 export const clinicId = absolute('/#clinic');
 export const doctorId = absolute('/#doctor');
 
-/** How one asks for an appointment; `path` is the form that takes the request. */
+/** Describes how to ask for an appointment; `path` is the form's. */
 export function bookAppointment(path: string) {
   return {
     '@type': 'ReserveAction',
@@ -18,7 +18,7 @@ export function bookAppointment(path: string) {
   } as const satisfies ReserveActionLeaf;
 }
 
-/** What every page says of the practice: enough to find and ring it. */
+/** The practice on every page: enough to find and ring it. */
 export const clinic = {
   '@type': 'MedicalClinic',
   '@id': clinicId,
@@ -45,7 +45,7 @@ const hours: OpeningHoursSpecificationLeaf = {
   closes: openingHours.closes,
 };
 
-// A whole day from midnight to midnight of the same minute is how search engines read 'closed'.
+// Search engines read 00:00 to 00:00 as 'closed'.
 const closedDays = openingHours.holidays.map(
   (day) =>
     ({
@@ -57,10 +57,10 @@ const closedDays = openingHours.holidays.map(
     }) as const satisfies OpeningHoursSpecificationLeaf,
 );
 
-// A network's own front page is a sample value and says nothing about this practice.
+// A network's front page is a sample value, not the practice's profile.
 const profiles = Object.values(practice.social).filter((address) => new URL(address).pathname !== '/');
 
-/** The practice in full, for the pages that are about it. No rating, no review, no price: none of them is ours to give. */
+/** The practice in full, for the pages about it. Without ratings, reviews or prices, which are not the practice's to give. */
 export const clinicInFull: MedicalClinicLeaf = {
   ...clinic,
   email: practice.email,

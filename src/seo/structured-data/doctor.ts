@@ -1,4 +1,4 @@
-import type { PersonLeaf } from 'schema-dts';
+import type { OrganizationLeaf, PersonLeaf } from 'schema-dts';
 import { type ExperienceEntry, professionalExperience, skills } from '#content/about.ts';
 import { doctorPath } from '#content/doctor-path.ts';
 import { practice } from '#content/practice.ts';
@@ -7,7 +7,7 @@ import { clinicId, doctorId } from './clinic.ts';
 
 const { name, title, qualifications, council, registration, languages, portrait } = practice.doctor;
 
-// A Person, not a Physician: in this vocabulary a Physician is a place of business.
+// A Person, because schema.org's Physician is a place of business.
 export const doctor = {
   '@type': 'Person',
   '@id': doctorId,
@@ -18,7 +18,7 @@ export const doctor = {
   worksFor: { '@id': clinicId },
 } as const satisfies PersonLeaf;
 
-/** The doctor in full, for the About page: what can be checked, and no claim of rank. */
+/** The doctor in full, for the About page: only facts that can be checked. */
 export const doctorInFull: PersonLeaf = {
   ...doctor,
   image: absolute(portrait),
@@ -35,3 +35,8 @@ export const doctorInFull: PersonLeaf = {
   knowsLanguage: languages,
   knowsAbout: skills.map((skill) => skill.title),
 };
+
+/** The author of the practice's texts: the doctor if named as author, else an organisation. */
+export const editorialAuthor: { '@id': string } | OrganizationLeaf = practice.editorial.author.includes(practice.doctor.name)
+  ? { '@id': doctorId }
+  : { '@type': 'Organization', name: practice.editorial.author, url: absolute(doctorPath.href) };

@@ -5,12 +5,12 @@ import { webSite } from './web-site.ts';
 
 export type Node = Graph['@graph'][number];
 
-/** Text that may stand inside a script element of a page: no `<` can end the element or open a comment, no line separator can end a line. */
+/** Writes JSON for a script element: without `<`, which could end it or open a comment, and without line separators. */
 export function scriptText(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The page's own nodes and those that every page has, as the text of its one `application/ld+json` script. */
+/** Writes the text of a page's `application/ld+json` script: its own nodes and those of every page. */
 export function pageGraph(nodes: ReadonlyArray<Node>, about: ReadonlyArray<Node> = [clinic, doctor], site: Node = webSite): string {
   return scriptText({ '@context': 'https://schema.org', '@graph': [...nodes, site, ...about] } satisfies Graph);
 }

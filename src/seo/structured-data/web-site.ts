@@ -1,4 +1,4 @@
-import type { SearchAction, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import type { BreadcrumbListLeaf, SearchAction, WebPageLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId } from './clinic.ts';
@@ -15,7 +15,7 @@ export const webSite = {
   publisher: { '@id': clinicId },
 } as const satisfies WebSiteLeaf;
 
-/** The same on the home page: where it can be searched. Named once, because every page would carry it. */
+/** The site with its search, for the home page only: repeated on every page it would be dead weight. */
 export const searchableWebSite = {
   ...webSite,
   potentialAction: {
@@ -24,3 +24,26 @@ export const searchableWebSite = {
     'query-input': 'required name=search_term_string',
   },
 } as const satisfies WebSiteLeaf & { potentialAction: WithActionConstraints<Exclude<SearchAction, string>> };
+
+export type Crumb = { label: string; path: string };
+
+/** Lists home and the crumbs after it. The last is the page itself, without an address, as search engines require. */
+export function breadcrumbs(...crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(at < crumbs.length && { item: { '@id': absolute(path) } }),
+    })),
+  };
+}
+
+type Described = { title: string; path: string };
+
+/** Returns the properties of any kind of web page. */
+export function pageFields({ title, path }: Described) {
+  const url = absolute(path);
+  return { '@id': url, url, name: title, inLanguage: language, isPartOf: { '@id': webSiteId } } as const satisfies Partial<WebPageLeaf>;
+}

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-// Libraries import libraries only, so none is renamed when our own code changes.
+// Libraries import only libraries, so none is renamed when our own code changes.
 const groups = [
-  // What imports the others must not wait for a library itself.
+  // The start must not wait for a library.
   { name: 'start', test: /src\/(boot|dialogs|navigation|page-actions)/, priority: 2 },
   { name: 'lib-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
   { name: 'lib-waku', test: /node_modules\/(waku|@vitejs\/plugin-rsc)\// },
@@ -26,13 +26,13 @@ export function steadyNames(): Plugin {
     configEnvironment: (name) =>
       name === 'client'
         ? {
-            // The framework reads the build's mark from the page; it would otherwise be written into its file.
+            // Read from the page; written into the framework's file, the build id would rename it.
             define: { 'import.meta.env.WAKU_BUILD_ID': 'document.documentElement.dataset.build' },
             build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
           }
         : undefined,
     applyToEnvironment: ({ name }) => name === 'client',
-    // The framework's file would name every island; hydrate.tsx fills this list instead.
+    // The framework's own list would contain every island's name; hydrate.tsx fills this one instead.
     resolveId: (id, importer) => (id === islandList && importer?.includes('/plugin-rsc/') ? emptyList : undefined),
     load: (id) => (id === emptyList ? `export { islandsByKey as default } from '/src/islands-by-key.ts'` : undefined),
   };

@@ -8,14 +8,14 @@ const styles = new URL('../../../ui/styles/fonts.css', import.meta.url);
 const folder = new URL('../../../fonts/', import.meta.url);
 const face = /src: url\("\.\.\/\.\.\/fonts\/([a-z-]+?)(?:-(\d+))?\.woff2"\)[^;]+;\s+unicode-range:([^;]+);/g;
 
-// Figures in columns for the counters, which are bold, and marks that stand on letters. Kerning would be a third of the file: on
-// a slow phone its tenth of a second is worth more than a closer "To" in a heading.
+// Tabular figures for the counters, which are bold, and combining marks. Kerning would be a third of the file: on a slow phone its
+// tenth of a second matters more than a closer "To" in a heading.
 const featuresOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   'anek-english-620': ['tnum'],
   'anek-accents': ['ccmp', 'locl', 'mark', 'mkmk'],
 };
 
-/** The characters of a CSS unicode-range, as in `U+20-7E, U+A0`. */
+/** Returns the characters of a CSS unicode-range such as `U+20-7E, U+A0`. */
 export function charactersOf(range: string): string {
   const codes = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(([, from = '', to = from]) => {
     const first = Number.parseInt(from, 16);
@@ -24,7 +24,7 @@ export function charactersOf(range: string): string {
   return String.fromCodePoint(...codes);
 }
 
-// Each file has the characters that its face declares, and the one weight that its name ends with, if any.
+// Each file has the characters of its face, and the one weight at the end of its name, if any.
 async function cutTextFont(): Promise<void> {
   const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
   const files = new Map(
@@ -44,7 +44,7 @@ async function cutTextFont(): Promise<void> {
   );
 }
 
-/** Cuts the text font into the files that fonts.css names: a page loads 12 kB of font instead of 45. */
+/** Subsets the text font into the files in fonts.css: a page loads 12 kB of font instead of 45. */
 export function textFont(): Plugin {
   return { name: 'text-font', config: () => cutTextFont() };
 }

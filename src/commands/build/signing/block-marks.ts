@@ -3,29 +3,29 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { attribute, classesOf, type Element, elementsIn, isElement, type Node, newElement, setAttribute } from './tree.ts';
 
 const blockNames = new Set(['p', 'li', 'tr', 'dd', 'h1', 'h2', 'h3', 'h4', 'summary', 'figcaption', 'blockquote']);
-// What is no text of the page, or where a link cannot stand.
+// Elements without text of the page, or in which a link is not allowed.
 const outside = new Set(['nav', 'form', 'button', 'aside', 'a', 'label', 'script', 'style', 'svg']);
 
 const isBlock = (node: Node): boolean => isElement(node) && blockNames.has(node.tagName);
 
-/** Not read on a screen: hidden, or on paper only. */
-function isUnseen(element: Element): boolean {
+/** True if hidden on screens. */
+function isHidden(element: Element): boolean {
   const classes = classesOf(element);
   const onPaper = classes.includes('hidden') && classes.includes('print:block');
   return onPaper || attribute(element, 'hidden') !== undefined || attribute(element, 'aria-hidden') === 'true';
 }
 
-/** Beside the words of a sentence: numbers of references, and what a hard word means. */
+/** True for numbers of references and explanations of hard words, which are not part of a sentence. */
 function isAside(node: Node): boolean {
   if (!isElement(node)) return false;
   const classes = classesOf(node);
-  return classes.includes('reference') || classes.includes('term-meaning') || isUnseen(node);
+  return classes.includes('reference') || classes.includes('term-meaning') || isHidden(node);
 }
 
 const inLinesOfItsOwn = (element: Element) =>
   /^(?:div|section|br|dt|dl)$/.test(element.tagName) || classesOf(element).some((name) => /^(?:block|flex|grid)$/.test(name));
 
-/** The words of a block, without those of the blocks in it. */
+/** Returns the text of a block without the blocks in it. */
 function wordsOf(element: Element): string {
   const parts = element.childNodes.map((node) => {
     if (tree.isTextNode(node)) return node.value;
@@ -45,18 +45,18 @@ const shown = (text: string) =>
 
 function blocksIn(parent: Element): ReadonlyArray<Element> {
   return parent.childNodes.filter(isElement).flatMap((element) => {
-    if (outside.has(element.tagName) || isUnseen(element)) return [];
+    if (outside.has(element.tagName) || isHidden(element)) return [];
     return isBlock(element) ? [element, ...blocksIn(element)] : blocksIn(element);
   });
 }
 
-/** The first row of a fold, if the block stands in one or is one. */
+/** Returns the summary that a block is in, or is. */
 function summaryOf(node: Element['parentNode']): Element | undefined {
   if (!node || !('tagName' in node)) return undefined;
   return node.tagName === 'summary' ? node : summaryOf(node.parentNode);
 }
 
-/** Where a block's own link goes: at the end of its words, in front of the blocks in it, but never in what unfolds at a tap. */
+/** Inserts a block's link at the end of its text, before the blocks in it, but never into a summary, where a tap unfolds. */
 function addLink(block: Element, link: Element): void {
   const summary = summaryOf(block);
   const fold = summary?.parentNode;
@@ -74,8 +74,8 @@ function addLink(block: Element, link: Element): void {
 }
 
 /**
- * Marks each block of text in `main` with an id that stays while its words stay, and puts a link behind it that leads to
- * `hrefOf` that id, in the top window. Gives the words of each block by its id.
+ * Gives each block of text in `main` an id that depends on its text only, and adds a link to `hrefOf(id)` in the top window. Returns
+ * the text of each block by its id.
  */
 export function markBlocks(main: Element, hrefOf: (id: string) => string): Readonly<Record<string, string>> {
   const words: Record<string, string> = {};
@@ -83,13 +83,13 @@ export function markBlocks(main: Element, hrefOf: (id: string) => string): Reado
     const text = shown(wordsOf(block));
     if (!/\p{L}/u.test(text)) continue;
     const hash = `b-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
-    // The same words twice on a page are two blocks.
+    // The same text twice on a page is two blocks.
     let id = hash;
     for (let again = 2; Object.hasOwn(words, id); again++) id = `${hash}-${again}`;
     words[id] = text;
     const name = `Remark on: ${text.slice(0, 60)}`;
     addLink(block, newElement('a', { 'aria-label': name, class: 'desk-remark', href: hrefOf(id), target: '_top' }, 'Remark'));
-    // The page's own links lead to ids that headings have already.
+    // Existing ids stay, because the page's own links lead to them.
     if (attribute(block, 'id') === undefined) setAttribute(block, 'id', id);
     else tree.insertBefore(block, newElement('span', { id }), block.childNodes[0] as Node);
   }

@@ -6,9 +6,9 @@ type Part = { heading: Element; id: string; title: string; words: number };
 const contentsId = 'desk-parts';
 const aside = new Set(['nav', 'aside', 'form']);
 
-function standsAside({ parentNode }: Element): boolean {
+function isInAside({ parentNode }: Element): boolean {
   if (!parentNode || !('tagName' in parentNode)) return false;
-  return aside.has(parentNode.tagName) || standsAside(parentNode);
+  return aside.has(parentNode.tagName) || isInAside(parentNode);
 }
 
 const isMark = (element: Element) => classesOf(element).includes('desk-remark');
@@ -26,20 +26,20 @@ function titleOf(heading: Element): string {
     .trimStart();
 }
 
-/** The parts of a marked page in the order of its text; what stands in front of the first heading belongs to none. */
+/** Returns the parts of a marked page in reading order; text before the first heading belongs to none. */
 function partsOf(main: Element, blocks: Readonly<Record<string, string>>): ReadonlyArray<Part> {
   const parts: Part[] = [];
   for (const element of elementsIn(main)) {
     const id = attribute(element, 'id') ?? '';
-    if (element.tagName === 'h2' && id && !standsAside(element)) parts.push({ heading: element, id, title: titleOf(element), words: 0 });
+    if (element.tagName === 'h2' && id && !isInAside(element)) parts.push({ heading: element, id, title: titleOf(element), words: 0 });
     const part = parts.at(-1);
     if (part) part.words += blocks[id]?.split(' ').length ?? 0;
   }
   return parts.filter(({ words }) => words > 0);
 }
 
-/** The way back to the list, behind the mark of a heading. */
-function addWayBack(main: Element, { heading, title }: Part): void {
+/** Adds a link back to the list of parts behind a heading's mark. */
+function addLinkBack(main: Element, { heading, title }: Part): void {
   const all = elementsIn(main);
   const mark = all.slice(all.indexOf(heading)).find(isMark);
   const parent = mark?.parentNode;
@@ -51,18 +51,18 @@ function addWayBack(main: Element, { heading, title }: Part): void {
 }
 
 /**
- * Puts a list of the parts of a page at its head, each with its length, and a way back at each heading: with every fold open a
- * page is long. `folds` is how many of them patients find shut.
+ * Adds a list of the page's parts with their lengths at its top, and a link back at each heading: with every fold open a page is
+ * long. `folds` is the number of folds that patients find shut.
  */
 export function addContents(main: Element, blocks: Readonly<Record<string, string>>, folds: number): void {
   const parts = partsOf(main, blocks);
   if (parts.length < 2) return;
   const nav = newElement('nav', { 'aria-label': 'Parts of this page', class: 'desk-parts' });
   const shut = folds === 1 ? 'Patients find one fold of it shut' : `Patients find ${folds} folds of it shut`;
-  const said =
+  const note =
     folds > 0 ? `Everything on this page stands open here. ${shut} until they tap.` : 'Everything on this page stands open here.';
-  tree.appendChild(nav, newElement('p', {}, said));
-  // Shut, so that the page itself begins on the first screen; a link to what is in it opens it.
+  tree.appendChild(nav, newElement('p', {}, note));
+  // Shut, because the page itself should begin on the first screen; a link into the fold opens it.
   const fold = newElement('details', {});
   tree.appendChild(fold, newElement('summary', {}, `The ${parts.length} parts of this page`));
   const list = newElement('ol', { id: contentsId });
@@ -71,7 +71,7 @@ export function addContents(main: Element, blocks: Readonly<Record<string, strin
     tree.appendChild(item, newElement('a', { href: `#${part.id}` }, part.title));
     tree.appendChild(item, newElement('span', {}, ` ${part.words} word${part.words === 1 ? '' : 's'}`));
     tree.appendChild(list, item);
-    addWayBack(main, part);
+    addLinkBack(main, part);
   }
   tree.appendChild(fold, list);
   tree.appendChild(nav, fold);

@@ -5,7 +5,7 @@ import { markBlocks } from './block-marks.ts';
 import { addContents } from './page-parts.ts';
 import { attribute, type Element, elementNamed, elementsIn, newElement, setAttribute } from './tree.ts';
 
-// What a page loads to run, or would fetch in vain.
+// Elements that load script, or a file that the desk does not have.
 function isForScript(element: Element): boolean {
   if (element.tagName === 'script') return true;
   if (element.tagName !== 'link') return false;
@@ -13,8 +13,8 @@ function isForScript(element: Element): boolean {
   return rel === 'modulepreload' || rel === 'manifest' || (rel === 'preload' && attribute(element, 'as') === 'script');
 }
 
-/** A link to another page of the site leads there, in a window of its own: at the desk there is no such address. */
-function leadOut(link: Element): void {
+/** Points a link between the site's pages to the live site, in a window of its own: the desk has no such address. */
+function linkToSite(link: Element): void {
   const href = attribute(link, 'href') ?? '';
   if (!/^\/(?!\/)/.test(href)) return;
   setAttribute(link, 'href', new URL(href, practice.siteUrl).href);
@@ -22,25 +22,25 @@ function leadOut(link: Element): void {
   setAttribute(link, 'rel', 'noopener');
 }
 
-// The list of contents, and those of other pages.
+// The table of contents, and lists of other pages.
 const isMenu = (fold: Element) =>
   elementsIn(fold).some(({ tagName }) => tagName === 'nav') || ['nav', 'aside'].includes((fold.parentNode as Element).tagName);
 
-/** What unfolds at a tap is read as well: it stands open, all at once. */
+// Folded text is signed as well, so every fold is open; without a name they do not close each other.
 function open(fold: Element): void {
   fold.attrs = fold.attrs.filter(({ name }) => name !== 'name');
   setAttribute(fold, 'open', '');
 }
 
 /**
- * A built page as the desk shows it to whoever is to sign it: as a patient sees it, but without script, unfolded, with a list of
- * its parts and with a mark and a link at each block of its text. Gives the words of the blocks by their marks.
+ * Turns a built page into the view for signing: as patients see it, but without script, unfolded, with a list of its parts and a
+ * link at each block of text. Returns the text of the blocks by their ids.
  */
 export function pageView(id: string, html: string): { html: string; blocks: Readonly<Record<string, string>> } {
   const page = parse(html);
   for (const element of elementsIn(page)) {
     if (isForScript(element)) tree.detachNode(element);
-    else if (element.tagName === 'a') leadOut(element);
+    else if (element.tagName === 'a') linkToSite(element);
   }
   tree.appendChild(elementNamed(page, 'head'), newElement('link', { href: `/pages/${viewStylesFile}`, rel: 'stylesheet' }));
   const main = elementNamed(page, 'main');

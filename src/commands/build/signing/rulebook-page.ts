@@ -11,7 +11,7 @@ import { elementNamed } from './tree.ts';
 const title = 'The triage rulebook';
 const all: ReadonlyArray<Rule> = Object.values(rules);
 
-// 'belly-pain' as the doctor reads it.
+// 'belly-pain' becomes 'belly pain'.
 const spoken = (names: ReadonlyArray<string>) => names.map((name) => name.replaceAll('-', ' ')).join(', ');
 
 const sources: Readonly<Record<string, { title: string; publisher: string; url: string }>> = triageEvidence.sources;
@@ -45,7 +45,7 @@ function list(urgency: Urgency): string {
 const intro =
   'Every care card of the site takes its rows from these rules. Read each as a patient would: is this the right hurry for it, and for the people it names? Each sentence goes on from the words of its heading.';
 
-/** The rulebook as a page, in the frame of a page of the site: it has none of its own there. */
+/** Builds the rulebook's page for signing in the frame of another page: the site has no page of the rulebook. */
 export function rulebookPage(frame: string): string {
   const page = parse(frame);
   const main = elementNamed(page, 'main');

@@ -16,12 +16,12 @@ export function setAttribute(element: Element, name: string, value: string): voi
 
 export const classesOf = (element: Element): ReadonlyArray<string> => (attribute(element, 'class') ?? '').split(/\s+/);
 
-/** Every element below, in the order of the text. */
+/** Returns all descendants in document order. */
 export function elementsIn(parent: Parent): ReadonlyArray<Element> {
   return parent.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-/** The first element of a name. Throws where there is none. */
+/** Returns the first element of a name. Throws if there is none. */
 export function elementNamed(parent: Parent, name: string): Element {
   const found = elementsIn(parent).find(({ tagName }) => tagName === name);
   if (!found) throw new Error(`A built page without <${name}>: look at what the framework writes now.`);

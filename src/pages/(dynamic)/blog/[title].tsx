@@ -4,7 +4,7 @@ import { articleOf } from '#blog/article/article.ts';
 import { excerptOf } from '#blog/article/excerpt.ts';
 import { partsOf } from '#blog/article/parts.ts';
 import { piecesOf } from '#blog/article/pieces.ts';
-import { proxiedPhoto } from '#blog/pictures/proxy-pictures.ts';
+import { proxiedPhoto } from '#blog/pictures.ts';
 import { listedPosts } from '#blog/posts/listing.ts';
 import { plainText } from '#blog/sanitise/plain-text.ts';
 import { practice } from '#content/practice.ts';
@@ -14,8 +14,8 @@ import { StructuredData } from '#islands/structured-data.tsx';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
+import { postDescription } from '#seo/meta/blog-meta.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { postDescription } from '#seo/meta/post-description.ts';
 import { pictureOfPost } from '#seo/meta/share-picture.ts';
 import { postGraph } from '#seo/structured-data/pages/post-page.ts';
 

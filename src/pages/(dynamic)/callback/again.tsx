@@ -2,8 +2,8 @@ import { unstable_redirect as redirect } from 'waku/router/server';
 import { formAgain } from '#edge/forms/again.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
-import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { againDescription } from '#seo/meta/practice-meta.ts';
 
 /** The form filled in, with its errors. Rendered only for a post that was refused. */
 export default function CallbackAgainPage() {

@@ -1,10 +1,10 @@
 import { getContext } from 'hono/context-storage';
-import { receiptShown } from '#edge/receipts/receipt.ts';
+import { receiptContents } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ReceiptScreen } from '#sections/forms/receipt.tsx';
 
 export default async function ContactReceivedPage({ query }: { query: string }) {
-  const receipt = await receiptShown(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
+  const receipt = await receiptContents(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
   return <ReceiptScreen kind="contact" receipt={receipt} />;
 }
 

@@ -2,8 +2,8 @@ import { withdrawal } from '#content/withdrawal.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { FormPage } from '#sections/forms/form-page.tsx';
 import { LinkedText } from '#sections/forms/linked-text.tsx';
-import { withdrawnDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { withdrawnDescription } from '#seo/meta/practice-meta.ts';
 
 const { received, crumb } = withdrawal;
 

@@ -4,8 +4,7 @@ import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId } from '#seo/structured-data/clinic.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
-import { language } from '#seo/structured-data/web-site.ts';
-import { breadcrumbs, pageFields } from './web-page.ts';
+import { breadcrumbs, language, pageFields } from '#seo/structured-data/web-site.ts';
 
 type Page = { title: string; path: string };
 type Linked = { name: string; href: string };
@@ -24,12 +23,12 @@ function linkItems(links: ReadonlyArray<Linked>): ReadonlyArray<ListItemLeaf> {
   return links.map(({ name, href }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: absolute(href) }));
 }
 
-/** A page that lists other pages. */
+/** Describes a page that lists other pages. */
 export function overviewGraph(page: Page, links: ReadonlyArray<Linked>): string {
   return pageGraph([breadcrumbs({ label: page.title, path: page.path }), collection(page, linkItems(links))]);
 }
 
-/** One page of the blog's list. */
+/** Describes one page of the blog's list. */
 export function blogGraph(page: Page, posts: ReadonlyArray<{ title: string; href: string }>): string {
   const blog: BlogLeaf = {
     '@type': 'Blog',
@@ -44,10 +43,10 @@ export function blogGraph(page: Page, posts: ReadonlyArray<{ title: string; href
 }
 
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const;
-// The size in which the drawings of cases are made.
+// The size of the drawings of cases.
 const size = { width: pixels(600), height: pixels(450) } as const;
 
-/** The cases as pictures: what they show, never whom. */
+/** Describes the cases as pictures, without any patient. */
 export function casesGraph(page: Page, cases: ReadonlyArray<Case>): string {
   const items = cases.map(
     ({ name, image }, at): ListItemLeaf => ({

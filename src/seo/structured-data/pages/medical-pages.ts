@@ -5,20 +5,18 @@ import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { absolute } from '#seo/absolute.ts';
-import { editorialAuthor } from '#seo/structured-data/author.ts';
 import { doctorId } from '#seo/structured-data/clinic.ts';
-import { conditionNode, specialtiesOf } from '#seo/structured-data/condition.ts';
+import { editorialAuthor } from '#seo/structured-data/doctor.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
-import { citationsOf } from '#seo/structured-data/guidelines.ts';
-import { operationNode } from '#seo/structured-data/operation.ts';
-import { breadcrumbs, pageFields } from './web-page.ts';
+import { citationsOf, conditionNode, operationNode, specialtiesOf } from '#seo/structured-data/medical-nodes.ts';
+import { breadcrumbs, pageFields } from '#seo/structured-data/web-site.ts';
 
 type Provenance = Pick<Treatment, 'written' | 'evidence'> & { icd10?: string | null };
 
 function medicalFields(page: Provenance, review: ReviewState) {
   return {
     author: editorialAuthor,
-    // A page that the doctor has not signed as it stands says nothing of a review.
+    // Only a current signature counts as a review.
     ...(review.state === 'signed' && { reviewedBy: { '@id': doctorId }, lastReviewed: review.on }),
     dateModified: page.written,
     citation: citationsOf(page.evidence),
@@ -27,7 +25,7 @@ function medicalFields(page: Provenance, review: ReviewState) {
   } as const satisfies Partial<MedicalWebPageLeaf>;
 }
 
-/** A treatment page: about an illness, or about an operation. */
+/** Describes a treatment page, about an illness or an operation. */
 export function treatmentGraph(treatment: Treatment, review: ReviewState): string {
   const path = hrefOfTreatment(treatment);
   const id = `${absolute(path)}#${treatment.kind}`;
@@ -41,7 +39,7 @@ export function treatmentGraph(treatment: Treatment, review: ReviewState): strin
   return pageGraph([breadcrumbs({ label: treatment.name, path }), page, subject]);
 }
 
-/** A page about a part of the practice's work. */
+/** Describes a page about a service of the practice. */
 export function serviceGraph(service: ServicePage, review: ReviewState): string {
   const path = hrefOfService(service);
   const page: MedicalWebPageLeaf = {

@@ -2,25 +2,24 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import type { OwnPath } from '#content/media-address.ts';
 import { absolute } from '#seo/absolute.ts';
 import { postPictures } from '#seo/meta/share-picture.ts';
-import { editorialAuthor } from '#seo/structured-data/author.ts';
 import { clinicId } from '#seo/structured-data/clinic.ts';
+import { editorialAuthor } from '#seo/structured-data/doctor.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
-import { language } from '#seo/structured-data/web-site.ts';
+import { breadcrumbs, language } from '#seo/structured-data/web-site.ts';
 import { blogId } from './lists.ts';
-import { breadcrumbs } from './web-page.ts';
 
-/** A post as its page knows it; every string comes from the backend and is plain text. */
+/** A post on its page; every string comes from the backend and is plain text. */
 export type PublishedPost = {
   title: string;
   category: string;
   photo: OwnPath | null;
   href: string;
-  /** ISO 8601 with +05:30; missing when the backend gave no date. */
+  /** ISO 8601 with +05:30; missing if the backend gave no date. */
   publishedAt?: string | undefined;
   updatedAt?: string | undefined;
 };
 
-// Longer headlines are cut by those who show them.
+// Search engines cut longer headlines.
 const longestHeadline = 110;
 
 export function postGraph(post: PublishedPost, description: string): string {

@@ -1,8 +1,8 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { callbackIntro } from '#content/callback-intro.ts';
+import { treatmentIndex } from '#edge/http/own-files.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { treatmentIndex } from '#edge/treatment-index.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';

@@ -2,8 +2,8 @@ import { unstable_redirect as redirect } from 'waku/router/server';
 import { withdrawal } from '#content/withdrawal.ts';
 import { formAgain } from '#edge/forms/again.ts';
 import { WithdrawScreen } from '#sections/forms/withdraw-screen.tsx';
-import { againDescription } from '#seo/meta/form-descriptions.ts';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { againDescription } from '#seo/meta/practice-meta.ts';
 
 /** The form filled in, with its errors. Rendered only for a post that was refused. */
 export default function WithdrawAgainPage() {

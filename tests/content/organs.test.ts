@@ -3,13 +3,34 @@ import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { viewOfCategory, viewOfPage } from '#content/organ-view.ts';
 import { services } from '#content/services.ts';
+import { parts } from '#sections/organ-map/organ-map.tsx';
+
+const isCancer = ({ name }: { name: string }) => /cancer/i.test(name);
+
+test('no organ’s list begins with a cancer', () => {
+  expect(parts.length).toBeGreaterThan(8);
+  expect(parts.filter(({ pages }) => pages[0] && isCancer(pages[0])).map(({ name }) => name)).toEqual([]);
+});
+
+test('cancers come last in each organ’s list', () => {
+  const mixed = parts.filter(({ pages }) => {
+    const first = pages.findIndex(isCancer);
+    return first >= 0 && !pages.slice(first).every(isCancer);
+  });
+  expect(mixed.map(({ name }) => name)).toEqual([]);
+});
+
+test('every treatment is in the list of an organ', () => {
+  const listed = new Set(parts.flatMap(({ pages }) => pages.map(({ name }) => name)));
+  expect(treatments.filter(({ name }) => !listed.has(name)).map(({ name }) => name)).toEqual([]);
+});
 
 function isDrawn(src: string): boolean {
   const [path = '', part] = src.split('#');
   return readFileSync(`public${path}`, 'utf8').includes(part ? `id="${part}"` : '<svg');
 }
 
-test('every page points at a part that its drawing holds', () => {
+test('every page highlights an existing part of its drawing', () => {
   const pages = treatments.map((treatment) => viewOfPage(hrefOfTreatment(treatment), treatment.organs[0]).src);
   expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
 });
@@ -19,7 +40,7 @@ test('the three hernia pages show three places', () => {
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });
 
-test('a page about the whole belly shows the whole figure', () => {
+test('a page about the whole belly highlights no part', () => {
   expect(viewOfPage('/treatment/surgical-care', undefined).src).toBe('/images/digestive-system.svg');
 });
 
@@ -29,10 +50,10 @@ test.for([
   ['Colon and rectum', 'large-intestine'],
   ['Stomach and food pipe', 'stomach'],
   ['Hernia', 'groin'],
-])('a post without a picture in the category %s shows %s', ([category, part]) => {
+])('shows a post in the category %s with %s', ([category, part]) => {
   expect(viewOfCategory(category ?? '')?.src).toMatch(new RegExp(`#${part}$`));
 });
 
-test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('the category %j names no part of the body', (category) => {
+test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('highlights no part for the category %j', (category) => {
   expect(viewOfCategory(category)).toBeUndefined();
 });

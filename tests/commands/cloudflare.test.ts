@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Configuration, deskConfiguration, deskProblems, missingSecrets } from '#commands/cloudflare/desk-configuration.ts';
+import { complaintIn } from '#commands/cloudflare/wrangler.ts';
 import { practice } from '#content/practice.ts';
 
 const site: Configuration = {
@@ -20,7 +21,7 @@ const desk: Configuration = {
 };
 const place = { siteUrl: 'https://www.own-practice.in', adminUrl: 'https://desk.own-practice.in/' };
 
-test('the desk takes ids, account and variables from the site', () => {
+test('merges ids, account and variables of the site', () => {
   const built = deskConfiguration(site, desk, { live: true });
   expect(built.d1_databases).toEqual([{ binding: 'DB', database_id: 'one', migrations_dir: '../../src/migrations' }]);
   expect(built).toMatchObject({
@@ -33,13 +34,13 @@ test('the desk takes ids, account and variables from the site', () => {
   expect(deskProblems(built, place)).toEqual([]);
 });
 
-test('routes of its own count, and elsewhere there are none', () => {
+test('keeps own routes, and adds none outside a live build', () => {
   const routes = [{ pattern: 'desk.own-practice.in/*', zone_name: 'own-practice.in' }];
   expect(deskConfiguration(site, { ...desk, routes }, { live: true }).routes).toEqual(routes);
   expect(deskConfiguration(site, desk, { live: false }).routes).toBeUndefined();
 });
 
-test('each thing that a desk lacks is named, with its place', () => {
+test('names each missing setting of the desk with its place', () => {
   const built = deskConfiguration({ ...site, d1_databases: [{ binding: 'DB' }] }, desk, {
     live: true,
   });
@@ -57,9 +58,17 @@ test('each thing that a desk lacks is named, with its place', () => {
   expect(deskProblems(deskConfiguration(site, { ...desk, vars: {} }, { live: true }), place)).toHaveLength(2);
 });
 
-test('secrets that the site has and the desk lacks are named', () => {
+test('lists secrets that the site has and the desk lacks', () => {
   const list = (...names: ReadonlyArray<string>) => JSON.stringify(names.map((name) => ({ name, type: 'secret_text' })));
   expect(missingSecrets(list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK'), list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list())).toEqual(['OUTBOX_KEYS']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list('OUTBOX_KEYS'))).toEqual([]);
+});
+
+test('explains how to log in to Cloudflare', () => {
+  const token = "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.";
+  for (const said of [`\n${JSON.stringify({ error: { text: token } }, null, 2)}\n`, `\u001b[31m✘ [ERROR] ${token}`, '{"loggedIn":false}'])
+    expect(complaintIn(said)).toMatch(/^Nobody is logged in.*npx wrangler login/);
+  expect(complaintIn(JSON.stringify({ error: { text: 'no such table: "requests"' } }, null, 2))).toBe('no such table: "requests"');
+  expect(complaintIn(' something else \n')).toBe('something else');
 });

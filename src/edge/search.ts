@@ -1,0 +1,120 @@
+import type { MiddlewareHandler } from 'hono';
+import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
+import { day } from '#content/practice-time.ts';
+import type { SearchData } from '#content/search/types.ts';
+import { ownFile } from '#edge/http/own-files.ts';
+import { dataParameter } from '#edge/page-cache/key.ts';
+import { find } from '#search/find.ts';
+import { type Index, prepare } from '#search/index.ts';
+import type { ResultLink, SearchResults } from '#search/results.ts';
+import { visibleText } from '#search/words.ts';
+import type { SiteEnv } from './site-env.ts';
+
+const readData = ownFile<SearchData>('/search-index.json');
+
+// Prepared once for each change of the posts.
+let prepared: { posts: ReadonlyArray<StoredPost>; index: Index } | undefined;
+const none: ReadonlyArray<StoredPost> = [];
+
+/** Searches our pages and these posts; undefined while the index cannot be read. */
+async function lookUp(
+  env: Env,
+  origin: string,
+  query: string,
+  posts: ReadonlyArray<StoredPost> = none,
+): Promise<SearchResults | undefined> {
+  const data = await readData(env, origin);
+  if (!data) return undefined;
+  if (prepared?.posts !== posts) prepared = { posts, index: prepare(data, posts) };
+  const { emergency, found, notOurs, maybe, words } = find(prepared.index, query);
+  const links = found.flatMap((one) => {
+    if ('page' in one) return [{ name: one.page.name, href: one.page.href, about: one.page.about }];
+    const post = posts[one.post];
+    return post ? [{ name: post.title, href: hrefOfPost(post, posts), about: post.excerpt }] : [];
+  });
+  return { query: visibleText(query), emergency, links, notOurs, maybe, words };
+}
+
+/** Looks up the query of `/search` before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
+export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const query = c.req.query('q') ?? '';
+  const results = query.trim() ? await lookUp(c.env, c.req.url, query, c.var.snapshot?.posts) : undefined;
+  // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
+  const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
+  c.set('search', { asked: query.trim() !== '', results });
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex');
+  const foundNothing = results && results.links.length + results.emergency.length === 0 && !results.notOurs;
+  const words = foundNothing && countable(query, results.words);
+  // A count that is lost costs nobody anything.
+  if (words && isVisit) c.executionCtx.waitUntil(countMissed(c.env.DB, words, Date.now()).catch(() => undefined));
+};
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Returns up to three pages that a mistyped address may have meant, by the words of its last segment. */
+export async function nearestPages(
+  env: Env,
+  origin: string,
+  path: string,
+  posts: ReadonlyArray<StoredPost> | undefined,
+): Promise<ReadonlyArray<ResultLink>> {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  // Robots probe for the files of other software.
+  if (/\.[a-z0-9]{2,5}$/i.test(last) || last.length < 3) return [];
+  const results = await lookUp(env, origin, decoded(last).replace(/[-_+]/g, ' '), posts);
+  return results?.links.slice(0, 3) ?? [];
+}
+
+const retention = 90 * day;
+const longest = 60;
+// Made-up queries must not fill the database.
+const maxPerDay = 2_000;
+
+/** Returns the words of a query for the statistics; undefined if they may identify somebody. */
+function countable(query: string, words: ReadonlyArray<string>): string | undefined {
+  const digits = query.match(/\p{N}/gu)?.length ?? 0;
+  const text = words.join(' ');
+  return query.includes('@') || digits >= 4 || text.length === 0 || text.length > longest ? undefined : text;
+}
+
+const dateOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/** Counts a query that found nothing, by its words and the day. Nothing about the visitor is stored. */
+async function countMissed(db: D1Database, words: string, now: number): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO missed_searches (words, day, times)
+       SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(times), 0) FROM missed_searches WHERE day = ?2) < ?3
+       ON CONFLICT (words, day) DO UPDATE SET times = times + 1`,
+    )
+    .bind(words, dateOf(now), maxPerDay)
+    .run();
+}
+
+/** Deletes counts older than 90 days. */
+export async function forgetOldMissed(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare('DELETE FROM missed_searches WHERE day < ?')
+    .bind(dateOf(now - retention))
+    .run();
+}
+
+export type MissedSearch = { words: string; times: number };
+
+/** The 30 most frequent searches of the last 90 days that found nothing. */
+export async function readMissedSearches(db: D1Database, now: number): Promise<ReadonlyArray<MissedSearch>> {
+  const sql = `SELECT words, sum(times) AS times FROM missed_searches WHERE day >= ? GROUP BY words ORDER BY sum(times) DESC, words LIMIT 30`;
+  const { results } = await db
+    .prepare(sql)
+    .bind(dateOf(now - retention))
+    .all<MissedSearch>();
+  return results;
+}

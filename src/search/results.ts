@@ -1,0 +1,15 @@
+import type { NotOurs } from '#content/search/types.ts';
+
+export type ResultLink = { name: string; href: string; about: string };
+
+/** The contents of the search page. */
+export type SearchResults = {
+  /** As typed, without invisible characters. */
+  query: string;
+  emergency: ReadonlyArray<string>;
+  links: ReadonlyArray<ResultLink>;
+  notOurs?: NotOurs | undefined;
+  maybe?: NotOurs | undefined;
+  /** The query's words, for the count of searches without results. */
+  words: ReadonlyArray<string>;
+};

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { wrangler } from '#commands/cloudflare/wrangler.ts';
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { reviewOf } from '#content/reviews/review-of.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+
+const scripts = globSync('dist/public/assets/*.js').map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
+const named = (start: string) => scripts.filter(({ name }) => name.startsWith(start));
+
+/** The other scripts that a script names, as imports or in a list of what to preload. */
+function namedBy(text: string): ReadonlyArray<string> {
+  return scripts.map(({ name }) => name).filter((name) => text.includes(name));
+}
+
+// A script's name is a hash of what is in it, the names of others included: one that changes is loaded again by everyone.
+test('library scripts import no script of ours', () => {
+  expect(named('lib-').map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
+    expect.arrayContaining(['lib-embla', 'lib-motion', 'lib-react', 'lib-valibot', 'lib-waku']),
+  );
+  const ofOurs = named('lib-').flatMap(({ name, text }) => namedBy(text).map((other) => [name, other]));
+  expect(ofOurs.filter(([, other = '']) => !/^(?:lib|rolldown-runtime)-/.test(other))).toEqual([]);
+});
+
+test('a changed island renames four other scripts at most', () => {
+  const [start, hydrate] = ['index-', 'hydrate-'].map((name) => named(name)[0]?.name);
+  const naming = (file: string | undefined) => scripts.filter(({ text }) => text.includes(`${file}`)).map(({ name }) => name);
+  expect(naming(hydrate)).toEqual([start]);
+  expect(
+    naming(start)
+      .map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
+      .toSorted(),
+  ).toEqual(['hydrate', 'reveal', 'search-box']);
+});
+
+test('no script contains the build id', () => {
+  const mark = /"_buildId":"([\w-]+)"/.exec(readFileSync('dist/public/RSC/R/privacy.txt', 'utf8'))?.[1] ?? '';
+  expect(mark).toMatch(/^[\w-]{8}$/);
+  expect(readFileSync('dist/public/privacy/index.html', 'utf8')).toContain(`data-build="${mark}"`);
+  expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
+});
+
+/** The upload of a Worker as wrangler makes it: its modules, and its KiB with gzip. */
+async function uploadOf(config: string): Promise<{ modules: ReadonlyArray<string>; size: number }> {
+  const said = await wrangler('deploy', '--dry-run', '--config', config);
+  const modules = [...said.matchAll(/^│ (\S+) +│ (?:esm|text|wasm|buffer|commonjs) /gm)].map(([, name = '']) => name);
+  const size = Number(/Total Upload: .* gzip: ([\d.]+) KiB/.exec(said)?.[1]);
+  return { modules, size };
+}
+
+// An isolate reads its whole Worker before it answers its first visitor.
+test.each(['server', 'desk'])('the upload of dist/%s is at most 600 KiB with gzip', async (folder) => {
+  expect((await uploadOf(`dist/${folder}/wrangler.json`)).size).toBeLessThanOrEqual(600);
+});
+
+test('the desk uploads no module beside its Worker', async () => {
+  expect((await uploadOf('dist/desk/wrangler.json')).modules).toEqual([]);
+});
+
+test('the site uploads no prerendered page', async () => {
+  const { modules } = await uploadOf('dist/server/wrangler.json');
+  expect(modules).toContain('__waku_build_metadata.js');
+  expect(readFileSync('dist/server/__waku_build_metadata.js', 'utf8')).not.toContain('slot/page:');
+});
+
+test('the site’s upload contains no development code', () => {
+  const texts = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
+  for (const part of ['come from the same tokens', 'unsafe-eval'])
+    expect([part, texts.some((text) => text.includes(part))]).toEqual([part, false]);
+});
+
+const pages = [
+  ...treatments.map((page) => [hrefOfTreatment(page), reviewOf(page).state] as const),
+  ...servicePages.map((page) => [hrefOfService(page), reviewOf(page).state] as const),
+];
+
+test('only signed pages name a reviewer', () => {
+  for (const [href, state] of pages) {
+    const html = readFileSync(`dist/public${href}/index.html`, 'utf8');
+    const named = /Reviewed by|Reviewer:|"reviewedBy"|"lastReviewed"/.test(html);
+    expect([href, named, html.includes('Awaiting review')]).toEqual([href, state === 'signed', state !== 'signed']);
+  }
+});
+
+test('neither Worker nor scripts contain the signature checks', () => {
+  const scripts = [...globSync('dist/server/**/*.js'), ...globSync('dist/public/**/*.js')].map((file) => readFileSync(file, 'utf8'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const words of ['is not 16 hexadecimal digits', 'createHash', 'signed by another doctor'])
+    expect([words, scripts.filter((script) => script.includes(words)).length]).toEqual([words, 0]);
+});
