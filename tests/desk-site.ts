@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
 import type { DeskBindings, Role } from '#desk/desk-env.ts';
 import { putStaff } from '#desk/door/staff.ts';
+import { clocked, clockStart } from './clock.ts';
 import { startAccess } from './cloudflare-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,8 +35,8 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   const harness = createTestHarness({
     root,
     workers: [
-      { configPath: 'dist/server/wrangler.json', vars: { ...local, ...vars } },
-      { configPath: 'dist/desk/wrangler.json', vars: { ...local, ...access.vars, ...vars, ...deskVars } },
+      clocked(join(root, 'dist/server/wrangler.json'), { ...local, ...vars }),
+      clocked(join(root, 'dist/desk/wrangler.json'), { ...local, ...access.vars, ...vars, ...deskVars }),
     ],
   });
   const { url } = await harness.listen();
@@ -43,11 +45,17 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   await site.applyD1Migrations('DB');
   const env = await worker.getEnv();
   for (const [role, person] of Object.entries(people))
-    await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: Date.now() });
+    await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: clockStart });
   if (samples) for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   const deskUrl = 'http://desk.test';
-  const desk: Ask = async (path, init) =>
-    (await worker.fetch(new URL(path, deskUrl).href, { redirect: 'manual', ...init } as never)) as unknown as Response;
+  // Read here, because wrangler's answer stands for another one, whose body is cancelled once the garbage collector has taken it.
+  const desk: Ask = async (path, init) => {
+    const { status, headers, body } = (await worker.fetch(new URL(path, deskUrl).href, {
+      redirect: 'manual',
+      ...init,
+    } as never)) as unknown as Response;
+    return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+  };
 
   /** What Access adds to each request of somebody who is signed in. */
   const signedInAs = (role: Role) => ({ 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) });
@@ -72,8 +80,8 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     signedInAs,
     access,
     /** The crons of the site and of the desk. */
-    tick: (at = new Date()) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
-    deskTick: (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),
+    tick: (at = new Date(clockStart)) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
+    deskTick: (at = new Date(clockStart)) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),
     logs: () => harness.getLogs(),
     close: async () => {
       await harness.close();

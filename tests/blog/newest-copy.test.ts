@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
 import { articles, blogBench, minute } from './blog-bench.ts';
 
@@ -34,7 +34,7 @@ test('ignores an older answer that arrives late', async () => {
   const { promise: slow, resolve } = Promise.withResolvers<Response>();
   answers(() => slow);
   const first = refreshBlog(deps);
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await expect.poll(() => asked()).toBe(1);
   pass(1_000);
   publish(articles('Right dose'));
   expect(await refreshBlog(deps, { scheduled: true })).toBe('fresh');

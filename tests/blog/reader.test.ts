@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
 import { articles, blogBench, minute } from './blog-bench.ts';
 
@@ -63,7 +63,7 @@ test('a refresh that never settles blocks others until its timeout', async () =>
   pass(2 * minute);
   answers(() => never);
   void refreshBlog(deps);
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await expect.poll(() => asked()).toBe(2);
   publish(articles('New'));
   expect(await refreshBlog(deps)).toBe('paused');
   pass(2 * minute);

@@ -3,6 +3,7 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { practice } from '#content/practice.ts';
 import { type ReceiptLinks, receiptUnread } from '#content/receipt.ts';
+import { clockStart } from '#tests/clock.ts';
 import { startSite } from '#tests/site.ts';
 import { headOf } from './head-of.ts';
 
@@ -54,7 +55,7 @@ test('the WhatsApp link has reference, time and phone', async () => {
 
 test('a forged receipt looks like an unknown one', async () => {
   const { reference, receipt } = await sent('callback');
-  const forged = receipt.page.replace(/by=\w+/, `by=${(Date.now() + 3_600_000).toString(36)}`);
+  const forged = receipt.page.replace(/by=\w+/, `by=${(clockStart + 3_600_000).toString(36)}`);
   const other = receipt.page.replace(reference, 'GI-2222-22');
   const withoutProof = `/callback/received?ref=${reference}`;
   const asMessage = receipt.page.replace('/callback/', '/contact/');

@@ -20,13 +20,12 @@ const person = { fname: 'Asha', phone: '9876543210', consent: true };
 type Answer = { outcome: string; reference: string; message: string };
 
 async function post(token: unknown, { key = crypto.randomUUID() as string, ...fields }: Record<string, unknown> & { key?: string } = {}) {
-  const started = performance.now();
   const answer = await site.fetch('/api/callback', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...person, ...fields, ...(token !== undefined && { [turnstileField]: token }) }),
   });
-  return { status: answer.status, ms: performance.now() - started, ...((await answer.json()) as Answer) };
+  return { status: answer.status, ...((await answer.json()) as Answer) };
 }
 
 async function heldWhy(reference: string): Promise<string | null> {
@@ -46,7 +45,8 @@ test('delivers a post that passed Turnstile, without its token', async () => {
   expect(await heldWhy(reference)).toBeNull();
 });
 
-test('holds posts without a valid token while senders see success', { retry: 1 }, async () => {
+// Two of these tokens are never answered.
+test('holds posts without a valid token while senders see success', async () => {
   const before = backend.received.length;
   const tokens = {
     'not-checked': [undefined, '', { toString: 'good' }],
@@ -60,16 +60,15 @@ test('holds posts without a valid token while senders see success', { retry: 1 }
     all.map(({ token }) => [token, 202, '✅']),
   );
   expect(held).toEqual(all.map(({ why }) => why));
-  expect(Math.max(...taken.map(({ ms }) => ms))).toBeLessThan(3_000);
   expect(backend.received.length).toBe(before);
 });
 
-test('answers within three seconds after a slow Turnstile check', { retry: 1 }, async () => {
+// How much less time it leaves the backend is tested in tests/requests.
+test('answers after a slow Turnstile check and a silent backend', async () => {
   backend.setMode('hang');
-  const { status, ms } = await post(`good-${crypto.randomUUID()}-slow`);
+  const { status } = await post(`good-${crypto.randomUUID()}-slow`);
   backend.setMode('ok');
   expect(status).toBe(202);
-  expect(ms).toBeLessThan(3_000);
 });
 
 test('a retry with a used token returns the same reference', async () => {

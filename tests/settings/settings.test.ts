@@ -65,22 +65,20 @@ test('treats an empty variable as not set', () => {
   });
 });
 
+// Another pass from each slash takes minutes, which the limit of a test ends.
 test('parses an address of half a million slashes in linear time', () => {
-  const started = performance.now();
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
-  // Looking again from each slash takes minutes.
-  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 const settings = (PLAN?: string) => settingsFrom({ MODE: 'local', ...(PLAN && { PLAN }) });
 
-test('a cron run forwards 15 requests on the free plan, 400 on the paid', () => {
+test('forwards 15 requests a run on the free plan, 400 paid', () => {
   expect([deliveriesPerRun(settings()), deliveriesPerRun(settings('paid'))]).toEqual([15, 400]);
   expect(() => settings('pro')).toThrow(/PLAN must be 'free' or 'paid'/);
 });
 
 // 1,440 minutes a day, and a free plan allows 1,000 lists.
-test('a cron run on the free plan lists KV in even minutes only', () => {
+test('lists KV in even minutes only on the free plan', () => {
   const perDay = (plan: string) =>
     Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
   expect([perDay('free').length * 24, perDay('paid').length * 24]).toEqual([720, 1_440]);
