@@ -3,7 +3,7 @@ import { unstable_notFound as notFound } from 'waku/router/server';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { descriptionOf, findRegion, hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
-import { RegionScreen } from '#sections/symptoms/region-screen.tsx';
+import { RegionScreen } from '#sections/symptoms/symptoms-screens.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { generalCard } from '#seo/meta/share-picture.ts';
 import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';

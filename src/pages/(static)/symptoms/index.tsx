@@ -1,7 +1,7 @@
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
-import { SymptomsScreen } from '#sections/symptoms/symptoms-screen.tsx';
+import { SymptomsScreen } from '#sections/symptoms/symptoms-screens.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { overviewGraph } from '#seo/structured-data/pages/lists.ts';
 
