@@ -1,3 +1,4 @@
+import { brokenErasing } from './broken-erasing.ts';
 import { brokenForwarding } from './broken-forwarding.ts';
 import { brokenKeeping } from './broken-keeping.ts';
 
@@ -12,7 +13,7 @@ export type BrokenVersion = {
   notCaught?: string;
 };
 
-export const brokenVersions: ReadonlyArray<BrokenVersion> = [...brokenForwarding, ...brokenKeeping];
+export const brokenVersions: ReadonlyArray<BrokenVersion> = [...brokenForwarding, ...brokenKeeping, ...brokenErasing];
 
 export const urlOf = ({ file }: BrokenVersion): string => new URL(`../../src/requests/${file}`, import.meta.url).href;
 

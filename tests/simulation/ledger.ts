@@ -37,5 +37,5 @@ export function newLedger(now: () => number, trace: (text: string) => void) {
 
   const receipts = (): ReadonlyArray<Receipt> =>
     posts.filter((post): post is Receipt => post.result !== undefined && 'reference' in post.result);
-  return { posts, outside, withdrawals, deeds, violations, violate, receipts, trace };
+  return { isKeyGoneEarly: false, posts, outside, withdrawals, deeds, violations, violate, receipts, trace };
 }

@@ -44,6 +44,7 @@ function plantRotation(world: World): void {
   };
   set(at, rings.both);
   if (random.between(0, 3) > 0) return;
+  world.ledger.isKeyGoneEarly = true;
   const tooEarly = at + random.between(10_000, 3 * minute);
   set(tooEarly, rings.fresh);
   set(Math.max(told.troubled, tooEarly + 5_000), rings.both);

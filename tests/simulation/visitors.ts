@@ -48,7 +48,7 @@ export async function post(world: World, site: Site, form: Form, version: number
   return entry;
 }
 
-function watchAnswer({ ledger, rows, backend, time, sqlite }: World, { form, version, sent, result }: Post): void {
+function watchAnswer({ ledger, rows, backend, time }: World, { form, version, sent, result }: Post): void {
   if (!result) return;
   if (time.now() - sent > longestWait) ledger.violate('kept-waiting', `form ${form.id}: ${time.now() - sent} ms`);
   const words = wordsOf(form.versions[version] as Submission);
@@ -58,10 +58,9 @@ function watchAnswer({ ledger, rows, backend, time, sqlite }: World, { form, ver
     ledger.violate('told-delivered-too-soon', words);
   if (result.outcome === 'refused' && !backend.attempts.some(({ words: sent, outcome }) => sent === words && outcome === 'refused'))
     ledger.violate('told-refused-by-nobody', words);
-  if (
-    result.outcome === 'refused' &&
-    sqlite.rows("SELECT 1 FROM requests WHERE state IN ('refused', 'rejected', 'erased', 'locked')").length === 0
-  )
+  const refusal = backend.attempts.find(({ words: sent, outcome }) => sent === words && outcome === 'refused');
+  const recorded = refusal && rows.byKey(refusal.key)?.state;
+  if (result.outcome === 'refused' && recorded && ['pending', 'open', 'held'].includes(recorded))
     ledger.violate('told-refused-too-soon', words);
 }
 

@@ -1,0 +1,131 @@
+import type { BrokenVersion } from './broken-versions.ts';
+
+/** What must be erased for good, and what a change of keys must not lose. */
+export const brokenErasing: ReadonlyArray<BrokenVersion> = [
+  {
+    name: 'withdrawals-left-open',
+    file: 'erase.ts',
+    search: 'const batch = [written, logged, ...rest, ...closeWithdrawals(db, now)]',
+    replace: 'const batch = [written, logged, ...rest]',
+  },
+  {
+    name: 'erased-while-delivered',
+    file: 'erase.ts',
+    search: " AND NOT (state = 'pending' AND lease_until > $",
+    replace: " AND NOT (state = 'never' AND lease_until > $",
+  },
+  {
+    name: 'version-not-checked',
+    file: 'erase.ts',
+    search: "{ where: 'id = ?1 AND version = ?2', bind: [id, version] }",
+    replace: "{ where: 'id = ?1 AND ?2 > 0', bind: [id, version] }",
+  },
+  {
+    name: 'tombstones-erased-again',
+    file: 'erase.ts',
+    search: "const notErased = \"state NOT IN ('erased', 'delivered', 'refused')\";",
+    replace: 'const notErased = "state <> \'erased\'";',
+  },
+  {
+    name: 'words-and-notes-left',
+    file: 'erase.ts',
+    search: 'const theirs = `request_id IN',
+    replace: 'const theirs = `request_id < 0 AND request_id IN',
+  },
+  {
+    name: 'still-found-when-locked',
+    file: 'erase.ts',
+    search: '`DELETE FROM request_words WHERE request_id IN',
+    replace: '`DELETE FROM request_words WHERE request_id < 0 AND request_id IN',
+  },
+  {
+    name: 'year-never-over',
+    file: 'cron.ts',
+    search: 'await eraseDue(db, now);',
+    replace: 'eraseDue;',
+  },
+  {
+    name: 'locked-is-shown',
+    file: 'request.ts',
+    search: "row.state === 'locked' ? undefined : await openSubmission(ring, row);",
+    replace: 'await openSubmission(ring, row);',
+  },
+  {
+    name: 'any-contact-fits',
+    file: 'withdraw/contact.ts',
+    search: "return contact !== '' && [phone, email].map(comparableContact).includes(comparableContact(contact));",
+    replace: "return contact !== '' && phone !== email;",
+  },
+  {
+    name: 'withdrawal-not-kept',
+    file: 'withdraw/ask.ts',
+    search: 'await withTimeout(storing.run(), longestWait);',
+    replace: 'withTimeout(storing.run(), longestWait).catch(() => undefined);',
+  },
+  {
+    name: 'withdrawn-while-delivered',
+    file: 'withdraw/carry-out.ts',
+    search: "'reference = ?1 AND lease_until <= ?2 AND state = ?3'",
+    replace: "'reference = ?1 AND ?2 > 0 AND state = ?3'",
+  },
+  {
+    name: 'unknown-reference-not-awaited',
+    file: 'withdraw/carry-out.ts',
+    search: "state = 'asked' AND asked_at < ?1",
+    replace: "state = 'asked' AND ?1 > 0",
+  },
+  {
+    name: 'copy-at-the-backend-forgotten',
+    file: 'withdraw/carry-out.ts',
+    search: 'return attempts > 1 || (attempts === 1 &&',
+    replace: 'return attempts > 100 || (attempts === 100 &&',
+  },
+  {
+    name: 'any-number-of-tasks',
+    file: 'withdraw/carry-out.ts',
+    search: "AND task.state = 'open') < $",
+    replace: "AND task.state = 'open') < 100 * $",
+  },
+  {
+    name: 'resealed-without-fingerprint',
+    file: 'reseal.ts',
+    search: "fingerprint = v.value ->> 'fingerprint',\n",
+    replace: '\n',
+  },
+  {
+    name: 'older-words-left-by-resealing',
+    file: 'reseal.ts',
+    search: '`DELETE FROM request_words WHERE request_id IN',
+    replace: '`DELETE FROM request_words WHERE request_id < 0 AND request_id IN',
+  },
+  {
+    name: 'resealed-over-what-changed',
+    file: 'reseal.ts',
+    search: ".iv = unhex(v.value ->> 'was')",
+    replace: ".iv <> x'00'",
+  },
+  {
+    name: 'withdrawals-not-resealed',
+    file: 'reseal.ts',
+    search: "...statementsFor(db, statementsOf('withdrawals'), anewWithdrawals),",
+    replace: '',
+  },
+  {
+    name: 'withdrawal-of-the-refused-forgotten',
+    file: 'withdraw/carry-out.ts',
+    search: "AND r.state <> 'refused' AND (r.settled",
+    replace: 'AND (r.settled',
+  },
+  {
+    name: 'found-by-phone-when-locked',
+    file: 'reseal.ts',
+    search: "phone_hash = iif(state = 'locked', NULL, v.value ->> 'phone')",
+    replace: "phone_hash = v.value ->> 'phone'",
+  },
+  {
+    name: 'resealed-though-locked',
+    file: 'reseal.ts',
+    search: "row.state === 'locked' ? { phone: null, email: null, words: [] } : await digestsFor",
+    replace: 'await digestsFor',
+  },
+];
