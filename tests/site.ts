@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
+import { aFriday, clocked } from './clock.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,18 +14,16 @@ type SiteOptions = {
   vars?: Readonly<Record<string, string>>;
   /** Whether the embedded backend gets its sample articles. */
   samples?: boolean;
-  /** The built site, from the project's root. */
-  dist?: string;
 };
 
 /**
  * The built Worker in workerd with its own D1, KV and cache, as `npm start` serves it. `npm test` builds it first;
  * alone, a test file needs `npm run build` before it.
  */
-export async function startSite({ vars = {}, samples = true, dist = 'dist' }: SiteOptions = {}) {
+export async function startSite({ vars = {}, samples = true }: SiteOptions = {}) {
   const harness = createTestHarness({
     root,
-    workers: [{ configPath: `${dist}/server/wrangler.json`, vars: { ...local, ...vars } }],
+    workers: [clocked(join(root, 'dist/server/wrangler.json'), { ...local, ...vars })],
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker<Env>();
@@ -32,7 +32,7 @@ export async function startSite({ vars = {}, samples = true, dist = 'dist' }: Si
   if (samples) {
     for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   }
-  const tick = (at = new Date()) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
+  const tick = (at = new Date(aFriday)) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
   return {
     url: url.href.replace(/\/$/, ''),
     env,
