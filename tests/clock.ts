@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Friday, 20 November 2026, 10:04 in India: the practice is open, and what is promised is promised for that day. */
-export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
+/** Friday, 27 November 2026, 10:04 in India: later than every date of the content, open, and what is promised is promised for that day. */
+export const clockStart = Date.parse('2026-11-27T10:04:00+05:30');
 
 // A time that ends here is the machine's: only how far it is from ours is of use.
-const aheadOfMachine = () => aFriday - Date.now();
+const aheadOfMachine = () => clockStart - Date.now();
 
 // Outside a request a Worker's clock is at 0, with us as well.
 const clock = `import { env } from 'cloudflare:workers';
@@ -35,10 +35,7 @@ function copyOf(configPath: string): string {
   cpSync(join(from, folder), join(to, folder), { recursive: true, filter: (path) => !path.endsWith('.map') });
   const built = `./${config.main.slice(folder === '.' ? 0 : folder.length + 1)}`;
   writeFileSync(join(to, folder, 'clock.js'), clock);
-  writeFileSync(
-    join(to, folder, 'clocked.js'),
-    `import './clock.js';\nexport * from '${built}';\nexport { default } from '${built}';\n`,
-  );
+  writeFileSync(join(to, folder, 'clocked.js'), `import './clock.js';\nexport * from '${built}';\nexport { default } from '${built}';\n`);
   const clocked: BuiltWorker = {
     ...config,
     main: join(folder, 'clocked.js'),
@@ -51,7 +48,7 @@ function copyOf(configPath: string): string {
   return path;
 }
 
-/** A built Worker for wrangler's test harness, whose clock starts at `aFriday` and runs. */
+/** A built Worker for wrangler's test harness, whose clock starts at `clockStart` and runs. */
 export const clocked = (configPath: string, vars: Readonly<Record<string, string>>) => ({
   configPath: copyOf(configPath),
   vars: { ...vars, CLOCK_AHEAD: String(aheadOfMachine()) },

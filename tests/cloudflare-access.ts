@@ -12,7 +12,7 @@ import {
   signatureOf,
   signToken,
 } from '#commands/access-stand-in/tokens.ts';
-import { aFriday } from './clock.ts';
+import { clockStart } from './clock.ts';
 
 /** The stand-in for Cloudflare Access that `npm start` uses, with every token that a desk must refuse, and faults to order. */
 export async function startAccess() {
@@ -33,13 +33,13 @@ export async function startAccess() {
   });
 
   const current = () => keys[0] ?? other;
-  const usualClaims = (email: string): Claims => claimsOf(team, email, aFriday);
+  const usualClaims = (email: string): Claims => claimsOf(team, email, clockStart);
   const sign = (claims: Claims, header: Claims = {}, key: SigningKey = current()) => signToken(claims, key, header);
   const without = (name: string, claims: Claims) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
   /** Every token that must not let this person in, by what is wrong with it. */
   function wrongTokens(email: string): Readonly<Record<string, string>> {
-    const now = Math.floor(aFriday / 1_000);
+    const now = Math.floor(clockStart / 1_000);
     const good = usualClaims(email);
     const { kid, privateKey, publicKey } = current();
     const [head = '', body = '', signature = ''] = sign(good).split('.');

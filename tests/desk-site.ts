@@ -4,7 +4,7 @@ import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
 import type { DeskBindings, Role } from '#desk/desk-env.ts';
 import { putStaff } from '#desk/door/staff.ts';
-import { aFriday, clocked } from './clock.ts';
+import { clockStart, clocked } from './clock.ts';
 import { startAccess } from './cloudflare-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +45,7 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   await site.applyD1Migrations('DB');
   const env = await worker.getEnv();
   for (const [role, person] of Object.entries(people))
-    await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: aFriday });
+    await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: clockStart });
   if (samples) for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   const deskUrl = 'http://desk.test';
   const desk: Ask = async (path, init) =>
@@ -74,8 +74,8 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     signedInAs,
     access,
     /** The crons of the site and of the desk. */
-    tick: (at = new Date(aFriday)) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
-    deskTick: (at = new Date(aFriday)) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),
+    tick: (at = new Date(clockStart)) => site.scheduled({ cron: '* * * * *', scheduledTime: at }),
+    deskTick: (at = new Date(clockStart)) => worker.scheduled({ cron: '* * * * *', scheduledTime: at }),
     logs: () => harness.getLogs(),
     close: async () => {
       await harness.close();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
-import { aFriday, clocked } from './clock.ts';
+import { clockStart, clocked } from './clock.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,7 +32,7 @@ export async function startSite({ vars = {}, samples = true }: SiteOptions = {})
   if (samples) {
     for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   }
-  const tick = (at = new Date(aFriday)) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
+  const tick = (at = new Date(clockStart)) => worker.scheduled({ cron: '* * * * *', scheduledTime: at });
   return {
     url: url.href.replace(/\/$/, ''),
     env,

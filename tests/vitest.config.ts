@@ -9,6 +9,10 @@ export default defineConfig({
   root,
   test: {
     isolate: false,
+    // They end what hangs, and nothing that is slow because the machine is busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['./tests/after-each-file.ts'],
     reporters: ['default', new TestTimes()],
     tags: [{ name: 'long', description: 'Faults and lists that take their time: in `npm test`, not in `npm run check`.' }],
@@ -19,7 +23,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/edge/**', 'tests/browser/**'],
-          testTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -28,11 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'edge',
-          // A shared machine stalls now and then; what is broken fails twice.
-          retry: 1,
           include: ['tests/edge/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // They mostly wait for workerd and for time-outs.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
@@ -42,11 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          retry: 1,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['./tests/browser/shared-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

@@ -34,7 +34,7 @@ test('an older copy that arrives late replaces nothing', async () => {
   const { promise: slow, resolve } = Promise.withResolvers<Response>();
   answers(() => slow);
   const first = refreshBlog(deps);
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await expect.poll(() => asked()).toBe(1);
   pass(1_000);
   publish(articles('Right dose'));
   expect(await refreshBlog(deps, { scheduled: true })).toBe('fresh');

@@ -63,7 +63,7 @@ test('a refresh whose request was cut off blocks none for long', async () => {
   pass(2 * minute);
   answers(() => never);
   void refreshBlog(deps);
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await expect.poll(() => asked()).toBe(2);
   publish(articles('New'));
   expect(await refreshBlog(deps)).toBe('paused');
   pass(2 * minute);

@@ -40,7 +40,7 @@ test('typing is saved by itself and updates the preview', async () => {
   await page.frameLocator('iframe').getByText('Marigold in the preview.').waitFor();
   // A second change goes out with the version of the first.
   await page.getByLabel('Text').fill('Twice.');
-  await vi.waitFor(async () => expect((await stored(article))?.markdown).toBe('Twice.'), { timeout: 8_000 });
+  await expect.poll(async () => (await stored(article))?.markdown).toBe('Twice.');
 });
 
 test('leaving with unsaved text asks, and saving does not', async () => {
@@ -56,7 +56,7 @@ test('leaving with unsaved text asks, and saving does not', async () => {
     dialog.dismiss();
   });
   await page.getByRole('link', { name: 'History' }).click();
-  await vi.waitFor(() => expect(asked).toEqual(['beforeunload']));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   expect(page.url()).toBe(site.browserUrl + article);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('The draft is saved.').waitFor();
@@ -89,7 +89,7 @@ test('a paste from Word keeps its lists', async () => {
     data.setData('text/plain', 'Signs\n·\tPain');
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await vi.waitFor(async () => expect(await page.getByLabel('Text').inputValue()).toBe('**Signs**\n\n- Pain'));
+  await expect.poll(async () => await page.getByLabel('Text').inputValue()).toBe('**Signs**\n\n- Pain');
 });
 
 async function photo(width: number, height: number): Promise<Buffer> {
@@ -115,10 +115,10 @@ test("a phone's photo is stored upright, in sizes, without its place", async () 
   const buffer = await photo(2_000, 1_500);
   expect(buffer.length).toBeGreaterThan(1024 * 1024);
   await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByText('Ready in').waitFor({ timeout: 20_000 });
+  await page.getByText('Ready in').waitFor();
   await page.getByLabel('What the picture shows').fill('A plate of greens');
   await page.getByRole('button', { name: 'Add the picture' }).click();
-  await page.getByText('The picture is added to the draft.').waitFor({ timeout: 20_000 });
+  await page.getByText('The picture is added to the draft.').waitFor();
   const address = (await stored(article))?.photo ?? '';
   expect(address).toMatch(/^\/api\/v1\/photo\/\d+#480=\d+,.*;alt=A%20plate%20of%20greens$/);
   for (const [, width, id] of address.matchAll(/(\d+)=(\d+)/g)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
@@ -11,7 +12,7 @@ const path = (place: number) => `/requests/${referenceAt(place)}`;
 
 beforeAll(async () => {
   desk = await deskForBrowser();
-  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
 });
 afterAll(() => desk?.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
@@ -11,7 +12,7 @@ const path = (place: number) => `/requests/${referenceAt(place)}`;
 
 beforeAll(async () => {
   desk = await deskForBrowser();
-  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
   const json = (body: object) => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   const written = { fullName: 'Held', email: 'x@x.test', phoneNumber: '020 2543 1234', message: 'When are you open?', consent: true };
   await desk.fetch('/api/contact', json({ ...written, website: 'filled in' }));
@@ -20,7 +21,7 @@ beforeAll(async () => {
   for (const given of ['9812345670', '9000000000'])
     await desk.fetch('/api/withdraw', { method: 'POST', body: new URLSearchParams({ reference, contact: given, website: '' }) });
   const tasks = () => desk.env.DB.prepare("SELECT count(*) AS open FROM withdrawals WHERE state = 'open'").first('open');
-  await vi.waitUntil(async () => (await tasks()) === 2);
+  await expect.poll(tasks).toBe(2);
 });
 afterAll(() => desk?.close());
 

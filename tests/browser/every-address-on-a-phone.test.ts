@@ -81,7 +81,7 @@ for (const { address, tagged } of addresses) {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await settle(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { timeout: 10_000 }).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
 

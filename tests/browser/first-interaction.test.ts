@@ -262,7 +262,7 @@ test('clicks work while an island’s script is loading', async () => {
   await asked;
   await page.waitForTimeout(500);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Link copied').waitFor({ timeout: 5_000 });
+  await page.getByText('Link copied').waitFor();
   release();
   await page.waitForFunction(reactIsThere);
   expect(visited.problems).toEqual([]);

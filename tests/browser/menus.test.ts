@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { clockStart } from '#tests/clock.ts';
 import { desktop } from './chromium.ts';
 import { held } from './held-requests.ts';
 import { reactIsThere } from './page-state.ts';
@@ -79,8 +80,8 @@ test('moving across other groups keeps the open group', async () => {
   const { page } = visited;
   await wakeReact(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.install({ time: clockStart });
+  await page.clock.pauseAt(clockStart + 60_000);
   await menu.getByText('Our Treatments').hover();
   await page.clock.runFor(100);
   await menu.getByText('Our Treatments').click();

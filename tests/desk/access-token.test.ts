@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessKeys } from '#desk/door/access-keys.ts';
 import { emailOfToken } from '#desk/door/access-token.ts';
+import { clockStart } from '#tests/clock.ts';
 import { startAccess } from '#tests/cloudflare-access.ts';
 
 const email = 'asha.kulkarni@practice.test';
@@ -12,7 +13,7 @@ afterAll(() => access.close());
 
 /** Who a token says it is, asked with keys of the test's own. */
 function emailIn(token: string, keys = accessKeys(access.team)): Promise<string | undefined> {
-  return emailOfToken(token, access, Date.now(), keys);
+  return emailOfToken(token, access, clockStart, keys);
 }
 
 test('a whole token gives the e-mail, in small letters', async () => {
@@ -72,8 +73,7 @@ test('a key of another kind, use or algorithm verifies nothing', async () => {
 
 // The clocks of Access and of the Worker differ a little; nothing is given to a token whose time is over.
 test('a token may be ten seconds early, never late', async () => {
-  const now = Date.now();
-  const at = Math.floor(now / 1_000);
+  const at = clockStart / 1_000;
   const claims = { ...access.claimsOf(email), exp: at + 60 };
   const keys = accessKeys(access.team);
   const emailAt = (more: object) => emailOfToken(access.sign({ ...claims, ...more }), access, at * 1_000, keys);

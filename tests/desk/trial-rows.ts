@@ -1,5 +1,6 @@
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { formOf, type startDesk } from '#tests/desk-site.ts';
 
@@ -10,7 +11,7 @@ export const known = { name: referenceAt(0), folder: 'treatments', page: 'fisure
 export async function seedForTrials({ env, signIn, tick }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
   // A preview is a page of the site's, which has none before it has read the blog once.
   await tick();
-  await putDeskRows(env.DB, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(env.DB, await keyRing([developmentSecret]), clockStart);
   const as = await signIn('doctor');
   await as(
     '/articles/new',

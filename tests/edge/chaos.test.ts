@@ -18,4 +18,4 @@ test('through two dozen failing backends and five kills nothing is lost', async 
   });
   expect(result.faults).toBeGreaterThanOrEqual(8);
   expect(held(result, options)).toBe(true);
-}, 300_000);
+});

@@ -22,7 +22,7 @@ let keptThrough = -1;
 
 const copiesOf = ({ serial }: Form) => backend.stored.appointments.filter(({ description }) => serialIn(description) === serial);
 const sentOf = ({ serial }: Form) => backend.received.filter(({ body }) => serialIn(body) === serial);
-const until = (what: () => boolean) => vi.waitUntil(what, { timeout: 20_000, interval: 20 });
+const until = (what: () => boolean) => vi.waitUntil(what, { timeout: 60_000, interval: 20 });
 
 // A visitor whose form is still on its way: the site has heard half of it.
 function sendHalf(port: string) {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   backend.setMode('ok');
   await site.start({ OUTBOX_KEYS: rotated });
   keptThrough = (await site.health()).outbox.pending;
-}, 240_000);
+});
 afterAll(async () => {
   await site?.close();
   await backend?.close();
@@ -95,4 +95,4 @@ test('killed during a delivery, a promise is kept once', async () => {
   }
   expect(sentOf(beingDelivered).length).toBeGreaterThan(2);
   expect(told.answered).toMatchObject({ reference: referenceIn(copiesOf(beingDelivered)[0]?.description) });
-}, 90_000);
+});

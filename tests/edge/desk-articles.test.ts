@@ -3,6 +3,7 @@ import { typedDayInWords } from '#desk/frame/times.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
@@ -66,7 +67,7 @@ test('an article appears everywhere at once, and disappears when taken back', as
   expect(gone.text).toContain('noindex');
 
   expect((await act(article, 'publish')).status).toBe(303);
-  await vi.waitFor(async () => expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200));
+  await expect.poll(async () => (await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200);
 });
 
 test('an old title redirects; a correction is dated', async () => {
@@ -104,7 +105,7 @@ test('a preview is the published page but for its banner', async () => {
 test("the public cannot call the desk's endpoint", async () => {
   const ring = await keyRing([developmentSecret]);
   const body = JSON.stringify({ id: '1', title: 'Forged', category: '', date: '', updatedAt: '', description: '' });
-  const now = Date.now();
+  const now = clockStart;
   const genuine = await proofOf(ring, body, now);
   const ask = (proof: string | undefined, sent = body) =>
     site.fetch(deskPath, {
@@ -163,32 +164,31 @@ test('an editor names the others who have it open', async () => {
   expect(await (await asDoctor(article)).text()).toMatch(/Asha has had this open since \d+:\d\d [ap]m\./);
 });
 
+const hourAhead = '2026-11-20T11:04';
+
 test('the cron publishes a scheduled article', async () => {
   const article = await written('Goes out later', 'In time.');
-  const soon = new Date(Date.now() + 330 * 60_000 + 3_600_000).toISOString().slice(0, 16);
   expect((await act(article, 'plan', { at: '2020-01-01T00:00' })).status).toBe(400);
-  expect((await act(article, 'plan', { at: soon })).status).toBe(303);
+  expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   await site.deskTick();
   expect((await page('/blog/Goes%20out%20later')).status).toBe(404);
-  await site.deskTick(new Date(Date.now() + 2 * 3_600_000));
-  await vi.waitFor(async () => expect((await page('/blog/Goes%20out%20later')).status).toBe(200));
+  await site.deskTick(new Date(clockStart + 2 * 3_600_000));
+  await expect.poll(async () => (await page('/blog/Goes%20out%20later')).status).toBe(200);
 });
-
-const hourAhead = () => new Date(Date.now() + 330 * 60_000 + 3_600_000).toISOString().slice(0, 16);
 
 test('an article too long for the site is refused a time', async () => {
   const article = await written('Too long for a time', 'क'.repeat(190_000));
-  const refused = await act(article, 'plan', { at: hourAhead() });
+  const refused = await act(article, 'plan', { at: hourAhead });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
 });
 
 test('a missed time is shown to staff and logged', async () => {
   const article = await written('Missed its time', 'In time.');
-  expect((await act(article, 'plan', { at: hourAhead() })).status).toBe(303);
+  expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   const id = Number(article.split('/').at(-1));
   await site.env.DB.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind('x'.repeat(600_000), id).run();
-  await site.deskTick(new Date(Date.now() + 2 * 3_600_000));
-  await vi.waitFor(async () => expect(await (await asDesk('/articles')).text()).toContain('Too long: did not go out'));
+  await site.deskTick(new Date(clockStart + 2 * 3_600_000));
+  await expect.poll(async () => await (await asDesk('/articles')).text()).toContain('Too long: did not go out');
   for (const path of ['', '/publish']) expect(await (await asDesk(article + path)).text()).toContain('It did not go out');
   expect(
     site
@@ -218,7 +218,7 @@ test("the site's cron finds a change whose announcement was lost", async () => {
   await act(article, 'publish');
   await site.env.DB.batch([
     site.env.DB.prepare("UPDATE sections SET title = 'Only the minute knows' WHERE title = 'Only the cron knows'"),
-    site.env.DB.prepare("UPDATE meta SET value = ? WHERE key = 'blog-changed'").bind(String(Date.now())),
+    site.env.DB.prepare("UPDATE meta SET value = ? WHERE key = 'blog-changed'").bind(String(clockStart)),
   ]);
   await site.tick(new Date('2026-11-22T10:01:00Z'));
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);
@@ -246,7 +246,7 @@ test('a scheduled time is repeated in words', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);
-  const at = `${new Date(Date.now() + 9 * 24 * 60 * 60_000).toISOString().slice(0, 10)}T16:30`;
+  const at = '2026-11-29T16:30';
   const planned = await act(article, 'plan', { at });
   expect(planned.headers.get('location')).toBe(`${article}?said=article-planned&day=${encodeURIComponent(at)}`);
   expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(

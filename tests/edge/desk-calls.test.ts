@@ -7,6 +7,7 @@ import { typedDayInWords } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
@@ -14,7 +15,6 @@ import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
 let site: Awaited<ReturnType<typeof startDesk>>;
 let asha: Ask;
 let meera: Ask;
-const now = Date.now();
 
 beforeAll(async () => {
   site = await startDesk();
@@ -29,7 +29,7 @@ const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/
 
 test('empty call list says that everybody was called back', async () => {
   expect(await text(asha('/'))).toContain('Everybody has been called back.');
-  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), now);
+  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
 });
 
 test('call list names and links everybody who waits', async () => {
@@ -107,7 +107,7 @@ test('recording a call takes one plain post', async () => {
 
 test('flash message says the chosen time in words', async () => {
   const version = versionOf(await text(asha(path(8))));
-  const at = `${isoDate(dayOf(Date.now()) + 12 * 24 * 60 * 60_000)}T16:30`;
+  const at = `${isoDate(dayOf(clockStart) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
   expect(refused).toContain('Thursday 12 March 2020, 4:30 pm');
   const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
@@ -160,13 +160,13 @@ test('refused record comes back with what was typed', async () => {
 });
 
 test('closed day changes promises and the visit page at once', async () => {
-  const promise = callBy(Date.now()) ?? 0;
+  const promise = callBy(clockStart) ?? 0;
   const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
   const told = await asha('/closed-days', formOf(closed));
   expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?said=day-closed&day=${closed.day}`]);
   // With its weekday: a browser may show 12 March as 3 December.
   expect(await text(asha(told.headers.get('location') ?? ''))).toContain(`${typedDayInWords(closed.day)} is closed.`);
-  const avoiding = () => callBy(Date.now(), hoursWithout([closed]));
+  const avoiding = () => callBy(clockStart, hoursWithout([closed]));
   const before = avoiding();
   const sent = await site.fetch('/api/callback', {
     method: 'POST',
@@ -180,7 +180,7 @@ test('closed day changes promises and the visit page at once', async () => {
     .first<number>('promised_at');
   expect(isoDate(dayOf(promised ?? 0))).not.toBe(closed.day);
   expect([before, avoiding()]).toContain(promised);
-  expect(await text(site.fetch('/visit'))).toContain(holidaysAhead(Date.now(), hoursWithout([closed]))[0]);
+  expect(await text(site.fetch('/visit'))).toContain(holidaysAhead(clockStart, hoursWithout([closed]))[0]);
   const page = await text(asha('/closed-days'));
   expect(page).toContain('Doctor travels');
   expect((await asha('/closed-days/remove', formOf({ day: closed.day }))).status).toBe(303);
@@ -188,7 +188,7 @@ test('closed day changes promises and the visit page at once', async () => {
 });
 
 test('past or impossible day is refused', async () => {
-  for (const typed of [isoDate(dayOf(Date.now()) - day), '2026-02-31', '']) {
+  for (const typed of [isoDate(dayOf(clockStart) - day), '2026-02-31', '']) {
     const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
     expect(answer.status).toBe(422);
   }
@@ -198,7 +198,7 @@ test('past or impossible day is refused', async () => {
 
 test('closed day lists the promises that fall on it', async () => {
   const person = deskPeople[22];
-  const closed = isoDate(dayOf(now + (person?.promised ?? 0) * 60_000));
+  const closed = isoDate(dayOf(clockStart + (person?.promised ?? 0) * 60_000));
   await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
   expect(await text(asha('/closed-days'))).toContain('Shabana Ansari');
   expect(await text(asha('/'))).toContain('We are closed that day');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { settingsFrom } from '#settings/settings.ts';
+import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
 
@@ -10,7 +11,7 @@ let as: Readonly<Record<'desk' | 'doctor' | 'owner', Ask>>;
 beforeAll(async () => {
   site = await startDesk();
   as = { desk: await site.signIn('desk'), doctor: await site.signIn('doctor'), owner: await site.signIn('owner') };
-  await putDeskRows(site.env.DB, await keyRing(keys), Date.now());
+  await putDeskRows(site.env.DB, await keyRing(keys), clockStart);
 });
 afterAll(() => site?.close());
 
@@ -203,9 +204,7 @@ test('access log shows readers and puts no e-mail into addresses', async () => {
 });
 
 test('week shows plain tables', async () => {
-  await site.env.DB.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)")
-    .bind(new Date().toISOString().slice(0, 10))
-    .run();
+  await site.env.DB.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)").bind('2026-11-20').run();
   const page = await textOf(as.desk('/week'));
   expect(page).toContain('Rung in time');
   expect(page).toContain('&lt;i&gt;hiccups&lt;/i&gt;');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { tracesOfAPerson } from '#tests/desk/check/canary.ts';
 
-test('the desk leaves nobody in files, logs or addresses', { timeout: 180_000 }, async () => {
+test('the desk leaves nobody in files, logs or addresses', async () => {
   const { places, seen } = await tracesOfAPerson();
   expect(places).toEqual([]);
   // The trial is a fair one: she was opened, noted, found in three ways, exported and erased.

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await site.start();
   while (!(await site.deskIsUp())) await setTimeout(100);
   key = await keyInFile(join(site.state, 'access-stand-in.pem'));
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -67,4 +67,4 @@ test('a sign-in outlives a restart', async () => {
   await site.start();
   while (!(await site.deskIsUp())) await setTimeout(100);
   expect((await ask('/more', { Cookie })).status).toBe(200);
-}, 120_000);
+});

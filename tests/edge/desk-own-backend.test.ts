@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { putDeskRows } from '#tests/desk-rows.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
@@ -89,6 +90,6 @@ test('released request goes to the own backend', async () => {
 
 // A practice that changes over has people to ring from before.
 test('call list stays the first screen while requests are open', async () => {
-  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), Date.now());
+  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
   expect(await (await asOwner('/')).text()).toContain('Sunita Kulkarni');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
+import { clockStart } from '#tests/clock.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskRows } from '#tests/desk-rows.ts';
 import { startDesk } from '#tests/desk-site.ts';
@@ -15,7 +16,7 @@ afterAll(() => desk?.close());
 
 test('cron encrypts kept requests again with the newest key', async () => {
   const { DB: db } = desk.env;
-  await putDeskRows(db, await keyRing([{ id: 'a', bytes: bytesOf('a') }]), Date.now(), deskPeople.slice(0, 3));
+  await putDeskRows(db, await keyRing([{ id: 'a', bytes: bytesOf('a') }]), clockStart, deskPeople.slice(0, 3));
   const keyIds = async () => (await db.prepare('SELECT DISTINCT key_id FROM requests').all()).results;
   expect(await keyIds()).toEqual([{ key_id: 'a' }]);
   await desk.deskTick();

@@ -8,6 +8,7 @@ import { dateAsRead } from '#content/review.ts';
 import type { DeskPage, DeskPageText } from '#content/reviews/desk-page.ts';
 import { newestSignatures } from '#desk/signing/signatures.ts';
 import { yearsOn } from '#desk/signing/signing-rules.ts';
+import { clockStart } from '#tests/clock.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
@@ -27,7 +28,7 @@ const built = 'dist/desk/public/signing';
 const pages = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as ReadonlyArray<DeskPage>;
 const fissure = JSON.parse(readFileSync(`${built}/treatments/fisures.json`, 'utf8')) as DeskPageText;
 const path = `/pages/${fissure.id}`;
-const today = new Date(dayOf(Date.now())).toJSON().slice(0, 10);
+const today = new Date(dayOf(clockStart)).toJSON().slice(0, 10);
 const next = yearsOn(today, 2);
 
 const sign = (ask: Ask, fields: Record<string, string> = {}) => ask(`${path}/sign`, formOf({ hash: fissure.hash, next, ...fields }));

@@ -32,7 +32,7 @@ async function devServer(): Promise<{ url: string; state: string }> {
 }
 
 // It is the slowest thing to start on a busy machine.
-test('the dev server uses STATE_DIR and sends no speculation rules', { timeout: 180_000 }, async () => {
+test('the dev server uses STATE_DIR and sends no speculation rules', async () => {
   const { url, state } = await devServer();
   const contact = () => fetch(`${url}/contact`).catch(() => undefined);
   await expect.poll(async () => (await contact())?.status, { timeout: 170_000, interval: 500 }).toBe(200);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   backend.setSections(manyPosts(count, { bytes: long }));
   site = await startSite({ vars: { BACKEND_URL: backend.url, BLOG_TIMEOUT_MS: '30000' }, samples: false });
   await site.tick();
-}, 60_000);
+});
 afterAll(async () => {
   await site?.close();
   await backend?.close();

@@ -52,7 +52,7 @@ test('an address that is none is never an error', async () => {
     }
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 // They lead to the address without them.
 test('slashes too many never lead to another host', async () => {
@@ -137,7 +137,7 @@ test('a visitor’s headers and question reach nobody else', async () => {
       expect([...name, /evil\.example|by-one-visitor/.test(next.text + next.headers.location)]).toEqual([...name, false]);
     }
   }
-}, 120_000);
+});
 
 test('through all of it the Worker itself never failed', () => {
   expect(failures()).toEqual([]);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   server.stderr?.on('data', (text: Buffer) => said.push(String(text)));
   await vi.waitUntil(() => said.join('').includes('The site is at'), { timeout: 90_000, interval: 200 });
   answers = await sendEverywhere(`http://127.0.0.1:${port}`, backend);
-}, 120_000);
+});
 afterAll(async () => {
   server?.kill('SIGTERM');
   if (server?.exitCode === null) await once(server, 'exit');

@@ -20,13 +20,12 @@ const person = { fname: 'Asha', phone: '9876543210', consent: true };
 type Answer = { outcome: string; reference: string; message: string };
 
 async function post(token: unknown, { key = crypto.randomUUID() as string, ...fields }: Record<string, unknown> & { key?: string } = {}) {
-  const started = performance.now();
   const answer = await site.fetch('/api/callback', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...person, ...fields, ...(token !== undefined && { [turnstileField]: token }) }),
   });
-  return { status: answer.status, ms: performance.now() - started, ...((await answer.json()) as Answer) };
+  return { status: answer.status, ...((await answer.json()) as Answer) };
 }
 
 async function heldWhy(reference: string): Promise<string | null> {
@@ -47,8 +46,8 @@ test('who has passed the check is delivered as ever', async () => {
   expect(await heldWhy(reference)).toBeNull();
 });
 
-// Within three seconds; and staff decide.
-test('without a token that counts a patient sees success', { retry: 1 }, async () => {
+// Two of these tokens are never answered. Staff decide about all of them.
+test('without a token that counts a patient sees success', async () => {
   const before = backend.received.length;
   const tokens = {
     'not-checked': [undefined, '', { toString: 'good' }],
@@ -62,17 +61,15 @@ test('without a token that counts a patient sees success', { retry: 1 }, async (
     all.map(({ token }) => [token, 202, '✅']),
   );
   expect(held).toEqual(all.map(({ why }) => why));
-  expect(Math.max(...taken.map(({ ms }) => ms))).toBeLessThan(3_000);
   expect(backend.received.length).toBe(before);
 });
 
-// It leaves the backend less time.
-test('a slow check does not make the answer late', { retry: 1 }, async () => {
+// How much less time it leaves the backend: tests/requests/timeouts.test.ts.
+test('a slow check and a silent backend still give an answer', async () => {
   backend.setMode('hang');
-  const { status, ms } = await post(`good-${crypto.randomUUID()}-slow`);
+  const { status } = await post(`good-${crypto.randomUUID()}-slow`);
   backend.setMode('ok');
   expect(status).toBe(202);
-  expect(ms).toBeLessThan(3_000);
 });
 
 // The same outcome, the same reference, one delivery.

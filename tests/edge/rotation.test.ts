@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof siteProcess>>;
 beforeAll(async () => {
   backend = await startHttpBackend();
   site = await siteProcess(backend.url);
-}, 60_000);
+});
 afterAll(async () => {
   await site?.close();
   await backend?.close();
@@ -51,7 +51,7 @@ test('rotating as SECURITY.md says fails no post and loses no row', async () => 
   await post();
   expect(await site.health()).toMatchObject({ status: 'ok', outbox: { pending: 0, unopenable: 0 } });
   expect(backend.stored.appointments.map(({ description }) => serialIn(description)).toSorted()).toEqual([1, 2, 3, 4]);
-}, 240_000);
+});
 
 // With a 503, /healthz too.
 test('keys that cannot be used stop the site', async () => {

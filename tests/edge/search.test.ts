@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clockStart } from '#tests/clock.ts';
 import { startSite } from '#tests/site.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -111,8 +112,7 @@ test('what was not found is counted, without who asked', async () => {
   await expect
     .poll(async () => (await site.env.DB.prepare("SELECT words, times FROM missed_searches WHERE words LIKE 'zzkwq%'").all()).results)
     .toEqual([{ words: 'zzkwq plmokn', times: 2 }]);
-  const now = Date.now();
-  await site.tick(new Date(now + 95 * 86_400_000 - (now % 3_600_000)));
+  await site.tick(new Date(clockStart + 95 * 86_400_000 - (clockStart % 3_600_000)));
   await expect.poll(async () => (await site.env.DB.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
 });
 

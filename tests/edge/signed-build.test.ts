@@ -61,7 +61,7 @@ async function builtPage(link: string): Promise<{ named: boolean; awaits: boolea
 }
 
 // One page stays as it was signed; one is changed before the signatures are brought over, one afterwards.
-test('a page signed at the desk is built as reviewed', { timeout: 240_000, retry: 0 }, async () => {
+test('a page signed at the desk is built as reviewed', async () => {
   const signatures = await signedAtTheDesk(['treatments/fisures', 'treatments/polyps', 'treatments/fistulas']);
   const state = join(project, 'state');
   const local = ['--local', '--persist-to', state, '--config', join(root, 'wrangler.toml')];

@@ -100,14 +100,12 @@ test('a changed framework start stops the build', () => {
   expect(() => finishPage(page(), 'n1')).toThrow(/data it was made of/);
 });
 
+// A pass for each of them takes minutes, which the limit of a test ends.
 test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="preload" href="" as="font"'])(
-  'a megabyte of %s is looked at once',
+  'reads five megabytes of %s in one pass',
   (part) => {
-    const flood = part.repeat(1_000_000 / part.length);
-    const started = performance.now();
+    const flood = part.repeat(5_000_000 / part.length);
     expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1').html).toContain(flood);
-    // Once takes some thousandths of a second; once for each took from five to forty seconds.
-    expect(performance.now() - started).toBeLessThan(2_000);
   },
 );
 

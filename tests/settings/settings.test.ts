@@ -67,9 +67,7 @@ test('an empty variable was never set', () => {
   });
 });
 
-test('an address of half a million slashes is looked at once', () => {
-  const started = performance.now();
+// Another pass from each slash takes minutes, which the limit of a test ends.
+test('reads an address of half a million slashes in one pass', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
-  // Looking again from each slash takes minutes.
-  expect(performance.now() - started).toBeLessThan(20_000);
 });
