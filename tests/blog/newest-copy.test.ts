@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
 import { articles, blogBench, minute } from './blog-bench.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formOf } from '#tests/desk-site.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typedDayInWords } from '#desk/frame/times.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import { keyRing } from '#encryption/keys.ts';
