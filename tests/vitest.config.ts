@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/edge/**', 'tests/browser/**'],
+          exclude: ['tests/edge/**', 'tests/browser/**', 'tests/desk/check/**'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -46,6 +46,11 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
+      },
+      {
+        // `npm run desk-check`: what is measured or killed there says more on a machine that does nothing else.
+        extends: true,
+        test: { name: 'figures', include: ['tests/desk/check/*.test.ts'], maxWorkers: 1, sequence: { groupOrder: 4 } },
       },
     ],
   },

@@ -75,21 +75,18 @@ const postOf = (headers: Headers): RequestInit => ({
 
 export type Forged = { sent: number; taken: ReadonlyArray<string>; changed: ReadonlyArray<string> };
 
-/**
- * Sends every form of the desk from everywhere but the desk, as somebody who may. `whole` sends each as everybody who may.
- */
-export async function sendForged(site: Site, { whole = false } = {}): Promise<Forged> {
+/** Sends every form of the desk from everywhere but the desk, as somebody who may. */
+export async function sendForged(site: Site): Promise<Forged> {
   const posts = trials(known).filter(({ method }) => method === 'POST');
   const cases = posts.flatMap(({ address, permission }) => {
-    const able = roles.filter((role) => may({ role }, permission));
-    return (whole ? able : able.slice(-1)).flatMap((role) =>
-      Object.entries(forgeries(site.deskUrl)).map(([from, headers]) => ({
-        role,
-        address,
-        from,
-        headers: { ...site.signedInAs(role), ...headers },
-      })),
-    );
+    const role = roles.findLast((each) => may({ role: each }, permission));
+    const signedIn = role && site.signedInAs(role);
+    return Object.entries(forgeries(site.deskUrl)).map(([from, headers]) => ({
+      role,
+      address,
+      from,
+      headers: { ...signedIn, ...headers },
+    }));
   });
   const before = await dump(site);
   const taken = await inTurns(cases, async ({ role, address, from, headers }) => {

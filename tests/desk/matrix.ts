@@ -40,10 +40,10 @@ async function judge(site: Site, { role, trial, what, token }: Case): Promise<Re
 }
 
 /**
- * Asks for every route, with every token that is not whole, and as each role with one that is. `whole` tries each wrong token as each
- * role; otherwise the roles take turns, since such a token is nobody's.
+ * Asks for every route, with every token that is not whole, and as each role with one that is. A token that is not whole is nobody's, so
+ * the roles take turns with it.
  */
-export async function tryMatrix(site: Site, { whole = false } = {}): Promise<Matrix> {
+export async function tryMatrix(site: Site): Promise<Matrix> {
   const { access } = site;
   const all = trials(known);
   const cases = roles.flatMap((role, turn): ReadonlyArray<Case> => {
@@ -55,7 +55,7 @@ export async function tryMatrix(site: Site, { whole = false } = {}): Promise<Mat
       ['the token of removed staff', access.tokenFor(removed[role])],
     ];
     return all.flatMap((trial, place) => [
-      ...tokens.flatMap(([what, token], at) => (whole || (place + at) % roles.length === turn ? [{ role, trial, what, token }] : [])),
+      ...tokens.flatMap(([what, token], at) => ((place + at) % roles.length === turn ? [{ role, trial, what, token }] : [])),
       { role, trial, what: 'their own token', token: access.tokenFor(email) },
     ]);
   });

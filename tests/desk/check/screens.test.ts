@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '#tests/browser/axe.ts';
-import { desktop, phone } from '#tests/browser/chromium.ts';
+import { desktop, phone, sharedBrowser } from '#tests/browser/chromium.ts';
 import { doorTo } from '#tests/browser/desk-in-browser.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';
-import { known } from '#tests/desk/trial-rows.ts';
-import type { startDesk } from '#tests/desk-site.ts';
-import { type Figure, zero } from './figure.ts';
-
-type Site = Awaited<ReturnType<typeof startDesk>>;
+import { known, seedForTrials } from '#tests/desk/trial-rows.ts';
+import { startDesk } from '#tests/desk-site.ts';
 
 // Those that are no screens of the desk's own: data, a page of the site in a frame, an article as readers see it.
 const notScreens = /\.json$|\/view$|\/preview$|\.css$/;
@@ -72,55 +70,52 @@ async function outOfReach(page: Page): Promise<ReadonlyArray<string>> {
 const wordsOf = () => document.querySelector('main')?.textContent.length ?? 0;
 const wordsIn = ([main]: ReadonlyArray<Element>) => main?.textContent.length ?? 0;
 
-/** Every screen of the desk in a real browser: weight, axe, keyboard, and whether script is needed to read it. */
-export async function screensInBrowser(site: Site, browser: Browser): Promise<ReadonlyArray<Figure>> {
+let door: Awaited<ReturnType<typeof doorTo>>;
+let site: Awaited<ReturnType<typeof startDesk>>;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startDesk(), sharedBrowser()]);
+  await seedForTrials(site);
+  door = await doorTo(site);
+});
+afterAll(() => Promise.all([door?.close(), site?.close()]));
+
+// axe in one size: the same elements are on both.
+test.for([
+  { width: 'phone', options: phone },
+  { width: 'desktop', options: desktop },
+])('screens on a $width are light and need no script or mouse', async ({ width, options }, { annotate }) => {
   const heavy: string[] = [];
   const faults: string[] = [];
   const unreached: string[] = [];
   const needing: string[] = [];
-  let heaviest = { bytes: 0, path: '' };
-  let screens = 0;
-  const door = await doorTo(site);
-  try {
-    for (const [width, options] of Object.entries({ phone, desktop })) {
-      const opened = async (role: 'owner' | 'doctor') => {
-        const page = await door.open(browser, role, { ...options, bypassCSP: true, reducedMotion: 'reduce' });
-        return { page, unscripted: await door.open(browser, role, { ...options, javaScriptEnabled: false }) };
-      };
-      const [owner, doctor] = [await opened('owner'), await opened('doctor')];
-      for (const path of screenPaths) {
-        let { page, unscripted } = owner;
-        let answer = await page.goto(path);
-        if (answer?.status() === 403) {
-          ({ page, unscripted } = doctor);
-          answer = await page.goto(path);
-        }
-        if (!answer?.headers()['content-type']?.includes('text/html')) continue;
-        screens += 1;
-        const bytes = await weigh(page, path);
-        if (bytes > heaviest.bytes) heaviest = { bytes, path };
-        if (bytes > most) heavy.push(`${path} ${bytes}`);
-        faults.push(...(await violations(page)).map((fault) => `${width} ${path} ${fault}`));
-        unreached.push(...(await outOfReach(page)).map((what) => `${width} ${path} ${what}`));
-        await unscripted.goto(page.url());
-        const [scripted, bare] = [await page.evaluate(wordsOf), await unscripted.locator('main').evaluateAll(wordsIn)];
-        if (bare < 0.95 * scripted) needing.push(`${width} ${path}: ${bare} of ${scripted} letters`);
-      }
-      for (const { page, unscripted } of [owner, doctor]) await Promise.all([page.context().close(), unscripted.context().close()]);
+  const weights: { bytes: number; path: string }[] = [];
+  const opened = async (role: 'owner' | 'doctor') => {
+    const page = await door.open(browser, role, { ...options, bypassCSP: true, reducedMotion: 'reduce' });
+    return { page, unscripted: await door.open(browser, role, { ...options, javaScriptEnabled: false }) };
+  };
+  const [owner, doctor] = [await opened('owner'), await opened('doctor')];
+  for (const path of screenPaths) {
+    let { page, unscripted } = owner;
+    let answer = await page.goto(path);
+    if (answer?.status() === 403) {
+      ({ page, unscripted } = doctor);
+      answer = await page.goto(path);
     }
-  } finally {
-    await door.close();
+    if (!answer?.headers()['content-type']?.includes('text/html')) continue;
+    const bytes = await weigh(page, path);
+    weights.push({ bytes, path });
+    if (bytes > most) heavy.push(`${path} ${bytes}`);
+    if (width === 'phone') faults.push(...(await violations(page)).map((fault) => `${path} ${fault}`));
+    unreached.push(...(await outOfReach(page)).map((what) => `${path} ${what}`));
+    await unscripted.goto(page.url());
+    const [scripted, bare] = [await page.evaluate(wordsOf), await unscripted.locator('main').evaluateAll(wordsIn)];
+    if (bare < 0.95 * scripted) needing.push(`${path}: ${bare} of ${scripted} letters`);
   }
-  const of = `${screens / 2} screens, phone and desktop`;
-  return [
-    {
-      name: 'page weight, with styles, fonts and script (brotli)',
-      goal: '≤ 40 kB',
-      measured: `${(heaviest.bytes / 1_000).toFixed(2)} kB at most, ${heaviest.path}${heavy.length > 0 ? `; ${heavy.length} over` : ''}`,
-      good: heavy.length === 0,
-    },
-    zero('screens that need script to be read', needing, of),
-    zero('axe, in light and dark', faults, of),
-    zero('what a keyboard alone cannot reach', unreached, of),
-  ];
-}
+  for (const { page, unscripted } of [owner, doctor]) await Promise.all([page.context().close(), unscripted.context().close()]);
+  const [heaviest] = weights.toSorted((one, other) => other.bytes - one.bytes);
+  await annotate(
+    `${weights.length} screens; ${heaviest?.path} is the heaviest with ${((heaviest?.bytes ?? 0) / 1_000).toFixed(2)} kB of 40 (brotli)`,
+  );
+  expect({ heavy, faults, unreached, needing }).toEqual({ heavy: [], faults: [], unreached: [], needing: [] });
+});

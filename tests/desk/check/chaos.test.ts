@@ -1,21 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
 import { stateDatabase } from '#tests/chaos/state-database.ts';
 import { send } from '#tests/chaos/visitor.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from './account.ts';
-import type { Figure } from './figure.ts';
 import { cookieOf } from './local-sign-in.ts';
 
-type Options = { requests: number; kills: number; seed: number; minutes: number };
+const { REQUESTS = '10000', KILLS = '20', SEED = '1', MINUTES = '25' } = process.env;
+const [requests, kills, seed, minutes] = [Number(REQUESTS), Number(KILLS), Number(SEED), Number(MINUTES)];
 
 const visitorsAtOnce = 24;
 
-/**
- * Posts forms to the built site while its processes, site and desk, are killed and started again on one state; afterwards compares what
- * visitors were told with what the practice has, row by row, and with the call list.
- */
-export async function deskUnderChaos({ requests, kills, seed, minutes }: Options): Promise<Figure> {
+// Site and desk are killed and started again on one state. Afterwards what visitors were told is compared with what the practice has, row
+// by row, and with the call list.
+test('acknowledged requests survive kills, once, with their promise', { timeout: (minutes + 5) * 60_000 }, async ({ annotate }) => {
   const deadline = performance.now() + minutes * 60_000;
   const random = seededRandom(seed);
   const told: Told = new Map();
@@ -74,15 +73,10 @@ export async function deskUnderChaos({ requests, kills, seed, minutes }: Options
     const headers = { Cookie: await cookieOf(site, 'owner') };
     const listed = await onCallList(async (path) => (await fetch(site.deskUrl + path, { headers })).text());
     const { faults, good } = account({ told, rows, listed, requests });
-    const measured = `${told.size} told; ${faults}; ${unexpected} unexpected answers, ${killed} kills`;
-    return {
-      name: 'acknowledged under chaos: on the list once, promise right',
-      goal: `${requests}; 0; 0`,
-      measured,
-      good: good && unexpected === 0,
-    };
+    await annotate(`seed ${seed}: ${told.size} told; ${faults}; ${unexpected} unexpected answers, ${killed} kills`);
+    expect({ good, unexpected }).toEqual({ good: true, unexpected: 0 });
   } finally {
     clearInterval(cron);
     await site.close();
   }
-}
+});

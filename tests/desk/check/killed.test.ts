@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
-import type { Figure } from '#tests/desk/check/figure.ts';
-import { type Action, type AtRest, type Kind, kinds, newActions } from './actions.ts';
-import { atRest, signIn, startAgain } from './desk-process.ts';
-import { untoldReaders } from './readers.ts';
+import { type Action, type AtRest, type Kind, kinds, newActions } from './killed/actions.ts';
+import { atRest, signIn, startAgain } from './killed/desk-process.ts';
+import { untoldReaders } from './killed/readers.ts';
 
+const { KILLS = '20', SEED = '1' } = process.env;
+const [kills, seed] = [Number(KILLS), Number(SEED)];
 const each = 8;
 const atOnce = 12;
 const longest = 180_000;
@@ -15,11 +17,9 @@ const fewest = 10;
 /** Of those that were under way when the processes died: before, after. And of all, what is neither, with the reasons. */
 type Count = { before: number; after: number; half: string[] };
 
-/**
- * Posts forms of the desk, many of each action at once, to the built site, and kills its processes while they are under way; afterwards
- * every request and article has to be as before or as after, in every table, and for readers. Then each form is sent a second time.
- */
-export async function deskKilled({ kills, seed }: { kills: number; seed: number }): Promise<ReadonlyArray<Figure>> {
+// Many forms of each action are under way at the same time when the processes are killed. Afterwards every request and article is as
+// before or as after, in every table and for readers; then each form is sent a second time.
+test('a kill leaves no action half-done, and none done twice', { timeout: 2 * longest }, async ({ annotate }) => {
   const deadline = performance.now() + longest;
   const random = seededRandom(seed);
   const counts = Object.fromEntries(kinds.map((kind) => [kind, { before: 0, after: 0, half: [] }])) as unknown as Record<Kind, Count>;
@@ -94,21 +94,15 @@ export async function deskKilled({ kills, seed }: { kills: number; seed: number 
   } finally {
     await site.close();
   }
+  for (const kind of kinds) await annotate(`“${kind}”: ${counts[kind].before} as before, ${counts[kind].after} as after`);
+  await annotate(`seed ${seed}: ${killed} kills`);
+  expect({ half: kinds.flatMap((kind) => counts[kind].half), refused, wrongLater: [...wrongLater] }).toEqual({
+    half: [],
+    refused: [],
+    wrongLater: [],
+  });
+  expect(killed).toBeGreaterThanOrEqual(Math.min(kills, fewest));
   // A trial that was always cut off too early, or always too late, shows nothing.
   const some = (what: 'before' | 'after') => kinds.some((kind) => counts[kind][what] > 0);
-  const fair = killed < fewest || (some('before') && some('after'));
-  const shown = (faults: ReadonlyArray<string>) => `${faults.length}${faults.length > 0 ? ` (${faults.slice(0, 2).join('; ')})` : ''}`;
-  return [
-    ...kinds.map((kind) => {
-      const { before, after, half } = counts[kind];
-      const measured = `${before} before, ${after} after; ${shown(half)} half-done`;
-      return { name: `kill -9 during “${kind}”: half-done`, goal: '0', measured, good: half.length === 0 };
-    }),
-    {
-      name: 'sent a second time: refused; not done once',
-      goal: '0; 0',
-      measured: `${shown(refused)}; ${shown([...wrongLater])}; ${killed} kills`,
-      good: refused.length + wrongLater.size === 0 && killed >= Math.min(kills, fewest) && fair,
-    },
-  ];
-}
+  expect(killed < fewest || (some('before') && some('after'))).toBe(true);
+});
