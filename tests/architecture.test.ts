@@ -226,3 +226,14 @@ test('a title has fewer than twelve words', () => {
     ),
   ).toEqual([]);
 });
+
+// What measures or kills is run by commands. `clock.ts` only tells how far the machine's clock is from the tests' own.
+const mayReadTheClock = /^(?:chaos|desk\/check|screens|simulation|speed)\/|^clock\.ts$|^security\/fuzz-time\.ts$/;
+
+test('no test reads the machine’s clock', () => {
+  const folder = new URL('./', import.meta.url).pathname;
+  const readers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !mayReadTheClock.test(file))
+    .filter((file) => /\bDate[.]now\b|\bperformance[.]now\b|\bnew Date[(][)]/.test(readFileSync(folder + file, 'utf8')));
+  expect(readers).toEqual([]);
+});

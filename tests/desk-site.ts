@@ -4,7 +4,7 @@ import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
 import type { DeskBindings, Role } from '#desk/desk-env.ts';
 import { putStaff } from '#desk/door/staff.ts';
-import { clockStart, clocked } from './clock.ts';
+import { clocked, clockStart } from './clock.ts';
 import { startAccess } from './cloudflare-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,8 +48,14 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: clockStart });
   if (samples) for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   const deskUrl = 'http://desk.test';
-  const desk: Ask = async (path, init) =>
-    (await worker.fetch(new URL(path, deskUrl).href, { redirect: 'manual', ...init } as never)) as unknown as Response;
+  // Read here, because wrangler's answer stands for another one, whose body is cancelled once the garbage collector has taken it.
+  const desk: Ask = async (path, init) => {
+    const { status, headers, body } = (await worker.fetch(new URL(path, deskUrl).href, {
+      redirect: 'manual',
+      ...init,
+    } as never)) as unknown as Response;
+    return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+  };
 
   /** What Access adds to each request of somebody who is signed in. */
   const signedInAs = (role: Role) => ({ 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler';
 import { sampleArticlesSql } from '#commands/cloudflare/local-databases.ts';
-import { clockStart, clocked } from './clock.ts';
+import { clocked, clockStart } from './clock.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

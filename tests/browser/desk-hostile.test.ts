@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
-import { aFriday } from '#tests/clock.ts';
+import { clockStart } from '#tests/clock.ts';
 import { trials } from '#tests/desk/addresses-to-try.ts';
 import { known } from '#tests/desk/trial-rows.ts';
 import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
@@ -32,17 +32,17 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
       // A request that is opened shows those of the requests after it, that are not.
       events: vectors.slice(place, place + each).map((other) => ['no-answer', -1, other] as const),
     } as const;
-    await putDeskPerson(db, ring, aFriday, { ...person, promised: place - 60 }, firstPlace + place);
+    await putDeskPerson(db, ring, clockStart, { ...person, promised: place - 60 }, firstPlace + place);
   }
   const joined = vectors.join('');
   for (const [place, vector] of vectors.slice(0, 40).entries()) {
     await db.prepare("INSERT INTO staff VALUES (?, ?, 'desk', 1, ?)").bind(`${place}${vector}@x.test`.toLowerCase(), vector, vector).run();
-    await db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(aFriday, vector, vector, vector).run();
-    const date = new Date(aFriday + (place + 1) * day * 60_000).toISOString().slice(0, 10);
+    await db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(clockStart, vector, vector, vector).run();
+    const date = new Date(clockStart + (place + 1) * day * 60_000).toISOString().slice(0, 10);
     await outbox.prepare('INSERT INTO closed_days VALUES (?, ?, 1, ?)').bind(date, vector, vector).run();
     await outbox
       .prepare('INSERT INTO missed_searches (words, day, times) VALUES (?, ?, 9)')
-      .bind(vector, new Date(aFriday).toISOString().slice(0, 10))
+      .bind(vector, new Date(clockStart).toISOString().slice(0, 10))
       .run();
   }
   const doctor = await site.signIn('doctor');

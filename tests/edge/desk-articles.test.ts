@@ -164,7 +164,7 @@ test('an editor names the others who have it open', async () => {
   expect(await (await asDoctor(article)).text()).toMatch(/Asha has had this open since \d+:\d\d [ap]m\./);
 });
 
-const hourAhead = '2026-11-20T11:04';
+const hourAhead = '2026-11-27T11:04';
 
 test('the cron publishes a scheduled article', async () => {
   const article = await written('Goes out later', 'In time.');
@@ -220,7 +220,7 @@ test("the site's cron finds a change whose announcement was lost", async () => {
     site.env.DB.prepare("UPDATE sections SET title = 'Only the minute knows' WHERE title = 'Only the cron knows'"),
     site.env.DB.prepare("UPDATE meta SET value = ? WHERE key = 'blog-changed'").bind(String(clockStart)),
   ]);
-  await site.tick(new Date('2026-11-22T10:01:00Z'));
+  await site.tick(new Date('2026-11-27T10:01:00Z'));
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);
 });
 
@@ -246,7 +246,7 @@ test('a scheduled time is repeated in words', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);
-  const at = '2026-11-29T16:30';
+  const at = '2026-12-06T16:30';
   const planned = await act(article, 'plan', { at });
   expect(planned.headers.get('location')).toBe(`${article}?said=article-planned&day=${encodeURIComponent(at)}`);
   expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(

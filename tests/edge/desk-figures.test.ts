@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setErasureMode } from '#requests/erasure-mode.ts';
 import { referenceIn, send } from '#tests/chaos/visitor.ts';
-import { aFriday } from '#tests/clock.ts';
+import { clockStart } from '#tests/clock.ts';
 import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from '#tests/desk/check/account.ts';
 import { formOf, startDesk } from '#tests/desk-site.ts';
@@ -66,7 +66,7 @@ test('accepted request is on the next reading of the call list', async () => {
 
 test('erased request stays erased after 200 late retries', async () => {
   const [as, phone, db] = [await site.signIn('doctor'), '9123456780', site.env.DB];
-  await setErasureMode(db, 'now', 'the test', aFriday).run();
+  await setErasureMode(db, 'now', 'the test', clockStart).run();
   const send = () => sendCallback('erased-key-of-the-desk', 'Erase me.', phone);
   const reference = await send();
   const version = await db.prepare('SELECT version FROM requests WHERE reference = ?').bind(reference).first('version');

@@ -2,7 +2,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { seal, storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
-import { aFriday } from '#tests/clock.ts';
+import { clockStart } from '#tests/clock.ts';
 import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import type { startDesk } from '#tests/desk-site.ts';
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 /** Stores so many open requests, as the site does, with promises round now. */
 export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count: number): Promise<void> {
   const ring = await keyRing([developmentSecret]);
-  const now = aFriday;
+  const now = clockStart;
   const one = async (place: number) => {
     const reference = `GI-F${place.toString(30).toUpperCase().padStart(3, '2')}-22`;
     const due = now + (place - count / 2) * minute;
