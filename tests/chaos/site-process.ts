@@ -136,6 +136,8 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     tick,
     health,
     kill: () => end('SIGKILL'),
+    /** Ends it as Ctrl-C does, with its work done. */
+    stop: () => end('SIGINT'),
     /** Kills it and starts it again with that much time gone by for what it keeps: what it held for itself, it holds no more. */
     sleep: async (milliseconds: number, more: Readonly<Record<string, string>> = {}) => {
       await end('SIGKILL');

@@ -1,52 +1,31 @@
 /** @module-tag long */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
+import { siteProcess } from '#tests/chaos/site-process.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 import { filesIn, sendEverywhere, tracesIn } from './canary.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
-let folder: string;
-let port: number;
-let server: ChildProcess;
-const said: string[] = [];
+let logs: string;
+let site: Awaited<ReturnType<typeof siteProcess>>;
 let answers: Awaited<ReturnType<typeof sendEverywhere>>;
 
 beforeAll(async () => {
   backend = await startHttpBackend();
-  folder = await mkdtemp(join(tmpdir(), 'leaks-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  port = (probe.address() as { port: number }).port;
-  probe.close();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    STATE_DIR: join(folder, 'state'),
-    BACKEND_URL: backend.url,
-    RATE_LIMIT: 'off',
-    SKIP_BUILD: '1',
-    WRANGLER_LOG_PATH: join(folder, 'logs'),
-  };
-  server = spawn(process.execPath, ['src/commands/start.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  server.stdout?.on('data', (text: Buffer) => said.push(String(text)));
-  server.stderr?.on('data', (text: Buffer) => said.push(String(text)));
-  await vi.waitUntil(() => said.join('').includes('The site is at'), { timeout: 90_000, interval: 200 });
-  answers = await sendEverywhere(`http://127.0.0.1:${port}`, backend);
+  logs = await mkdtemp(join(tmpdir(), 'leaks-'));
+  site = await siteProcess(backend.url);
+  await site.start({ WRANGLER_LOG_PATH: logs });
+  answers = await sendEverywhere(site.url, backend);
 });
 afterAll(async () => {
-  server?.kill('SIGTERM');
-  if (server?.exitCode === null) await once(server, 'exit');
+  await site?.close();
   await backend?.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(logs, { recursive: true, force: true });
 });
 
 test('every way of sending was taken as it should be', () => {
@@ -89,7 +68,7 @@ test('no page shows the next visitor anything of it', async () => {
     '/healthz',
     '/nope',
   ]) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const answer = await fetch(site.url + path);
     expect([path, tracesIn(await answer.text())]).toEqual([path, []]);
     expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
   }
@@ -105,10 +84,10 @@ test('no address or header to the backend holds it', () => {
 
 // Of the databases, their write-ahead logs, the store, the cache and the tool’s own logs.
 test('no file on the disk holds anything of it', async () => {
-  const running = await filesIn(folder);
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  const stopped = await filesIn(folder);
+  const everyFile = async () => [...(await filesIn(site.state)), ...(await filesIn(logs))];
+  const running = await everyFile();
+  await site.stop();
+  const stopped = await everyFile();
   for (const files of [running, stopped]) {
     expect(files.flatMap(([file, text]) => tracesIn(text).map((trace) => `${file}: ${trace}`))).toEqual([]);
     // The trial is a fair one: the requests' references are there to be found.
@@ -117,30 +96,15 @@ test('no file on the disk holds anything of it', async () => {
     expect(references.filter((reference) => !files.some(([, text]) => text.includes(reference)))).toEqual([]);
   }
   expect(running.some(([file]) => file.endsWith('-wal'))).toBe(true);
-  expect(tracesIn(said.join(''))).toEqual([]);
-});
-
-// They hold the key, and know it by its reference.
-test('staff read what was held and erase it', async () => {
-  const staff = async (...words: ReadonlyArray<string>) => {
-    const env = { ...process.env, STATE_DIR: join(folder, 'state') };
-    return (await promisify(execFile)(process.execPath, ['src/commands/staff.ts', ...words], { cwd: root, env })).stdout;
-  };
-  const held = await staff('held');
-  expect(held).toContain('honeypot');
-  expect(tracesIn(held).length).toBeGreaterThan(3);
-  const reference = /GI-\S+/.exec(held)?.[0] ?? '';
-  expect(await staff('erase', reference.toLowerCase())).toContain('Erased; it was held.');
-  expect(await staff('held')).toContain('Nothing is held.');
-  expect(await staff('release', `${reference}' OR '1'='1`)).toContain('No held or rejected request');
+  expect(tracesIn(site.printed.join(''))).toEqual([]);
 });
 
 test('the log tells of every request and of nobody', async () => {
-  const site = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
+  const logged = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
   try {
-    await sendEverywhere(site.url, backend);
-    await site.tick();
-    const log = site
+    await sendEverywhere(logged.url, backend);
+    await logged.tick();
+    const log = logged
       .logs()
       .map(({ message }) => message)
       .join('\n');
@@ -148,7 +112,7 @@ test('the log tells of every request and of nobody', async () => {
     expect(log).toContain('"event":"csp"');
     expect(tracesIn(log)).toEqual([]);
   } finally {
-    await site.close();
+    await logged.close();
   }
 });
 
