@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { processorTimeOfGroup } from './processor-time.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const slowestStart = 90_000;
+const slowestStart = 240_000;
 
 type Health = { outbox: { pending: number; oldestSeconds: number; held: number; rejected: number } };
 
@@ -136,8 +136,8 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     tick,
     health,
     kill: () => end('SIGKILL'),
-    /** Ends it as Ctrl-C does, with its work done. */
-    stop: () => end('SIGINT'),
+    /** Ends it and gives it time to close its files. */
+    stop: () => end('SIGTERM'),
     /** Kills it and starts it again with that much time gone by for what it keeps: what it held for itself, it holds no more. */
     sleep: async (milliseconds: number, more: Readonly<Record<string, string>> = {}) => {
       await end('SIGKILL');
