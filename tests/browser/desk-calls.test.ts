@@ -30,7 +30,6 @@ test('phone without script calls and records in three taps', async () => {
 });
 
 test.each([
-  ['/', phone],
   [path(1), phone],
   [path(12), phone],
   ['/closed-days', phone],
