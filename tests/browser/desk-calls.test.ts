@@ -33,7 +33,7 @@ test.each([
   [path(1), phone],
   [path(12), phone],
   ['/closed-days', phone],
-  ['/', desktop],
+  ['/', phone],
   [path(0), desktop],
   ['/shortcuts', desktop],
 ])('%s has no axe violation and no overflow', async (address, size) => {
