@@ -103,6 +103,8 @@ export const brokenErasing: ReadonlyArray<BrokenVersion> = [
     file: 'reseal.ts',
     search: ".iv = unhex(v.value ->> 'was')",
     replace: ".iv <> x'00'",
+    notCaught:
+      'Equivalent for requests: what was erased meanwhile cannot get its words back, because a CHECK of the table refuses the whole batch.',
   },
   {
     name: 'withdrawals-not-resealed',
@@ -115,6 +117,8 @@ export const brokenErasing: ReadonlyArray<BrokenVersion> = [
     file: 'withdraw/carry-out.ts',
     search: "AND r.state <> 'refused' AND (r.settled",
     replace: 'AND (r.settled',
+    notCaught:
+      'Rare: the withdrawal has to come within the minute between an answer from KV and its way into the database, of a form that was refused before.',
   },
   {
     name: 'found-by-phone-when-locked',
