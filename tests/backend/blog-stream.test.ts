@@ -7,7 +7,7 @@ const timeouts = { idleMs: 5_000, totalMs: 5_000 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** What the splitter makes of a text that arrives in pieces of one size. */
+/** Splits a text that arrives in chunks of one size. */
 function cut(json: string, size: number) {
   const splitter = sectionSplitter({ section: 200_000, rest: 1_000 });
   const whole = bytesOf(json);

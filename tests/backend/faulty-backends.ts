@@ -12,7 +12,7 @@ export const request = {
   description: '',
 } as const;
 
-/** A backend over HTTP in one mode, closed when the test ends. */
+/** Starts a backend over HTTP in one mode and closes it after the test. */
 export async function backendThatIs(mode: Mode, more: Partial<Backend> = {}) {
   const server = await startHttpBackend();
   onTestFinished(server.close);
@@ -20,7 +20,7 @@ export async function backendThatIs(mode: Mode, more: Partial<Backend> = {}) {
   return { server, backend: { base: server.url, fetch, timeoutMs: 2_000, ...more } satisfies Backend };
 }
 
-/** A backend that is only its answer. */
+/** Makes a backend with a fixed answer. */
 export function answering(response: () => Response | Promise<Response>, timeoutMs = 5_000): Backend {
   return { base: 'http://backend.test', fetch: async () => response(), timeoutMs };
 }

@@ -4,10 +4,10 @@ type Row = Record<string, unknown>;
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; bytes: Buffer; body: string };
 export type Answer = { status: number; body: unknown };
 
-/** Whether a backend honours idempotency keys: always, never, or for some requests only. */
+/** Decides if a backend honours idempotency keys: always, never, or for some requests. */
 export type HonoursKeys = boolean | ((request: Asked) => boolean);
 
-/** What a working backend answers to each call of the practice's API, kept in memory. */
+/** Answers each call of the practice's API like a working backend, from memory. */
 export function inMemoryAnswers(honoursKeys: HonoursKeys) {
   const honours = typeof honoursKeys === 'function' ? honoursKeys : () => honoursKeys;
   const stored = { appointments: [] as Row[], inquiries: [] as Row[] };

@@ -3,18 +3,17 @@ import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { freshStores } from '#tests/stores.ts';
 
 type Section = Record<string, unknown>;
-/** What goes wrong in an isolate's stores, and how soon it gives them up. */
+/** Faults of an isolate's stores, and its timeout for them. */
 type Faults = { kv?: Partial<KVNamespace>; cache?: Partial<Cache>; storeTimeoutMs?: number };
 
-export const minute = 60_000;
 const timeouts = { idleMs: 10_000, totalMs: 90_000 };
 
-/** Articles with these titles, in which nothing is odd. */
+/** Makes ordinary articles with these titles. */
 export function articles(...titles: ReadonlyArray<string>): ReadonlyArray<Section> {
   return titles.map((title, index) => ({ id: String(index), title, description: `<p>Text of ${title}</p>` }));
 }
 
-/** Isolates in data centres, over one real KV, with a clock and a backend that the test moves. */
+/** Makes isolates in data centres over one real KV; the test controls the clock and the backend. */
 export async function blogBench() {
   const { kv, cacheIn } = await freshStores();
   const log: Array<Readonly<Record<string, string | number>>> = [];
@@ -31,7 +30,7 @@ export async function blogBench() {
     },
   } as unknown as KVNamespace;
 
-  /** One that remembers nothing yet; what it does behind its answers is over when `settle` is. */
+  /** Makes a new isolate; `settle` waits for its work behind answers. */
   const isolate = async (dataCentre = 'Pune', more: Faults = {}) => {
     const behind: Array<Promise<unknown>> = [];
     const cache = await cacheIn(dataCentre);

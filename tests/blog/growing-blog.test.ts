@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPost, refreshBlog } from '#blog/reader.ts';
-import { blogBench, minute } from './blog-bench.ts';
+import { day, minute } from '#content/practice-time.ts';
+import { blogBench } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
-const day = 24 * 60 * minute;
 
-/** Articles of some eight kilobytes, the last the newest. */
+/** Makes articles of some eight kilobytes, the last one newest. */
 function long(count: number, change: (index: number) => string = () => '') {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

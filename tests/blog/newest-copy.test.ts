@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
-import { articles, blogBench, minute } from './blog-bench.ts';
+import { minute } from '#content/practice-time.ts';
+import { articles, blogBench } from './blog-bench.ts';
 
 test('prefers a newer copy in KV to the cache’s', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
@@ -66,7 +67,7 @@ test('only one isolate rewrites the index for a new build', async () => {
     const { deps } = await isolate('Pune');
     await refreshBlog({ ...deps, build });
   }
-  // The second 'two', twelve minutes after; the others come within ten of another.
+  // Written by the second 'two', after twelve minutes; the others come within ten minutes of a write.
   expect(written).toEqual(['blog:index:1']);
 });
 
@@ -102,7 +103,7 @@ for (const [how, put] of [
       publish(articles('Second'));
       await refreshBlog(deps);
       expect(log.at(-1)).toMatchObject({ event: 'blog-refresh', kind: 'store' });
-      // A body that could not be stored cannot be read: the good copy stays.
+      // KV could not store the bodies, so the good copy stays.
       expect(await titles()).toEqual([store === 'kv' ? 'First' : 'Second']);
     });
 

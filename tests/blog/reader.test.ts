@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refreshBlog } from '#blog/reader.ts';
-import { articles, blogBench, minute } from './blog-bench.ts';
+import { minute } from '#content/practice-time.ts';
+import { articles, blogBench } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 
@@ -48,7 +49,7 @@ test('asks a backend with malformed answers once a minute at most', async () => 
     await titles();
     await settle();
   }
-  // The first after a minute, and then no sooner than a minute later.
+  // The first call comes after a minute, the next at least a minute later.
   expect(asked()).toBeLessThanOrEqual(3);
   expect(await titles()).toEqual(['Kept']);
 });
@@ -58,7 +59,7 @@ test('a refresh that never settles blocks others until its timeout', async () =>
   const { deps, titles, settle } = await isolate();
   publish(articles('Old'));
   await refreshBlog(deps);
-  // As if the isolate had ended the work behind an answer half-way: nothing of it ever settles.
+  // As if the platform had cut off the work behind an answer: its promise never settles.
   const never = new Promise<never>(() => undefined);
   pass(2 * minute);
   answers(() => never);

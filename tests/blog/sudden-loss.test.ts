@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blogHealth } from '#blog/memory.ts';
 import { refreshBlog } from '#blog/reader.ts';
-import { articles, blogBench, minute } from './blog-bench.ts';
+import { day, minute } from '#content/practice-time.ts';
+import { articles, blogBench } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 const many = (count: number) => articles(...Array.from({ length: count }, (_, index) => `Post ${index}`));
@@ -58,7 +59,7 @@ test("the blog's health names the last failure and degrades after a day", async 
   pass(minute);
   const failure = { kind: 'unreachable', ageSeconds: 60 };
   expect(blogHealth(deps.memory, deps.now())).toEqual({ degraded: false, ageSeconds: 60, lastFailure: failure, posts: 3 });
-  pass(24 * 60 * minute);
+  pass(day);
   expect(blogHealth(deps.memory, deps.now()).degraded).toBe(true);
 });
 

@@ -9,20 +9,20 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// The program that wrangler itself runs.
+// The binary that wrangler runs.
 const { default: program } = createRequire(import.meta.resolve('miniflare'))('workerd') as { default: string };
 
-/** A Worker of one file, or the built site with a backend and a KV server of its own. */
+/** A Worker in one file, or the built site with its own backend and KV server. */
 export type Served =
   | { name: string; code: string }
   | { name: string; backendUrl: string; kv: string; vars?: Readonly<Record<string, string>> };
 
-// Megabytes that an isolate's heap may hold before it dies; Cloudflare ends one at 128, with its buffers.
+// The limit of an isolate's heap in megabytes; Cloudflare's is 128, including buffers.
 const heap = 100;
 
 const quoted = (text: string) => JSON.stringify(text);
 
-// What stands in for Cloudflare's cache: one that never has anything, so that each site keeps to itself.
+// Replaces Cloudflare's cache by an empty one, so the sites share nothing.
 const noCache = `export default { fetch: ({ method }) =>
   new Response(null, { status: method === 'PUT' ? 204 : 504, headers: { 'CF-Cache-Status': 'MISS' } }) };`;
 
@@ -59,8 +59,8 @@ const config :Workerd.Config = (
 }
 
 /**
- * Workers side by side in one workerd, without any of wrangler's proxies, asset server or databases around them; each on
- * an address of its own. In the built site forms do not work. With `inspected` the heap of a site can be asked for.
+ * Runs Workers side by side in one workerd, each on its own address, without wrangler's proxies, asset server or databases; forms of
+ * the built site do not work. `inspected` opens the inspector, for the heap.
  */
 export async function bareWorkerd(workers: ReadonlyArray<Served>, { inspected = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bare-workerd-'));

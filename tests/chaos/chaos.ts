@@ -1,4 +1,4 @@
-/** `npm run chaos -- --requests 10000 --kills 25 --seed 1 --minutes 15 --instances 1`: needs a build, prints one line, fails when the promise does not hold. */
+/** `npm run chaos -- --requests 10000 --kills 25 --seed 1 --minutes 15 --instances 1`: needs a build, prints one line, fails if a request was lost or repeated. */
 import { parseArgs } from 'node:util';
 import { onEnd } from '#commands/ending.ts';
 import { held, runChaos } from './run-chaos.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run growth -- --forms 5000`: how many forms a second the site takes into its database, and how much of it each request fills,
- * with all that is kept for it. The site runs as `npm start` serves it, with the backend that comes with it.
+ * `npm run growth -- --forms 5000`: measures forms per second into the database, and the bytes that each request takes there. The site
+ * runs as under `npm start`, with the embedded backend.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const firstNames = ['Asha', 'Ravi', 'Meenakshi', 'Vikram', 'Lakshmi', 'Abdul', '
 const lastNames = ['Deshpande', 'Rao', 'Khan', 'Iyer', 'Kulkarni', 'Singh', 'Bose', 'Venkataraman'];
 const description = 'Pain on the right side after meals for three weeks, and an ultrasound that shows stones. After four, please.';
 
-/** Forms with every field filled in, each from a person of its own. */
+/** Makes forms with every field filled in, each from another person. */
 function form(serial: number): Shot {
   const fname = firstNames[serial % firstNames.length];
   const lname = lastNames[Math.floor(serial / firstNames.length) % lastNames.length];
@@ -36,15 +36,15 @@ function form(serial: number): Shot {
 type Space = { bytes: number; entries: number };
 
 const bytesOf = 'SELECT page_size * (page_count - freelist_count) AS bytes FROM pragma_page_count, pragma_page_size, pragma_freelist_count';
-// The inner pages of an index hold entries too; those of a table only lead to its rows.
+// Interior pages of an index hold entries too; those of a table only point to its rows.
 const entriesOf = `SELECT sum(ncell) AS entries FROM dbstat JOIN sqlite_schema USING (name)
   WHERE pagetype = 'leaf' OR type = 'index' OR sql LIKE '%WITHOUT ROWID'`;
 
-/** The bytes in use, and the rows and index entries, in all databases of a state on which no site is running. */
+/** Counts used bytes, rows and index entries in all databases of a state. No site may be running on it. */
 function spaceIn(state: string): Space {
   const space = { bytes: 0, entries: 0 };
   for (const file of globSync(join(state, '**/d1/**/*.sqlite'))) {
-    // What was killed may still be letting go of it.
+    // A killed process may still hold the file.
     const database = new DatabaseSync(file, { timeout: 10_000 });
     space.bytes += Number(database.prepare(bytesOf).get()?.bytes);
     space.entries += Number(database.prepare(entriesOf).get()?.entries);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-// One connection that asks again as soon as an answer is through. Reads heads and counts bytes, no more: a full client would be the slower side.
+// One connection that sends its next request after each answer. It parses only heads and counts bytes: a full client would be slower than the server.
 function oneConnection(url: URL, path: string, until: () => boolean): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const request = `GET ${path} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: text/html\r\n\r\n`;
@@ -28,7 +28,7 @@ function oneConnection(url: URL, path: string, until: () => boolean): Promise<nu
     if (end < 0) return;
     const text = head.toString('latin1', 0, end);
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
-    // 503 is what stands in for a post that cannot be had.
+    // 503 is the answer for a post that cannot be read.
     if (!/^HTTP\/1\.1 (?:200|503)/.test(text) || !length) return void socket.destroy(new Error(`Not a plain answer of ${path}:\n${text}`));
     left = Number(length) - (head.length - end - endOfHead.length);
     head = Buffer.alloc(0);
@@ -38,7 +38,7 @@ function oneConnection(url: URL, path: string, until: () => boolean): Promise<nu
   return promise;
 }
 
-/** How many answers of 200 a page gives in so many seconds, over so many connections that are never idle. */
+/** Counts a page's 200 answers in `seconds` over `connections` that are never idle. */
 export async function hammer(url: string, path: string, { connections, seconds }: { connections: number; seconds: number }) {
   const started = performance.now();
   const until = () => performance.now() - started < seconds * 1_000;

@@ -2,7 +2,7 @@ const every = 20;
 
 type Usage = { usedSize: number; backingStorageSize?: number };
 
-/** Asks V8 itself, over the inspector's own protocol. */
+/** Reads heap figures from V8 over the inspector protocol. */
 async function inspector(url: string) {
   const [target] = (await (await fetch(`${url}/json`)).json()) as ReadonlyArray<{ webSocketDebuggerUrl: string }>;
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
@@ -25,7 +25,7 @@ async function inspector(url: string) {
   return { usage, close: () => socket.close() };
 }
 
-/** Megabytes of heap and buffers that an isolate held at the most while `work` went on, looked at fifty times a second. */
+/** Returns the peak of an isolate's heap and buffers in megabytes during `work`, sampled fifty times a second. */
 export async function largestHeapWhile(inspectorUrl: string, work: () => Promise<void>): Promise<number> {
   const { usage, close } = await inspector(inspectorUrl);
   let most = 0;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Kept = { value: Buffer; metadata: string | undefined };
 
-/** What workerd asks a KV namespace, answered from memory in this process, so that storing is no work of workerd's. */
+/** Serves workerd's KV protocol from this process's memory, so storing costs workerd nothing. */
 export async function kvServer() {
   const kept = new Map<string, Kept>();
   const did = { reads: 0, writes: 0, bytes: 0 };

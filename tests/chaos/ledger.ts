@@ -1,18 +1,18 @@
 import type { Said } from './visitor.ts';
 
-/** A request as the backend has it. */
+/** A request in the backend. */
 export type Copy = { serial: number; reference: string | undefined };
 
-/** What a run came to. Every figure but the first two and the waits should be zero, `repeatedElsewhere` aside. */
+/** The result of a run. All figures but the first two, the waits and `repeatedElsewhere` should be zero. */
 export type Account = {
   acknowledged: number;
   delivered: number;
   lost: number;
-  /** Requests that the backend has more than once though it honours keys. */
+  /** Requests that a backend has more than once although it honours keys. */
   repeated: number;
-  /** The same where it knows nothing of keys: it has them twice, and each copy must carry the one reference. */
+  /** Repeated requests at a backend that ignores keys; each copy must have the same reference. */
   repeatedElsewhere: number;
-  /** Requests that were told, or stand at the backend under, more than one reference. */
+  /** Requests with more than one reference, at the visitor or the backend. */
   twoReferences: number;
   /** References that two requests share. */
   sharedReferences: number;
@@ -21,13 +21,13 @@ export type Account = {
   p99: number;
 };
 
-/** Milliseconds under which that part of the waits stays; 0 without any. */
+/** Returns a percentile of the waits in milliseconds; 0 without any. */
 export function percentile(waits: ReadonlyArray<number>, part: number): number {
   const sorted = [...waits].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** What visitors were told, request by request. */
+/** Records the answers to visitors by request. */
 export function newLedger() {
   const told = new Map<number, Set<string>>();
   const waits: number[] = [];

@@ -1,9 +1,8 @@
 /**
- * `npm run load -- --posts 30,300,3000`: needs a build. First the Worker alone in workerd (`--straight`: only this): kept
- * pages beside a Worker that returns the same bytes, and pages that nobody asked for before. Then the site as `npm start`
- * serves it: requests per second, waits and processor time with the backend healthy and hanging, side by side. Two sites
- * run, one for each backend, and take turns, so that the machine's moods meet both. `--refreshes`: instead of all that, what
- * it costs to refresh a blog of so many articles of 8 KB, and what a visit costs while the backend fails.
+ * `npm run load -- --posts 30,300,3000`: needs a build. First measures the Worker alone in workerd (`--straight`: only this): stored
+ * pages against a Worker that returns the same bytes, and first renders. Then the site as under `npm start`: requests per second,
+ * waits and processor time with a healthy and a hanging backend. The two sites take turns, so other load on the machine affects
+ * both. `--refreshes` measures instead the refresh of a blog with articles of 8 KB, and visits while the backend fails.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -28,7 +27,7 @@ const { values } = parseArgs({
 });
 const postCounts = postCountsOf(values.posts);
 
-// A copy younger than this is not refreshed, and the hanging backend would not be felt.
+// A younger copy is not refreshed, so the hanging backend would have no effect.
 const freshFor = 61_000;
 const limits = { formHealthy: 500, formHanging: 3_000, pageRatio: 1.1, growth: 1.25 };
 const growing = ['home', 'blog list', 'post'];
@@ -88,7 +87,7 @@ function keepsItsPromise(name: string, healthy: Figures, hanging: Figures): bool
   return hanging.usualP95 <= healthy.usualP95 * limits.pageRatio;
 }
 
-/** Compares what a page costs the server with the most posts and with the fewest. */
+/** Compares a page's processor time with the most and with the fewest posts. */
 function staysFlat(costs: ReadonlyMap<string, ReadonlyArray<number>>): boolean {
   let flat = true;
   for (const [name, times] of costs) {

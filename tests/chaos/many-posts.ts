@@ -1,13 +1,13 @@
 type Wanted = {
-  /** Of an article's text, about. */
+  /** Approximate size of an article's text. */
   bytes?: number;
-  /** The number of an article that is not as it was. */
+  /** The number of an article with a correction. */
   corrected?: number;
 };
 
 const sentence = '<p class="lead">Gallstones often cause no trouble at all, and most people never know.</p>\n';
 
-/** So many posts as a backend gives them, the last the newest. */
+/** Makes posts in a backend's format, the last one newest. */
 export function manyPosts(count: number, { bytes = 4_000, corrected }: Wanted = {}): ReadonlyArray<Record<string, unknown>> {
   const body = sentence.repeat(Math.max(1, Math.floor(bytes / sentence.length)));
   return Array.from({ length: count }, (_, index) => ({
@@ -19,7 +19,7 @@ export function manyPosts(count: number, { bytes = 4_000, corrected }: Wanted = 
   }));
 }
 
-/** How `npm run load` and its like are told of how many posts. */
+/** Parses the option --posts. */
 export function postCountsOf(words: string): ReadonlyArray<number> {
   const counts = words.split(',').map(Number);
   if (!counts.every((count) => Number.isSafeInteger(count) && count > 0 && count <= 5_000) || counts.length > 5)

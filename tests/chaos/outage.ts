@@ -8,7 +8,7 @@ import { send, serialIn } from './visitor.ts';
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000' } } });
 const requests = Number(values.requests);
 if (!Number.isSafeInteger(requests) || requests < 1 || requests > 10_000) throw new Error('Give --requests, 1 to 10000.');
-// Five minutes for a thousand; a sweep sends 400 at the most.
+// Five minutes for a thousand; a sweep sends at most 400.
 const maxTicks = Math.max(5, Math.ceil(requests / 400));
 
 onEnd(() => process.exit(1));

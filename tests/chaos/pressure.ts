@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { percentile } from './ledger.ts';
 
 export type Shot = { method: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> };
-/** `cpu` is processor time in milliseconds for each request, where somebody measured it. */
+/** `cpu` is processor time in milliseconds for each request, if measured. */
 export type Measured = { waits: ReadonlyArray<number>; seconds: number; failures: number; cpu?: number | undefined };
 
 const timeoutMs = 20_000;
@@ -23,7 +23,7 @@ function once(site: URL, agent: Agent, { method, path, body, headers }: Shot): P
   return promise;
 }
 
-/** Sends so many requests, so many at a time over connections that stay open, and times each from first byte to last. */
+/** Sends requests over a fixed number of open connections and times each from first byte to last. */
 export async function press(url: string, shots: { count: number; atOnce: number; shot: (index: number) => Shot }): Promise<Measured> {
   const site = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: shots.atOnce });
@@ -46,8 +46,8 @@ export async function press(url: string, shots: { count: number; atOnce: number;
 }
 
 /**
- * Several measurements of one thing as one: `perSecond`, and under which milliseconds half, 95 % and 99 % of the answers
- * stay. `usualP95` is the middle one of the rounds' own: a machine that others use stalls in some of them.
+ * Merges several measurements: rate per second, and the 50th, 95th and 99th percentile in milliseconds. `usualP95` is the median of
+ * the rounds' own, because a shared machine stalls in some of them.
  */
 export function figuresOf(rounds: ReadonlyArray<Measured>) {
   const waits = rounds.flatMap((round) => round.waits);

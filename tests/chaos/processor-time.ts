@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const nanosecondsInOne = 1_000_000;
 
 /**
- * Milliseconds of processor time of a process's main thread, which in workerd runs the Workers; the helpers that compile
- * and clear up beside it are not counted. Undefined where the system does not tell.
+ * Returns the processor time of a process's main thread in milliseconds, which in workerd runs the Workers; compiler and garbage
+ * collector threads are not counted. Undefined where /proc is missing.
  */
 export function processorTime(pid: number): number | undefined {
   try {
@@ -17,16 +17,16 @@ export function processorTime(pid: number): number | undefined {
 function isOf(pid: string, group: number, name: string): boolean {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name stands in brackets and may hold anything, brackets as well.
+    // The name is in parentheses and may itself contain some.
     const end = line.lastIndexOf(')');
     return line.slice(line.indexOf('(') + 1, end) === name && Number(line.slice(end + 2).split(' ')[2]) === group;
   } catch {
-    // It ended while we looked.
+    // The process ended meanwhile.
     return false;
   }
 }
 
-/** The same for all processes of one name in a process group. */
+/** Sums it for all processes of one name in a process group. */
 export function processorTimeOfGroup(group: number, name: string): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const members = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && isOf(entry, group, name));
@@ -34,7 +34,7 @@ export function processorTimeOfGroup(group: number, name: string): number | unde
   return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : undefined;
 }
 
-/** Megabytes of memory that a process holds. */
+/** Returns a process's memory in megabytes. */
 export function memoryOf(pid: number): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1_024;

@@ -10,7 +10,7 @@ import { processorTime } from './processor-time.ts';
 
 const bytes = 8_000;
 const limits = { ofFirst: 0.2, heap: 128, ofHealthy: 1.5 };
-// The next visit after this sets off a refresh.
+// The next visit after this starts a refresh.
 const freshFor = 61_000;
 const rounds = 8;
 const middle = (figures: ReadonlyArray<number>) => percentile(figures, 0.5);
@@ -31,7 +31,7 @@ async function oneSite({ inspected = false } = {}) {
   return { backend, store, workerd, url, text, posts, close };
 }
 
-/** Visits until `done`, a few times a second. */
+/** Visits a few times a second until `done`. */
 async function until(done: () => Promise<boolean>): Promise<void> {
   for (let visit = 0; visit < 200; visit += 1) {
     if (await done()) return;
@@ -40,11 +40,11 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   throw new Error('What was waited for never came.');
 }
 
-/** Processor time of the Worker's thread, and what was stored, from the visit that sets a refresh off until its posts are there. */
+/** Measures processor time and stored bytes of a refresh, from the visit that starts it until its posts appear. */
 async function refreshed({ workerd, store, text, posts }: Site, wanted: () => Promise<boolean>) {
   const before = { cpu: processorTime(workerd.pid) ?? Number.NaN, ...store.did };
   await text('/blog');
-  // Left to itself, so that visits are not counted with it.
+  // No visits meanwhile, which would be counted as well.
   await setTimeout(4_000);
   const cpu = (processorTime(workerd.pid) ?? Number.NaN) - before.cpu;
   await until(wanted);
@@ -52,12 +52,12 @@ async function refreshed({ workerd, store, text, posts }: Site, wanted: () => Pr
   return { cpu, writes: store.did.writes - before.writes, bytes: store.did.bytes - before.bytes };
 }
 
-/** The first refresh of a large blog, those after it with one changed article and with none, and the heap meanwhile. */
+/** Measures the first refresh of a large blog, later ones with and without a changed article, and the heap. */
 async function growing(count: number): Promise<boolean> {
   const site = await oneSite();
   try {
     const { backend, text, posts } = site;
-    // What is compiled on the way is not of the refresh.
+    // Compilation is not part of the refresh.
     backend.setSections(manyPosts(3, { bytes }));
     await refreshed(site, async () => (await posts()) === 3);
     const answer = JSON.stringify({ sections: manyPosts(count, { bytes }) }).length;
@@ -100,7 +100,7 @@ async function heapOf(count: number): Promise<boolean> {
   }
 }
 
-/** Processor time of a visit while the backend refuses from the start, and while its answer is too large, beside a healthy one. */
+/** Compares the processor time of a visit under a refusing backend, an oversized answer and a healthy backend. */
 async function outages(): Promise<boolean> {
   const sites = { healthy: await oneSite(), refusing: await oneSite(), 'too large': await oneSite() };
   try {
@@ -109,7 +109,7 @@ async function outages(): Promise<boolean> {
     for (const site of [sites.healthy, sites['too large']]) await until(async () => (await site.posts()) === 30);
     sites['too large'].backend.setSections(manyPosts(6_000, { bytes }));
     await setTimeout(freshFor);
-    // The refresh that is refused is no part of a visit: it comes once in one to five minutes, and is told by itself.
+    // The refused refresh itself is measured separately: it runs once in one to five minutes.
     for (const name of ['refusing', 'too large'] as const) {
       const { cpu } = await refreshed(sites[name], async () => true);
       console.log(`a refresh that is refused, ${name}: ${cpu.toFixed(0)} ms CPU`);
@@ -122,7 +122,7 @@ async function outages(): Promise<boolean> {
           const before = processorTime(workerd.pid) ?? Number.NaN;
           const { answers } = await hammer(url, path, { connections: 8, seconds: 0.5 });
           const cost = ((processorTime(workerd.pid) ?? Number.NaN) - before) / answers;
-          // The first warms it up.
+          // The first round is a warm-up.
           if (round > 0) costs[name] = [...(costs[name] ?? []), cost];
         }
       const cost = (name: string) => middle(costs[name] ?? []);
@@ -138,7 +138,7 @@ async function outages(): Promise<boolean> {
   }
 }
 
-/** What a large blog costs to refresh, and what an outage costs; true when all of it kept its limits. Takes about eight minutes. */
+/** Measures refreshes of a large blog and an outage; true if all limits hold. Takes about eight minutes. */
 export async function refreshes(count: number): Promise<boolean> {
   const light = await heapOf(count);
   const quick = await growing(count);

@@ -18,7 +18,7 @@ export type ChaosResult = Account & { kills: number; faults: number; drainSecond
 
 const visitorsAtOnce = 32;
 const cronEvery = 3_000;
-// Half of the backend's work is done by one that honours keys, half by one that knows nothing of them.
+// One half of the requests meets a backend that honours keys, the other half one that ignores them.
 const honoursKeys = (serial: number) => serial % 2 === 0;
 
 function visitsFrom(random: SeededRandom, { requests, seed }: ChaosOptions): ReadonlyArray<Visit> {
@@ -33,8 +33,8 @@ function visitsFrom(random: SeededRandom, { requests, seed }: ChaosOptions): Rea
 }
 
 /**
- * Posts forms to the built site while its backend fails in every way and its processes are killed, starts it again on
- * the same state, and counts what became of each. Throws when that takes longer than its minutes.
+ * Posts forms to the built site while its backend fails in every way and its processes are killed, restarts it on the same state,
+ * and counts the outcome of each form. Throws if that takes longer than `minutes`.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { kills, seed, minutes, instances = 1 } = options;
@@ -44,7 +44,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     return true;
   };
   const visits = visitsFrom(seededRandom(seed), options);
-  // The last ones come while the backend is down, so that there is something to deliver when it returns.
+  // The last ones come while the backend is down, to be delivered when it returns.
   const [stormy, late] = [visits.slice(0, -Math.ceil(visits.length / 10)), visits.slice(-Math.ceil(visits.length / 10))];
   const inDrain = Math.floor(kills / 5);
   const random = seededRandom(seed + 1);
@@ -102,7 +102,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
 
   const cron = setInterval(tick, cronEvery);
   try {
-    // The first prepares the databases.
+    // The first one prepares the databases.
     for (const site of sites) await site.start();
     const storm = startStorm(backend, seededRandom(seed + 2));
     await Promise.all([visitAll(stormy), killInStorm(), storm.once]).finally(storm.stop);
@@ -113,7 +113,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     backend.setMode('ok');
     const returned = performance.now();
     await killInDrain();
-    // What was on its way when the site was killed is free again when its lease ends, within half a minute.
+    // Requests in flight at a kill are released when their lease ends, within half a minute.
     while ((await first.health()).outbox.pending > 0 && inTime()) {
       await tick();
       await setTimeout(500);
@@ -130,7 +130,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   }
 }
 
-/** Whether the promise held: nothing lost, nothing twice where keys are honoured, one reference for each. */
+/** True if nothing was lost, nothing repeated where keys are honoured, and each request has one reference. */
 export function held(result: ChaosResult, { requests }: Pick<ChaosOptions, 'requests'>): boolean {
   const { acknowledged, lost, repeated, twoReferences, sharedReferences, unexpected } = result;
   return acknowledged === requests && lost + repeated + twoReferences + sharedReferences + unexpected === 0;

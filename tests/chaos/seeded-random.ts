@@ -1,6 +1,6 @@
 export type SeededRandom = ReturnType<typeof seededRandom>;
 
-/** Random numbers that a seed repeats, so that a run can be played again (mulberry32). */
+/** Random numbers by seed (mulberry32), which make a run repeatable. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const fraction = () => {

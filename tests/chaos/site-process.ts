@@ -16,7 +16,7 @@ const slowestStart = 240_000;
 
 type Health = { outbox: { pending: number; oldestSeconds: number; held: number; rejected: number } };
 
-// Below the ports a system gives to outgoing calls: one of those could take the site's while it is down.
+// Below the ephemeral ports: an outgoing connection could take the site's port while it is down.
 const [firstPort, ports] = [20_000, 12_000];
 
 async function isFree(port: number): Promise<boolean> {
@@ -35,10 +35,10 @@ async function freePort(): Promise<number> {
   return (await isFree(port)) ? port : freePort();
 }
 
-/** Moves every time of the requests back, as if the clock had moved on. No site may be running on this state. */
+/** Moves all times of the requests back, as if the clock had advanced. No site may be running on this state. */
 function moveBack(state: string, milliseconds: number): void {
   for (const file of globSync(join(state, '**/d1/**/*.sqlite'))) {
-    // What was killed may still be letting go of it.
+    // A killed process may still hold the file.
     const database = new DatabaseSync(file, { timeout: 10_000 });
     if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'requests'").get())
       database
@@ -51,9 +51,8 @@ function moveBack(state: string, milliseconds: number): void {
 }
 
 /**
- * The built site as `npm start` serves it, in a process group of its own and on a state of its own, so that it can be
- * killed at any moment and started again where it was. `close` ends it and removes its state. `shared` is the state of another
- * one that is running, which goes with that one.
+ * Runs the built site as under `npm start` in its own process group and on its own state: it can be killed at any moment and restarted
+ * on that state. `close` ends it and removes the state. `shared` is the state of another running site, which removes it.
  */
 export async function siteProcess(backendUrl: string, shared?: string) {
   const state = shared ?? (await mkdtemp(join(tmpdir(), 'site-state-')));
@@ -66,12 +65,12 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   const removeState = () =>
     shared === undefined ? rmSync(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) : undefined;
 
-  // The whole group at once, as a machine that loses its power would end it.
+  // The whole group, as when a machine loses power.
   const signal = (name: NodeJS.Signals) => {
     if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
     process.kill(-running.pid, name);
   };
-  // Whoever runs this may be ended before it can close.
+  // The test process may end before it can close.
   const endNow = () => {
     signal('SIGKILL');
     removeState();
@@ -79,13 +78,13 @@ export async function siteProcess(backendUrl: string, shared?: string) {
   process.once('exit', endNow);
 
   const deskIsUp = () =>
-    // The door leads strangers to the sign-in page once the desk has turned them away.
+    // The local door redirects strangers to the sign-in page after the desk has refused them.
     fetch(deskUrl, { signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.ok,
       () => false,
     );
   const health = async () => (await (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) })).json()) as Health;
-  // Undefined when the site is down or was killed meanwhile.
+  // Undefined if the site is down or was killed meanwhile.
   const tick = () =>
     fetch(`${url}/cdn-cgi/local/scheduled`, { signal: AbortSignal.timeout(90_000) }).then(
       (answer) => answer.ok,
@@ -118,20 +117,20 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     const exit = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     signal(name);
     await exit;
-    // The others of its group may take a moment longer to let go.
+    // The rest of the group may take a moment longer to exit.
     while (!(await isFree(port))) await setTimeout(50);
   };
 
   return {
     url,
-    /** The desk beside it. */
+    /** The desk's address. */
     deskUrl,
     deskIsUp,
-    /** All that it printed, over all starts. */
+    /** Its output over all starts. */
     printed,
     state,
     start,
-    /** Milliseconds of processor time of its workerds: the Worker and wrangler's own around it. */
+    /** Processor time of its workerd processes in milliseconds, including wrangler's own. */
     processorTime: () => (running?.pid === undefined ? undefined : processorTimeOfGroup(running.pid, 'workerd')),
     tick,
     health,
@@ -147,7 +146,7 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     close: async () => {
       await end('SIGKILL');
       process.off('exit', endNow);
-      // What was killed may still be letting go of its files.
+      // A killed process may still hold its files.
       removeState();
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Mode } from '#tests/http-backend.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Every way of failing after which a request must still arrive; what a backend refuses for good is told to the visitor. */
+/** All failures after which a request must still arrive. Refusals are not among them: the visitor learns of those. */
 export const stormModes = [
   'ok',
   'commit-then-hang',
@@ -33,10 +33,10 @@ export const stormModes = [
 
 type Faulty = { setMode: (mode: Mode) => void; received: ReadonlyArray<unknown> };
 
-// Longer than the cron's pause, so that a request that waits for its next attempt meets the mode too.
+// Longer than the cron's interval, so waiting requests meet the mode as well.
 const timeoutMs = 4_000;
 
-/** Changes the backend's mode every few requests, through all of them again and again, until stopped. */
+/** Changes the backend's mode every few requests, cycling through all modes until stopped. */
 export function startStorm(backend: Faulty, random: SeededRandom) {
   const met = new Set<Mode>();
   let over = false;
@@ -59,9 +59,9 @@ export function startStorm(backend: Faulty, random: SeededRandom) {
   };
   const blown = blow();
   return {
-    /** Settles when every mode has had its turn. */
+    /** Settles after every mode was used. */
     once,
-    /** Gives the ways of failing that some request met. */
+    /** Returns the modes that some request met. */
     stop: async (): Promise<ReadonlySet<Mode>> => {
       over = true;
       await blown;

@@ -14,14 +14,14 @@ const rounds = 12;
 const pressure = { connections: 8, seconds: 0.5 };
 const pages = { home: '/', 'blog list': '/blog', post: '/blog/Post%201' } as const;
 const limits = { ofMemory: 0.7, ofFewest: 0.9, firstRender: 10, memory: 600 };
-// Each of them is its connection's own and would be sent twice.
+// Headers of the connection, which would be sent twice.
 const notItsOwn = new Set(['content-length', 'transfer-encoding', 'connection', 'date']);
 
 const middle = (figures: ReadonlyArray<number>) => percentile(figures, 0.5);
 const shown = (figure: number | undefined, digits: number) => (figure === undefined ? '–' : figure.toFixed(digits)).padStart(8);
 const siteOf = (count: number) => `${count} posts`;
 
-/** Waits until a site has its posts: the first visit sets off the refresh. */
+/** Waits until a site has its posts; the first visit starts the refresh. */
 async function settled(workerd: Workerd, name: string): Promise<void> {
   for (let visit = 0; visit < 100; visit += 1) {
     if ((await (await fetch(`${workerd.url(name)}/blog`)).text()).includes('>Post ')) return;
@@ -30,7 +30,7 @@ async function settled(workerd: Workerd, name: string): Promise<void> {
   throw new Error(`The site with ${name} never had them:\n${workerd.said.join('')}`);
 }
 
-// A Worker that has one finished answer and looks at nothing: what a stored page is measured by.
+// A Worker with one fixed answer, as the baseline for a stored page.
 async function fromMemory(url: string, path: string): Promise<string> {
   const answer = await fetch(url + path);
   const headers = [...answer.headers].filter(([name]) => !notItsOwn.has(name));
@@ -45,7 +45,7 @@ async function round(workerd: Workerd, name: string, path: string): Promise<Roun
   return { perSecond: answers / seconds, cpu: before === undefined || after === undefined ? undefined : (after - before) / answers };
 }
 
-/** Requests per second and processor time of stored pages beside a Worker that returns the same bytes; they take turns. */
+/** Measures stored pages against a Worker that returns the same bytes, in turns: requests per second and processor time. */
 async function storedPages(workerd: Workerd, counts: ReadonlyArray<number>): Promise<boolean> {
   let good = true;
   console.log('\nstored page   answered by       req/s   CPU ms  of memory  of fewest');
@@ -55,7 +55,7 @@ async function storedPages(workerd: Workerd, counts: ReadonlyArray<number>): Pro
     for (let turn = 0; turn <= rounds; turn += 1)
       for (const name of names) {
         const done = await round(workerd, name, path);
-        // The first warms it up.
+        // The first turn is a warm-up.
         if (turn > 0) measured.get(name)?.push(done);
       }
     const ratio = (name: string, other: string) =>
@@ -76,7 +76,7 @@ async function storedPages(workerd: Workerd, counts: ReadonlyArray<number>): Pro
   return good;
 }
 
-/** Processor time of pages that nobody has asked for before, and of their data; undefined where the system does not tell. */
+/** Measures the processor time of first renders and their data; undefined where /proc is missing. */
 async function firstRenders(workerd: Workerd, count: number, paths: ReadonlyArray<string>) {
   const dataOf: string[] = [];
   const costOf = async (asked: ReadonlyArray<string>) => {
@@ -99,11 +99,11 @@ async function renders(workerd: Workerd, count: number): Promise<boolean> {
   const posts = range(2, count).map((number) => `/blog/Post%20${number}`);
   const lists = range(2, Math.min(60, Math.ceil(count / 24))).map((page) => `/blog?page=${page}`);
   const nowhere = range(1, 50).map((number) => `/nope-${number}`);
-  // What is compiled on the way is compiled once for each isolate.
+  // Warm-up: code is compiled once for each isolate.
   await firstRenders(workerd, count, [...posts.slice(-10), '/nope']);
   const held = memoryOf(workerd.pid);
   const figures = {
-    // One page alone, so once.
+    // One page, rendered once.
     home: await firstRenders(workerd, count, ['/']),
     list: await firstRenders(workerd, count, lists),
     post: await firstRenders(workerd, count, posts.slice(0, 100)),
@@ -120,7 +120,7 @@ async function renders(workerd: Workerd, count: number): Promise<boolean> {
   return kept;
 }
 
-/** The Worker by itself, without wrangler's proxies around it; true when it kept its limits. */
+/** Measures the Worker without wrangler's proxies; true if all limits hold. */
 export async function straight(counts: ReadonlyArray<number>): Promise<boolean> {
   const backends = await Promise.all(counts.map(() => startHttpBackend()));
   const stores = await Promise.all(counts.map(() => kvServer()));
@@ -142,7 +142,7 @@ export async function straight(counts: ReadonlyArray<number>): Promise<boolean> 
     workerd.close();
     let light = true;
     for (const [place, count] of counts.entries()) {
-      // One that has answered thousands of times is busy with clearing up.
+      // A used isolate would spend time on garbage collection.
       const fresh = await bareWorkerd(sites.slice(place, place + 1));
       open.push(fresh);
       light = (await renders(fresh, count)) && light;

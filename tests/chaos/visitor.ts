@@ -1,7 +1,7 @@
-/** One form that one visitor fills in; the browser keeps its key until it has an answer. */
+/** A visitor's form; the browser keeps its key until it has an answer. */
 export type Form = { serial: number; kind: 'callback' | 'contact'; key: string; withScript: boolean };
 
-/** `silent`: no answer came, or one that asks to try again. `unexpected`: an answer that a sound form must never get. */
+/** `silent`: no answer, or one that asks to try again. `unexpected`: an answer that a valid form must never get. */
 export type Said =
   | { what: 'reference'; reference: string; promisedAt: number | null; ms: number }
   | { what: 'silent'; ms?: number }
@@ -9,12 +9,12 @@ export type Said =
 
 const timeoutMs = 15_000;
 
-/** The text by which a request is found again at the backend, behind the reference that the site puts in front. */
+/** The text that identifies a request at the backend, behind the site's reference. */
 export const textOf = (serial: number) => `Request ${serial}.`;
 export const serialIn = (text: unknown) => Number(/Request (\d+)\./.exec(String(text))?.[1] ?? Number.NaN);
 export const referenceIn = (text: unknown) => /GI-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(String(text))?.[0];
 
-/** The promised time in the address of a receipt; null for a message, which is promised none. */
+/** Reads the promised time from a receipt's address; null for a message, which has none. */
 function promiseIn(text: string): number | null {
   const by = /[?&]by=([\da-z]+)/.exec(text)?.[1];
   return by ? Number.parseInt(by, 36) : null;

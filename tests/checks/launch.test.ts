@@ -15,7 +15,7 @@ const source: Source = {
 };
 const signed = { state: 'signed', by: 'Dr. A', on: '2026-01-01', next: '2027-01-01' } as const;
 
-// A practice that has given everything of its own: nothing here may be a sample.
+// A practice without any sample value.
 const ready: LaunchFacts = {
   practice: {
     ...practice,
@@ -164,7 +164,7 @@ test('lists operations without the practice’s own answers', () => {
   expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
 });
 
-// Rule 8(3) of the DPDP Rules and the erasure of what is withdrawn cannot both be kept: a lawyer says which holds.
+// Rule 8(3) of the DPDP Rules conflicts with erasing withdrawn requests; a lawyer has to decide.
 test('asks which retention rule binds, naming both', () => {
   const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>
     problemsWith(withPractice({ privacy: { ...ready.practice.privacy, oneYearRule } })).join(' ');

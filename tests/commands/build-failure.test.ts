@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFailure } from '#commands/build/build-failure.ts';
 
-// As the framework prints them, shortened.
+// The framework's output, shortened.
 const start = '[ssg] processing static generation...\n';
 const inPage =
   'Error during rendering: Error: Our own sentence.\\n    at k (file:///dist/server/assets/privacy.js:1:8562)\\n    at dt (file:///x.js:1:2)\n';

@@ -68,7 +68,7 @@ test('a page to sign begins with a list of its parts', () => {
     ['two', 'Second', '4'],
   ]);
   expect(html.slice(html.indexOf('</nav>')).match(/<details(?! open)/)).toBeNull();
-  // Back to the list from each of them.
+  // Each part has a link back to the list.
   expect([...html.matchAll(/aria-label="All parts, from: ([^"]*)"/g)].map(([, title]) => title)).toEqual(['First part', 'Second']);
 });
 
@@ -106,7 +106,7 @@ test('a block keeps its id while its text is the same', () => {
   expect(after[0]?.[0]).not.toBe(before[0]?.[0]);
 });
 
-// The doctor signs what is in the folds, too; those of one name would shut each other.
+// The doctor signs the folded text as well; folds with one name would close each other.
 test('a page to sign has every fold open', () => {
   const { html } = pageView('triage', built);
   expect(html.match(/<details[^>]*>/g)).toEqual(['<details open="">', '<details>', '<details>']);

@@ -6,7 +6,7 @@ const css = await readFile('src/ui/styles/fonts.css', 'utf8');
 const faces = [...css.matchAll(/font-weight: (\d+) (\d+);\s+src: url[^;]+;\s+unicode-range:([^;]+);/g)];
 const facesAt = (weight: number) =>
   faces.filter(([, min, max]) => Number(min) <= weight && weight <= Number(max)).map(([, , , range = '']) => [...charactersOf(range)]);
-// Text, what stands out in it, and headings.
+// Text, emphasis and headings.
 const weights = [400, 600, 620];
 
 test('parses a unicode-range like a browser', () => {
@@ -20,7 +20,7 @@ test.each(weights)('no letter is in two files at weight %i', (weight) => {
 
 test.each(weights)('every letter of English text has a face at weight %i', (weight) => {
   const [first = [], ...later] = facesAt(weight);
-  // What stands in nearly every text; a page that has more than this fetches another file.
+  // Characters of nearly every text; a page with others fetches another file.
   expect(
     [...charactersOf('U+30-39, U+41-5A, U+61-7A'), ...' \u00a0!"%&\'()+,-./:;?@[]©“”‘’–—…'].filter(
       (character) => !first.includes(character),

@@ -89,7 +89,7 @@ test('names the weekday for a request of the day before', () => {
 });
 
 test.each([
-  // To a message no hour is promised: the next opening day's close, however early it came.
+  // A message has no promised hour: it is due at the close of the next opening day.
   ['2026-11-20T08:00:00', '2026-11-21T17:00'],
   ['2026-11-20T18:00:00', '2026-11-21T17:00'],
   ['2026-11-21T10:00:00', '2026-11-23T17:00'],

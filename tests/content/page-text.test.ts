@@ -114,7 +114,6 @@ test('two readings share no numbers and no explanations', () => {
   expect(second.terms()).toHaveLength(1);
 });
 
-// First mentions count up from 1, every reference is listed, and no word is explained twice.
 test.each([
   ...treatments.map((page) => [page.link, readTreatment(page)] as const),
   ...servicePages.map((page) => [page.link, readService(page)] as const),

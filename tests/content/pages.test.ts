@@ -118,7 +118,7 @@ test('a new content file adds a page', async () => {
     const original = new URL('../../src/content/', import.meta.url);
     for (const part of ['treatments', 'services', 'articles'])
       await cp(new URL(`${part}/`, original), join(folder, part), { recursive: true });
-    // What the files import by name is found from here as from the project.
+    // Imports by name resolve as in the project.
     await symlink(new URL('../../src', import.meta.url), join(folder, 'src'));
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }));
     const copied = await readFile(join(folder, 'treatments', 'livercysts.ts'), 'utf8');

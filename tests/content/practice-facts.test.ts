@@ -27,7 +27,7 @@ test.each([
 });
 
 const { name, siteUrl, adminUrl, doctor, phone, whatsapp, email, address, privacy, designer } = practice;
-// What a person would have to change, where it can be told from ordinary words; and the sample values that cannot.
+// Values that a new practice must change; those that are ordinary words are left out.
 const facts = [
   ...[
     name,
@@ -46,7 +46,7 @@ const facts = [
   ...['Deshpande', 'Meera', 'Pune', 'Gastrosurgeon', 'Monday to', '9 AM'],
 ];
 
-/** The code of a file: comments explain with examples, and a career's places are not the practice's. */
+/** Returns a file's code without comments, which use examples, and without the doctor's career. */
 function codeOf(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '');
   return file.endsWith('content/about.ts') ? text.replace(/place: '[^']*'/g, '') : text;

@@ -23,7 +23,7 @@ test('every complaint has an urgency and no repeated rule', () => {
 });
 
 test('every complaint but planned visits has an emergency', () => {
-  // A visit that was planned anyway, and nothing else.
+  // The only complaint that is a planned visit.
   const planned = ['fever-weight-tired/told-to-operate'];
   const without = symptoms.filter((symptom) => rulesOf(symptom.rules).every(({ urgency }) => urgency !== 'emergency'));
   expect(named(without)).toEqual(planned);

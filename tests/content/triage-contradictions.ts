@@ -5,14 +5,14 @@ const soonness = ({ urgency }: Rule) => urgencies.indexOf(urgency);
 const milder = (one: Rule, other: Rule) => soonness(one) > soonness(other);
 const sharesSign = (one: Rule, other: Rule) => one.signs.some((sign) => other.signs.includes(sign));
 
-/** The qualifiers of `one` that `other` does not ask for. */
+/** Returns the qualifiers of `one` that `other` does not require. */
 function beyond({ qualifiers = [] }: Rule, { qualifiers: others = [] }: Rule): ReadonlyArray<Qualifier> {
   return qualifiers.filter((qualifier) => !others.includes(qualifier));
 }
 
 /**
- * Pairs of rules on one sign that cannot both be right: whoever `mild` holds for, `strict` holds for as well, and `mild`
- * does not say why it may be milder. A rule for more people may always be milder than the one for fewer.
+ * Finds pairs of rules on one sign that contradict each other: `strict` applies to everybody whom `mild` applies to, and `mild` does
+ * not state why it is milder. A rule for more people may always be milder than one for fewer.
  */
 export function contradictionsIn(rules: Rules): ReadonlyArray<string> {
   const entries = Object.entries(rules);
@@ -26,8 +26,8 @@ export function contradictionsIn(rules: Rules): ReadonlyArray<string> {
 }
 
 /**
- * The words of those rules of a card that are milder than another rule of the rulebook only for want of what comes with the
- * sign (fever, pain, a lot of blood), where the card has no stricter rule on that sign at all.
+ * Finds rules of a card that are milder than another rule only because an accompanying sign is missing (fever, pain, a lot of blood),
+ * while the card has no stricter rule on the sign.
  */
 export function mildAlone(card: ReadonlyArray<Rule>, rulebook: ReadonlyArray<Rule>): ReadonlyArray<string> {
   const isCompanion = (qualifier: Qualifier) => (companions as ReadonlyArray<Qualifier>).includes(qualifier);

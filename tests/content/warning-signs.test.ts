@@ -20,7 +20,7 @@ const texts = files.map((file) => ({
   ).blocks,
 }));
 
-// A rule carries its signs by name; these are the words by which a patient knows them, so that neither can drift.
+// Rules name their signs by key; these are the patients' words for them. Neither may drift from the other.
 const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urgency>, number]> = [
   ['a swollen calf or leg (a clot)', /\bcalf\b/, ['emergency'], 2],
   ['a wound that opens or leaks pus', /\bwound (?:opens|leaks pus)/, ['emergency'], 1],
@@ -75,7 +75,7 @@ test('text outside cards treats lost weight as within days', () => {
 });
 
 test('pages agree on weeks without lifting after operations', () => {
-  // The repair of a small hernia has its own advice, on which sources disagree: those pages say so.
+  // Sources disagree on small hernias, so their pages have advice of their own.
   const small = /^(?:Inguinalhernial|Umbilicalhernia):/;
   const blocks = texts.flatMap(({ name, blocks: all }) => all.map((block) => `${name}: ${block}`));
   const lifting = blocks.filter(

@@ -63,7 +63,7 @@ test('an unknown address answers 404 with noindex and suggestions', async () => 
     '/blog?page=99',
     '/blog?page=x',
     '/treatment/a/b/c',
-    // Of a developer's machine only.
+    // Exists during development only.
     '/styleguide',
   ]) {
     const answer = await site.fetch(address);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 type Section = ReturnType<typeof section>;
 
-/** Gives the site these posts instead of those of the test before: a list that lacks most of them is believed at the third time. */
+/** Replaces the site's posts; a list that lacks most of the old ones is accepted at the third answer. */
 async function publish(...sections: ReadonlyArray<Section>): Promise<void> {
   backend.setSections([...sections]);
   for (const _ of [1, 2, 3]) await site.tick();
@@ -33,7 +33,7 @@ function section(id: number, title: string, more: Record<string, unknown> = {}) 
   };
 }
 
-// The data for hydration stands in script text, where markup is only letters.
+// The hydration data is script text, in which markup is harmless.
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 const text = async (path: string) => (await site.fetch(path)).text();
 
@@ -60,7 +60,6 @@ test('a post opens under any title, even a shared one', async () => {
   expect(await text('/blog')).toContain('/blog/Same?id=4');
 });
 
-// No page waits for it either.
 test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as const)(
   // None of these pages waits for the backend.
   'a backend that answers %s leaves pages and posts up',
@@ -76,7 +75,7 @@ test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as
       expect(await answer.text()).toContain(kept.title);
       expect(Number(answer.headers.get('x-data-age'))).toBeGreaterThanOrEqual(0);
     }
-    // The copy is younger than a minute, so none of these visits asked the backend for anything.
+    // The copy is younger than a minute, so these visits caused no backend call.
     expect(backend.received.length).toBe(asked);
     backend.setMode('ok');
     backend.setSections([kept, section(2, 'Back again')]);
@@ -102,7 +101,7 @@ test('the list has linked pages of twenty-four posts', async () => {
   expect(first).toContain('href="/blog?page=3"');
   expect((await text('/blog?page=3')).match(/<article/g)?.length).toBe(12);
   expect((await site.fetch('/blog?page=4')).status).toBe(404);
-  // A sidebar of twenty, then a link to all.
+  // The sidebar has twenty posts and a link to the list.
   expect(await text('/blog/Post%201')).toContain('All posts');
 });
 

@@ -73,7 +73,7 @@ test('refuses a post from another site', async () => {
 
 test('a network over the limit gets 429 with the phone number', async () => {
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
-  // More than twice the limit, because the minute of the limit may change on the way.
+  // More than twice the limit, because the minute may change meanwhile.
   const statuses: number[] = [];
   let refused: Response | undefined;
   for (let sent = 0; sent < 130 && !refused; sent++) {

@@ -9,12 +9,12 @@ import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 const scripts = globSync('dist/public/assets/*.js').map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
 const named = (start: string) => scripts.filter(({ name }) => name.startsWith(start));
 
-/** The other scripts that a script names, as imports or in a list of what to preload. */
+/** Returns the other scripts that a script names, as imports or preloads. */
 function namedBy(text: string): ReadonlyArray<string> {
   return scripts.map(({ name }) => name).filter((name) => text.includes(name));
 }
 
-// A script's name is a hash of what is in it, the names of others included: one that changes is loaded again by everyone.
+// A script's name hashes its contents, including the names of its imports: browsers reload every renamed script.
 test('library scripts import no script of ours', () => {
   expect(named('lib-').map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
     expect.arrayContaining(['lib-embla', 'lib-motion', 'lib-react', 'lib-valibot', 'lib-waku']),
@@ -41,7 +41,7 @@ test('no script contains the build id', () => {
   expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
 });
 
-/** The upload of a Worker as wrangler makes it: its modules, and its KiB with gzip. */
+/** Returns the modules of a Worker's upload and its size in KiB with gzip. */
 async function uploadOf(config: string): Promise<{ modules: ReadonlyArray<string>; size: number }> {
   const said = await wrangler('deploy', '--dry-run', '--config', config);
   const modules = [...said.matchAll(/^│ (\S+) +│ (?:esm|text|wasm|buffer|commonjs) /gm)].map(([, name = '']) => name);
@@ -49,7 +49,7 @@ async function uploadOf(config: string): Promise<{ modules: ReadonlyArray<string
   return { modules, size };
 }
 
-// An isolate reads its whole Worker before it answers its first visitor.
+// An isolate parses its whole Worker before its first answer.
 test.each(['server', 'desk'])('the upload of dist/%s is at most 600 KiB with gzip', async (folder) => {
   expect((await uploadOf(`dist/${folder}/wrangler.json`)).size).toBeLessThanOrEqual(600);
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { startHttpBackend } from '#tests/http-backend.ts';
 
-// One person who exists nowhere else, so that every trace of her is found.
+// One person who exists nowhere else, so every trace of her is a leak.
 export const canary = {
   name: 'Zyxwana Qorvelli',
   phone: '9781234056',
@@ -14,14 +14,14 @@ const contact = { fullName: canary.name, phoneNumber: canary.phone, email: canar
 const traces = Object.values(canary).flatMap((text) => [
   ...[text, encodeURIComponent(text), new URLSearchParams({ x: text }).toString().slice(2)],
   ...[text.toLowerCase(), Buffer.from(text).toString('hex'), Buffer.from(text, 'utf16le').toString('latin1')],
-  // Base64 at each of its three offsets, without the letters at the edges that neighbours decide.
+  // Base64 at each of its three offsets, without the edges, which depend on neighbouring bytes.
   ...[0, 1, 2].map((offset) =>
     Buffer.from('-'.repeat(offset) + text)
       .toString('base64')
       .slice(offset + 2, -5),
   ),
 ]);
-/** Which traces of her a text holds, in any of the ways in which texts are written down. */
+/** Returns her traces in a text, in any common encoding. */
 export const tracesIn = (text: string) => traces.filter((trace) => text.includes(trace));
 
 const form = (fields: object) =>
@@ -31,7 +31,7 @@ type Backend = Awaited<ReturnType<typeof startHttpBackend>>;
 type Answer = { what: string; status: number; headers: Headers; text: string };
 type Send = (what: string, path: string, body: string, headers?: Record<string, string>) => Promise<void>;
 
-/** Sends her data by every way that there is, the failing ones too, and gives what was answered. */
+/** Sends her data in every way, including failing ones, and returns the answers. */
 export async function sendEverywhere(base: string, backend: Backend): Promise<ReadonlyArray<Answer>> {
   const answers: Answer[] = [];
   const send: Send = async (what, path, body, headers = {}) => {
@@ -62,7 +62,7 @@ export async function sendEverywhere(base: string, backend: Backend): Promise<Re
     JSON.stringify({ ...callback, phone: `${canary.phone}x1`, email: `${canary.email}@`, [canary.name]: canary.text }),
   );
   await send('invalid, without JavaScript', '/api/contact', form({ ...contact, email: 'none' }), plain);
-  // One that the practice has, which becomes a task of staff, and one that waits, which is erased.
+  // A delivered request, which becomes a task for staff, and a waiting one, which is erased.
   for (const [what, contact] of [
     ['callback, ok', canary.phone],
     ['contact, 503', canary.email],
@@ -89,7 +89,7 @@ export async function sendEverywhere(base: string, backend: Backend): Promise<Re
   return answers;
 }
 
-/** Every file below a folder, byte for byte as text. */
+/** Reads every file below a folder as Latin-1. */
 export async function filesIn(path: string): Promise<ReadonlyArray<[string, string]>> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -49,6 +49,6 @@ test('answers 204 to malformed and oversized reports without logging them', asyn
 
 test('logs at most ten reports a minute', async () => {
   for (let sent = 0; sent < 40; sent++) await report(JSON.stringify({ 'csp-report': reported }));
-  // Ten a minute, and the sending may fall across the end of one.
+  // Ten a minute, and the test may run across the end of one.
   expect(lines().length).toBeLessThanOrEqual(20);
 });

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** `npm run dev` on a state of its own. */
+/** Runs `npm run dev` on its own state. */
 async function devServer(): Promise<{ url: string; state: string }> {
   const [state, port] = [await mkdtemp(join(tmpdir(), 'dev-state-')), await freePort()];
   const env = { ...process.env, PORT: String(port), STATE_DIR: state };
@@ -36,6 +36,6 @@ test('the dev server uses STATE_DIR and sends no speculation rules', async () =>
   const contact = () => fetch(`${url}/contact`).catch(() => undefined);
   await expect.poll(async () => (await contact())?.status, { timeout: 170_000, interval: 500 }).toBe(200);
   expect((await contact())?.headers.get('speculation-rules')).toBeNull();
-  // Written by the server alone, not by the migrations before it.
+  // Written by the server, not by the migrations before it.
   expect(globSync('v3/ratelimit/**/*.sqlite', { cwd: state })).not.toEqual([]);
 });

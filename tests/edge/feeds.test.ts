@@ -7,7 +7,7 @@ import { startSite } from '#tests/site.ts';
 import { headOf } from './head-of.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- "\' & \u2028';
-// As the site knows it: line separators are spaces in a title.
+// The site replaces line separators in titles by spaces.
 const known = hostile.replace(/\s+/g, ' ').trim();
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;

@@ -16,7 +16,7 @@ function textOf({ childNodes }: DefaultTreeAdapterTypes.Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** What a page tells search engines and those who show shared links, as a browser's parser reads it. */
+/** Parses a page's metadata like a browser. */
 export function headOf(html: string) {
   const elements = elementsOf(parse(html));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
@@ -24,7 +24,7 @@ export function headOf(html: string) {
   const metas = named('meta').map(attributesOf);
   return {
     title: named('title').map(textOf)[0] ?? '',
-    /** By name or property; of several with one name the last. */
+    /** By name or property; the last of several with one name. */
     meta: Object.fromEntries(metas.map(({ name, property, content = '' }) => [name ?? property, content])) as Partial<
       Record<string, string>
     >,

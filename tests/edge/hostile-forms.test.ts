@@ -36,7 +36,7 @@ test('refuses malformed form posts with 400, 413 or 415', async () => {
   for (const path of ['/api/callback', '/api/contact', '/api/withdraw']) {
     for (const [what, { body, type = 'application/json', headers = {} }] of Object.entries(hostilePosts)) {
       const sent = rawRequest(site().url, { method: 'POST', path, body, headers: { ...(type && { 'Content-Type': type }), ...headers } });
-      // One that goes on sending after it was refused may find its connection cut instead of the answer.
+      // A sender that goes on after a refusal may have its connection cut instead of getting the answer.
       const status = await sent.then(
         (answer) => answer.status,
         () => 413,

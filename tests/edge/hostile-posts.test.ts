@@ -22,7 +22,7 @@ test('posts with hostile titles open without inline scripts', async () => {
 
 const data = ['application/json', 'application/ld+json'];
 
-// Scripts that stand in the page itself, as a browser would find them.
+// Finds inline scripts like a browser.
 function scriptsIn(html: string): ReadonlyArray<string> {
   const scripts: string[] = [];
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)];

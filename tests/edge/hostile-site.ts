@@ -4,7 +4,7 @@ import { rawRequest } from '#tests/raw-request.ts';
 import { startSite } from '#tests/site.ts';
 
 export const article = '<p>Plain words.</p>';
-/** Titles that mean something to a parser, an address or a language. */
+/** Titles with a meaning to parsers, addresses or languages. */
 export const odd = [
   '</script><script>alert(1)</script>',
   '<!--<script>',
@@ -29,7 +29,7 @@ export const sections = [
   ...many,
 ].map((section, index) => ({ id: `${index}`, ...section }));
 
-/** A site whose backend gives those posts, for one test file. */
+/** Runs a site whose backend has these posts, for one test file. */
 export function hostileSite() {
   let backend: Awaited<ReturnType<typeof startHttpBackend>>;
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -46,7 +46,7 @@ export function hostileSite() {
   return {
     site: () => site,
     backend: () => backend,
-    /** What went wrong in the Worker itself; React's word for a page that it ended half-way is no failure of ours. */
+    /** The Worker's own errors, without React's message about a render that was cut off. */
     failures: () => site.logs().filter(({ level, message }) => level === 'error' && !message.includes('An error occurred in the Server')),
     get: (path: string, headers: Record<string, string> = {}) => rawRequest(site.url, { path, headers }),
   };

@@ -121,7 +121,7 @@ test('one visitor’s headers and query never reach the next', async () => {
   ];
   for (const path of paths) {
     for (const [number, headers] of forged.entries()) {
-      // A page is kept as soon as it was made, so each question comes to posts that are new.
+      // Pages are stored once rendered, so each query gets new posts.
       backend().setSections([
         ...sections.slice(0, 40),
         { id: 'x', title: `Change ${path} ${number}`, description: article, updatedAt: '2026-01-01' },

@@ -6,7 +6,7 @@ const json = { 'Content-Type': 'application/json' };
 const asset = (ending: string) =>
   `/assets/${readdirSync(new URL('../../dist/public/assets/', import.meta.url)).find((file) => file.endsWith(ending))}`;
 
-/** One of every kind of answer, and the status that it comes with. */
+/** A request for each kind of answer, with its status. */
 export const kinds: Readonly<Record<string, RawRequest & { status: number }>> = {
   'a prerendered page': { path: '/privacy', status: 200 },
   'a rendered page': { path: '/blog', status: 200 },

@@ -76,7 +76,7 @@ test('no URL or header to the backend contains personal data', () => {
   const called = backend.received.map(({ method, path, headers }) => `${method} ${path} ${JSON.stringify(headers)}`);
   expect(called.length).toBeGreaterThan(10);
   expect(tracesIn(called.join('\n'))).toEqual([]);
-  // The trial is a fair one: the bodies hold it.
+  // The search works: it finds the data in the bodies.
   expect(tracesIn(backend.received.map(({ body }) => body).join('\n')).length).toBeGreaterThan(3);
 });
 
@@ -88,7 +88,7 @@ test('no file on disk contains personal data', async () => {
   const stopped = await everyFile();
   for (const files of [running, stopped]) {
     expect(files.flatMap(([file, text]) => tracesIn(text).map((trace) => `${file}: ${trace}`))).toEqual([]);
-    // The trial is a fair one: the requests' references are there to be found.
+    // The search works: it finds the requests' references.
     const references = answers.flatMap(({ text }) => /GI-[2-9A-Z]{4}-[2-9A-Z]{2}/.exec(text)?.[0] ?? []);
     expect(references.length).toBeGreaterThan(5);
     expect(references.filter((reference) => !files.some(([, text]) => text.includes(reference)))).toEqual([]);

@@ -7,7 +7,7 @@ import { png, startMediaHost } from '#tests/media-host.ts';
 import { type RawRequest, rawRequest } from '#tests/raw-request.ts';
 import { bad, cloudinary, of, sections } from './posts-with-pictures.ts';
 
-// Straight at workerd, because wrangler's test harness sends requests on by Node's fetch, which follows redirects and adds headers.
+// Straight to workerd, because wrangler's harness forwards requests with Node's fetch, which follows redirects and adds headers.
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
 let host: Awaited<ReturnType<typeof startMediaHost>>;
 let stranger: Awaited<ReturnType<typeof startMediaHost>>;
@@ -67,6 +67,6 @@ test('a fetch goes on after its first visitor leaves', async () => {
   await expect.poll(() => host.timesAsked('/slow'), { interval: 10 }).toBe(1);
   leaving.abort();
   expect(await left).toBe('left');
-  // By another connection, after the first has gone.
+  // A second visitor, after the first has left.
   expect([(await get(of('slow'))).status, host.timesAsked('/slow')]).toEqual([200, 1]);
 });

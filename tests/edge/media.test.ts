@@ -27,7 +27,7 @@ test('serves every post’s pictures under our own host', async () => {
     for (const [found] of text.replaceAll('&amp;', '&').matchAll(/\/media\/[^"\\ ,]+/g)) named.add(found);
   }
   const ofFirst = [...named].filter((address) => address.includes('?post=1&') || address.endsWith('?post=1'));
-  // Three widths and four shapes for sharing of its photo; of its text one picture in a size, and one as it is.
+  // Three widths and four crops of its photo; two pictures in its text, one of them resized.
   expect(ofFirst.length).toBe(9);
   for (const address of ofFirst) expect([address, (await site.fetch(address)).status]).toEqual([address, 200]);
   const asked = host.asked.map(({ path }) => path);

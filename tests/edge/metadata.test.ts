@@ -24,7 +24,7 @@ const addresses = [...publishedAddresses, ...ownAddresses, ...posts];
 const heads = () => Promise.all(addresses.map(async (address) => [address, headOf(await (await site.fetch(address)).text())] as const));
 
 test('every page has a unique title and description', async () => {
-  // Two addresses of one page share both: they are told apart by what is canonical.
+  // Two addresses of one page share both, so pages are compared by canonical address.
   const pages = new Map((await heads()).map(([, head]) => [head.canonical ?? head.meta['og:url'], head]));
   const titles = [...pages.values()].map(({ title }) => title);
   const descriptions = [...pages.values()].map(({ meta }) => meta.description ?? '');
@@ -60,7 +60,7 @@ test('every page has an existing share card of 1200 by 630', async () => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([picture, width, height]).toEqual([picture, 1200, 630]);
   }
-  // Sheets to print share the practice's card, the places of the body too.
+  // Sheets to print and regions of the body share the practice's card.
   const sheets = /^\/(?:getting-ready|what-matters|symptoms)\/./;
   const own = all.filter(([address]) => address !== '/testonomial' && !sheets.test(address)).map(([, { meta }]) => meta['og:image']);
   // The two aliases and /about share theirs; no other two pages do.

@@ -34,7 +34,7 @@ test('an article answers 503 until the blog was read', async () => {
     expect(html).toContain('This article cannot be shown right now');
     expect(html).toContain(`href="${phoneLink}"`);
     expect(html).toContain('</footer>');
-    // React leaves it as it was sent.
+    // Without data, React leaves the page as it is.
     const data = await site.fetch(/<script data-at="([^"]+)"/.exec(html)?.[1] ?? '');
     expect([data.status, data.headers.get('cache-control')]).toEqual([404, 'no-store']);
   }

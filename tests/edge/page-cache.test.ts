@@ -14,10 +14,10 @@ afterAll(() => site?.close());
 const dataAddress = (html: string) => /<script data-at="([^"]+)" id="page-data"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 const firstPost = async (path: string) => /href="(\/blog\/[^"?]+)"/.exec(await (await site.fetch(path)).text())?.[1] ?? '';
 
-// A page that is too large is rendered anew for each visitor, at many times the cost, and nothing else tells.
+// A larger page would be rendered for each visitor, at many times the cost, without any other sign.
 test('home, list and post are small enough to be stored', async () => {
   for (const path of ['/', '/blog', await firstPost('/blog?page=2')]) {
-    // Who asks for the head alone must not leave an empty page behind.
+    // A HEAD request must not store an empty page.
     expect(await (await site.fetch(path, { method: 'HEAD' })).text()).toBe('');
     const answer = await site.fetch(path);
     const html = await answer.text();
@@ -37,7 +37,7 @@ test('two isolates render the same page and data', async () => {
   try {
     await other.tick();
     const html = await (await site.fetch('/blog')).text();
-    // The other has not rendered this page for anyone.
+    // The other site has not rendered this page before.
     const [here, there] = await Promise.all([site.fetch(dataAddress(html)), other.fetch(dataAddress(html))]);
     expect([here.status, there.status]).toEqual([200, 200]);
     expect(await there.text()).toBe(await here.text());

@@ -1,17 +1,17 @@
 import { mediaAddress } from '#content/media-address.ts';
 
 export const cloudinary = 'https://res.cloudinary.com/practice/image/upload';
-/** Addresses of this kind the host gives as they are. */
+/** Addresses that the host cannot resize. */
 export const raw = 'https://res.cloudinary.com/practice/raw';
 export const good = ['png', 'jpeg', 'webp', 'avif', 'gif'];
-/** Ways in which a host lets a picture down, and what a visitor's browser is told. */
+/** Failures of a picture host, and the status for the visitor. */
 export const bad = {
   ...{ huge: 502, 'huge-by-word': 502, 'huge-unpacked': 502, hang: 502, drip: 502, 'wrong-length': 502, reset: 502, page: 502 },
   ...{ drawing: 502, nothing: 502, part: 502, broken: 502, gone: 404 },
 };
 export const ids = ['a/b?c=d&e#f', 'पथरी', '..', '%2e%2e', '%', '+ '];
 
-/** A post with a photo, as a backend sends it. */
+/** Makes a post with a photo in a backend's format. */
 export const photoOf = (id: string, secure_url: string, description = '<p>Text</p>') => ({
   ...{ id, title: `Post ${id}`, category: 'Liver', description, updatedAt: '2026-01-01' },
   photo: { secure_url },
@@ -19,7 +19,7 @@ export const photoOf = (id: string, secure_url: string, description = '<p>Text</
 
 const pictures = `<img src="${cloudinary}/in-text/png.png"><img src="/images/page.svg"><img src="${raw}/gif">`;
 
-/** Posts whose photos are as good and as bad as their ids say. */
+/** Posts whose photos behave as their ids say. */
 export const sections = [
   photoOf('1', `${cloudinary}/v1/png.png`, `<p>Text</p>${pictures}`),
   ...[...good, ...Object.keys(bad), 'elsewhere', 'lying', 'slow', 'large'].map((name) => photoOf(name, `${raw}/${name}`)),
@@ -28,5 +28,5 @@ export const sections = [
   photoOf('plain', 'http://res.cloudinary.com/png'),
 ];
 
-/** The address under our own host of the photo of one of those that are named for what they do. */
+/** Returns our own address of the photo of one of these posts. */
 export const of = (name: string) => mediaAddress(name, 0, `${raw}/${name}`);

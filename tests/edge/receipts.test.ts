@@ -25,7 +25,7 @@ async function sent(kind: 'callback' | 'contact'): Promise<Answer> {
 }
 
 const textOf = async (path: string) => (await site.fetch(path)).text();
-// React parts pieces of text with comments.
+// React separates text nodes by comments.
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
 
 test('a receipt opens repeatedly and names no sender', async () => {
@@ -47,7 +47,7 @@ test('the WhatsApp link has reference, time and phone', async () => {
   const text = new URL(receipt.whatsapp).searchParams.get('text') ?? '';
   expect(text).toContain(reference);
   expect(text).toContain(phoneAsRead);
-  // Dated, because 'today' is wrong tomorrow.
+  // With the date, because 'today' is wrong tomorrow.
   expect(text).toMatch(/They call on \w+day \d+ \w+ by \d+:\d\d [ap]m\./);
   const ofMessage = new URL((await sent('contact')).receipt.whatsapp).searchParams.get('text') ?? '';
   expect(ofMessage).not.toContain('They call');

@@ -76,12 +76,12 @@ test('a retry with a used token returns the same reference', async () => {
   const first = await post('good-once', { key });
   const before = backend.received.length;
   const again = await post('good-once', { key });
-  // A widget that was shown anew has another token, and a page that was loaded anew has none.
+  // A new widget has another token, and a reloaded page has none.
   const others = [await post('good-another', { key }), await post('forged', { key }), await post(undefined, { key })];
   for (const { status, outcome, reference } of [again, ...others])
     expect({ status, outcome, reference }).toEqual({ status: 201, outcome: 'delivered', reference: first.reference });
   expect(backend.received.length).toBe(before);
-  // And a token of somebody else's passes nobody.
+  // Another visitor's token is rejected.
   expect(await heldWhy((await post('good-once', { fname: 'Another' })).reference)).toBe('check-failed');
 });
 

@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true }));
 
 const run = async (command: string, env: NodeJS.Dict<string> = {}, ...words: ReadonlyArray<string>) => {
-  // As in a shell: a build under a test runner's NODE_ENV is another build.
+  // Without the test runner's NODE_ENV, which would change the build.
   const { PATH, HOME } = process.env;
   const options = { cwd: project, env: { PATH, HOME, ...env } as unknown as NodeJS.ProcessEnv };
   return (await promisify(execFile)(process.execPath, [`src/commands/${command}.ts`, ...words], options)).stdout;
 };
 
-/** Signs pages at a desk as the doctor's browser does, and gives what the desk then knows. */
+/** Signs pages at a desk like the doctor's browser, and returns the desk's signatures. */
 async function signedAtTheDesk(ids: ReadonlyArray<string>) {
   const site = await startDesk();
   try {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-// As people say it; then what they tap, and the page on which they should end.
+// A complaint in people's words, the place and entry they tap, and the page they should reach.
 const complaints: ReadonlyArray<[said: string, place: string, complaint: string, link: string]> = [
   [
     'khane ke baad pasli ke neeche dard',
@@ -62,7 +62,7 @@ async function mainOf(path: string): Promise<Element | undefined> {
   return elementsOf(parse(await answer.text())).find(({ tagName }) => tagName === 'main');
 }
 
-/** Walks as a finger does: a link, a fold, a link. Gives how many taps it took, or nothing where a step is missing. */
+/** Follows a link, a fold and a link; returns the number of taps, or undefined if a step is missing. */
 async function tapsTo(place: string, complaint: string, href: string): Promise<number | undefined> {
   const atHome = within(await mainOf('/'), 'a').find((link) => textOf(link).startsWith(place));
   if (!atHome) return undefined;

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * What we lean on in Waku and its plugin that neither documents, each with why. When an upgrade changes one, the sentence
- * beside it says what to look at. What we would rather have: .github/decisions/023-waku.md.
+ * The undocumented behaviour of Waku and its plugin that we rely on, with the file to look at when an upgrade changes it. The
+ * alternatives are in .github/decisions/023-waku.md.
  */
 const home = dirname(createRequire(import.meta.url).resolve('waku/package.json'));
 const waku = (file: string) => readFileSync(`${home}/dist/${file}`, 'utf8');

@@ -20,7 +20,7 @@ test('throws with the file to look at for a missing part', () => {
   const shell = shellFrom(page('1', '2', '3', '4'));
   expect(() => inShell(place('nowhere'), shell)).toThrow("no part 'nowhere'");
   expect(() => inShell(place('above-page'), undefined)).toThrow("no part 'above-page'");
-  // Of a part's own text nothing is taken for a pattern.
+  // A part's text is not read as a replacement pattern.
   expect(inShell(place('above-page'), { ...shell, 'above-page': '$& $1' })).toBe('$& $1');
 });
 

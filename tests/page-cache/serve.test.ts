@@ -19,7 +19,7 @@ const posts = [post, { ...post, id: '7' }, { ...post, id: '8', title: 'Another' 
 
 type Rendering = { status?: number; data?: string; html?: string };
 
-/** The pages of a site whose renders are counted: what was rendered, and with which of the visitor's headers. */
+/** Makes a site that records each render and the visitor's headers in it. */
 function countingSite(rendering: (count: number) => Rendering = () => ({})) {
   const rendered: string[] = [];
   const seen: string[] = [];
@@ -54,7 +54,7 @@ test.each([
   ['/blog?page=1&x=<script>', '/blog'],
   ['/blog/A%20title?x=1', '/blog/A%20title'],
   ['/blog/A%20title?id=7&x=1', '/blog/A%20title?id=7'],
-  // One address for a post, however it is spelled.
+  // Other spellings redirect to a post's canonical address.
   ['/blog/a%20TITLE', 'moved to /blog/A%20title'],
   ['/blog/%41%20title', 'moved to /blog/A%20title'],
   ['/blog/A%20title?id=9', 'moved to /blog/A%20title'],
@@ -62,7 +62,7 @@ test.each([
   ['/blog/A%20title?id=', 'moved to /blog/A%20title'],
   ['/blog/another?id=7', 'moved to /blog/Another'],
   ['/blog/No%20title', '/missing'],
-  // One visitor's own is rendered as it was asked for.
+  // A visitor's own page keeps its query.
   ['/callback/again?x=1', '/callback/again?x=1'],
 ])('renders %s as %s', async (path, expected) => {
   const site = countingSite();

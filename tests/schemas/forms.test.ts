@@ -121,7 +121,6 @@ test.each(['', 'GI', 'GI-7K3Q-9', 'GI-7K3Q-923', 'GI-0000-00', "GI-7K3Q-92' OR 1
   expect(fieldErrorsOf(read({ reference }).issues ?? [])).toEqual({ reference: [withdrawalFieldMessages.reference] });
 });
 
-// As the callback form reads a number, and as people write an address.
 test.each([
   ['+91 98765 43210', '9876543210'],
   ['098765-43210', '9876543210'],

@@ -3,7 +3,7 @@ import { editedBox, emptyBox, type PhoneBox } from '#schemas/phone-box.ts';
 
 const ten = 'Phone number must be 10 digits';
 
-/** The box after each key of `keys`, at its end. */
+/** Types `keys` at the end of the box. */
 function typedInto(box: PhoneBox, keys: string) {
   return [...keys].reduce((before, key) => editedBox(before, before.shown + key, before.shown.length + 1), editedBox(box, box.shown, 0));
 }

@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '#schemas/fields.ts';
 const tenDigits = 'Phone number must be 10 digits';
 const mobilePrefix = 'Phone number must start with 6, 7, 8, or 9';
 
-/** What the practice is given to ring, or what its visitor is told. */
+/** Returns the parsed number, or the visitor's message. */
 function judged(phone: unknown): unknown {
   const result = safeParse(callbackSchema, { fname: 'Asha', email: 'asha@example.com', consent: true, phone });
   return result.success ? result.output.phone : fieldErrorsOf(result.issues);
@@ -26,7 +26,7 @@ test.each([
   ['91234 56789', '9123456789'],
   ['+91 91234 56789', '9123456789'],
   ['091234 56789', '9123456789'],
-  // As they come along when a number is copied: dashes of print, marks of direction, spaces that do not break.
+  // Copied numbers contain typographic dashes, bidi marks and non-breaking spaces.
   ['\u202A+91\u00A098765\u201143210\u202C', '9876543210'],
   ['', ''],
   ['   ', ''],

@@ -3,18 +3,18 @@ import { articles } from '#content/search/words-articles.ts';
 import { type Answer, find } from '#search/find.ts';
 import { prepare } from '#search/index.ts';
 
-/** The posts that the search is tried with: those that the words were written for. */
+/** The posts that the search words were written for. */
 export const posts = Object.keys(articles).map((title) => ({ title }));
 export const index = prepare(searchData, posts);
 
 export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
-/** Addresses of pages and titles of posts, the likeliest first. */
+/** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
 
 const subjects = ['liver', 'hernia', 'piles', 'gallstones', 'reflux', 'colon', 'diet', 'surgery', 'cancer', 'polyps'];
 
-/** The index with so many posts beside the pages, whose titles hold words that people search for. */
+/** Builds the index with additional posts whose titles contain search words. */
 export const indexWithPosts = (count: number) =>
   prepare(
     searchData,

@@ -450,7 +450,7 @@ export const marathi: ReadonlyArray<Query> = [
   { q: 'दवाखान्याची वेळ', expect: [visit, contact] },
 ];
 
-/** Another doctor's field. */
+/** Conditions that other doctors treat. */
 export const notOurs: ReadonlyArray<Query> = [
   { q: 'kidney stone', expect: 'not-ours' },
   { q: 'gurde ki pathri', expect: 'not-ours' },
@@ -520,7 +520,7 @@ export const nothing: ReadonlyArray<Query> = [
   { q: 'ramesh kulkarni', expect: 'nothing' },
 ];
 
-/** What cannot wait for a page. */
+/** Emergencies. */
 export const emergencies: ReadonlyArray<Query> = [
   { q: 'khoon ki ulti', expect: 'emergency' },
   { q: 'vomitting blood', expect: 'emergency' },

@@ -14,7 +14,7 @@ function report(): string {
   return [...parts, `${failed.length} that fail:`, ...failed].join('\n');
 }
 
-/** The slowest but five in a hundred of 400 queries among 3,000 posts, in milliseconds of this process's CPU. */
+/** Measures the 95th percentile of 400 queries among 3,000 posts, in milliseconds of processor time. */
 function slowest(): string {
   const big = indexWithPosts(3_000);
   const ask = (at: number) => find(big, queriesAmongPosts[at % queriesAmongPosts.length] ?? '');

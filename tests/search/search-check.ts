@@ -21,11 +21,11 @@ function judge(query: Query): Judged {
 }
 
 export const judged = queries.map(judge);
-/** Written by two more people, later. The misses of the second were read and mended; the third was counted first, and read afterwards (decision 27). */
+/** Lists by two other people. The misses of the second were fixed; the third was measured before it was read (decision 27). */
 export const later = { 'second list': secondList.map(judge), 'third list': thirdList.map(judge) } as const;
 
 const isFind = ({ query }: Judged) => typeof query.expect !== 'string';
-/** Every other query was left out of sight until the rules stood; then its figures were written down (decision 27), and it was read. */
+/** Every other query was held out until the rules were final and measured (decision 27). */
 export const halves = {
   tuned: judged.filter((_, at) => at % 2 === 0),
   'held out': judged.filter((_, at) => at % 2 === 1),
@@ -34,7 +34,7 @@ export const halves = {
 const share = (all: ReadonlyArray<Judged>, right: (one: Judged) => boolean) =>
   all.length === 0 ? 1 : all.filter(right).length / all.length;
 
-/** The figures of a part of the list. */
+/** Computes the figures of a list. */
 export function figures(part: ReadonlyArray<Judged>) {
   const finds = part.filter(isFind);
   const of = (expect: string) => part.filter(({ query }) => query.expect === expect);
@@ -44,7 +44,7 @@ export function figures(part: ReadonlyArray<Judged>) {
     first: share(finds, ({ first }) => first),
     amongThree: share(finds, ({ amongThree }) => amongThree),
     foreign: foreign.length,
-    // A page offered for what is not ours.
+    // A page of ours for a foreign query.
     confidentForeign: foreign.filter(({ pages: shown }) => shown > 0).length,
     emergencies: of('emergency').length,
     emergenciesShown: of('emergency').filter(({ first }) => first).length,

@@ -44,7 +44,7 @@ test('returns only the text of HTML nested over 200 deep', () => {
 test('cuts oversized text between characters', () => {
   const cut = renderedBody(`${'x'.repeat(19_999)}😀${'y'.repeat(600_000)}`);
   expect(cut).toBe(`<p>${'x'.repeat(19_999)}\ufffd</p>`);
-  // Only so much of it is read at all.
+  // The rest is not read at all.
   expect(renderedBody(`${'<b></b>'.repeat(10_000)}later`)).toBe('<p></p>');
 });
 

@@ -17,7 +17,7 @@ test('fetches only https addresses of the media hosts', async () => {
     ...['//media.example/png', '/png', 'file:///etc/passwd', 'data:image/png;base64,AA', ''],
   ];
   for (const address of foreign) expect([address, await fetched(address)]).toEqual([address, { ok: false, status: 404 }]);
-  // What was allowed when a post was stored may not be any more.
+  // A stored address may have lost its permission since.
   expect(await fetched('https://media.example/png', ['other.example'])).toEqual({ ok: false, status: 404 });
   expect(host.asked).toEqual([]);
   expect(await fetched('https://media.example/png')).toEqual({ ok: true, type: 'image/png', bytes: new Uint8Array(png) });
@@ -26,7 +26,7 @@ test('fetches only https addresses of the media hosts', async () => {
 test('limits pictures in flight to 40 MB together', async () => {
   const asked = await Promise.all(Array.from({ length: 12 }, () => fetched('https://media.example/most-of')));
   const refused = asked.filter((one) => !one.ok && one.status === 503);
-  // Nine times a little over four megabytes, and the rest of a tenth.
+  // Nine pictures of over four megabytes fit, and part of a tenth.
   expect([asked.filter(({ ok }) => ok).length, refused.length > 0, refused.length <= 3]).toEqual([0, true, true]);
   expect(await fetched('https://media.example/large')).toMatchObject({ ok: true, type: 'image/png' });
 });

@@ -13,7 +13,7 @@ const partAfter = (heading: string) =>
 const promises = partAfter('## What is promised').filter((line) => /^\d/.test(line));
 const [header, , ...rows] = lines.filter((line) => line.startsWith('|'));
 
-// Of a row only the last cell is what proves it.
+// The last cell of a row names its tests.
 const claims = [...promises, ...rows.map((row) => row.split('|').at(-2) ?? '')];
 const proofsIn = (claim: string) => [...claim.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
 

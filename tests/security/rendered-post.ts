@@ -8,7 +8,7 @@ import { PostBody } from '#sections/blog/post-body.tsx';
 
 export const mediaHosts = ['media.example'];
 
-/** A post's body as a visitor gets it: stored as JSON, read back, sanitised and rendered by React. */
+/** Renders a post's body as for a visitor: stored as JSON, read back, sanitised and rendered by React. */
 export function renderedBody(html: string, cut: typeof piecesOf = piecesOf): string {
   const stored = JSON.parse(JSON.stringify(html.toWellFormed())) as string;
   const body = sanitisedBody(stored, mediaHosts);
@@ -18,7 +18,7 @@ export function renderedBody(html: string, cut: typeof piecesOf = piecesOf): str
     .replace(/<\/div>$/, '');
 }
 
-/** The post made of one section whose fields are the backend's, with its body as it is stored. */
+/** Makes a post of one backend section, with its stored body. */
 export async function storedPost(fields: Readonly<Record<string, unknown>>) {
   const section = {
     id: '1',

@@ -7,7 +7,7 @@ import { callers } from './xss-callers.ts';
 import { combinations } from './xss-combinations.ts';
 import { vectors } from './xss-vectors.ts';
 
-// `npm run fuzz` asks for 100,000 and times each; a clock has no place in the short run.
+// `npm run fuzz` runs 100,000 inputs and times each; the short run does not depend on the clock.
 const runs = Number(process.env.FUZZ_RUNS ?? 2_000);
 
 const pieces = [

@@ -14,15 +14,15 @@ async function built(files: Readonly<Record<string, string>>): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
   folders.push(folder);
   await Promise.all(['images/cases', 'icons', 'RSC/R'].map((path) => mkdir(join(folder, path), { recursive: true })));
-  // The data of a page at the root, which has no folder to be named by.
+  // The data of a page at the root, named after no folder.
   for (const [name, text] of Object.entries({ 'RSC/R/..txt': '', ...files })) await writeFile(join(folder, name), text);
   return pathToFileURL(`${folder}/`);
 }
 
-// What the framework renders, with its start in the page.
+// The framework's output with its start script.
 const page = (inside = '') =>
   `<!DOCTYPE html><html><head></head><body>${inside}<script id="_R_">import("/assets/index-1.js").catch(x)</script></body></html>`;
-// The same as the Worker renders it: marked, and followed by its data.
+// The Worker's output: with a nonce, and followed by its data.
 const rendered = (data: string, html = page()) => `${html.replaceAll('<script id', '<script nonce="n1" id')}${dataMark('n1')}${data}`;
 const served = (html: string) => {
   const finished = finishPage(html, 'n1');

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-// Written down a second time on purpose: a slip in the sanitiser's own lists must not be copied into what checks it.
+// Repeated on purpose: a mistake in the sanitiser's lists must not reach its check.
 const elements =
   /^(?:p|h[2-6]|[uo]l|li|d[ldt]|blockquote|pre|[hb]r|div|figure|figcaption|a|img|em|strong|[biusq]|su[bp]|small|span|abbr|cite|code|mark|time|table|caption|thead|tbody|tfoot|t[rhd])$/;
 const attributes: Readonly<Record<string, RegExp>> = {
@@ -15,7 +15,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
 const leads = /^(?:https:\/\/|mailto:|tel:\+?[\d().-]+$|\/(?!\/)|$)/;
 const shows = /^\/(?!\/)/;
 
-/** What in a piece of HTML, read as a browser reads it, is not on the list of what a post may hold. */
+/** Parses HTML like a browser and returns everything that a post may not contain. */
 export function strangersIn(html: string): ReadonlyArray<string> {
   const found: string[] = [];
   const waiting: DefaultTreeAdapterTypes.Node[] = [...parseFragment(html).childNodes];

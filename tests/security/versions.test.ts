@@ -4,7 +4,7 @@ import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
 const require = createRequire(import.meta.url);
-// Below this, the decoder of server functions has known holes. The gate keeps it from ever being reached; this is the second lock.
+// Lower versions have known vulnerabilities in the decoder of server functions. The gate blocks it; this is the second defence.
 const floor = '>=19.3.1';
 
 test('react-server-dom is not below its secure version', () => {

@@ -1,4 +1,4 @@
-/** Markup that tells another company of a visit: each asks away.example for something, most of it without a script. */
+/** Markup that reports a visit to another company: each requests something of away.example, mostly without script. */
 export const callers: ReadonlyArray<string> = [
   '<img src="https://away.example/a.png">',
   '<img src=/x srcset="https://away.example/a.png">',

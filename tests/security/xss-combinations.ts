@@ -17,7 +17,7 @@ const programs = [
   'data:text/html,<script>parent.alert(1)</script>',
 ];
 
-// What a browser may pass over, and what may end a name or a value before its end is seen.
+// Characters that a browser may skip, or that end a name or a value early.
 const separators = [
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)),
   ...'"\'`/\\=<>:;&-!+~\x7F\x85\xA0\xAD\u1680\u180E\u2000\u2003\u200A\u200B\u200D\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\uFFFE',
@@ -28,9 +28,9 @@ function inGroups<T>(all: ReadonlyArray<T>, size: number): ReadonlyArray<Readonl
 }
 
 /**
- * What the long lists of vectors do: every element with every handler, with every attribute that takes an address, and
- * inside another language; every odd character at every place where one has helped. Handlers share an element, no more
- * than are read of one, and a picture has a good address beside them: without it the whole would go for that alone.
+ * Combines every element with every handler, with every attribute that takes an address, and inside another language, and every odd
+ * character at every place that has worked. Handlers share an element, up to the limit of attributes; a picture also has a valid
+ * address, because it would be dropped without one.
  */
 export function combinations(): ReadonlyArray<string> {
   const handled = elements.flatMap((name) =>

