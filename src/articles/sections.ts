@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { maxBlogBytes, maxSections } from '#backend/calls/blog.ts';
 import { indianTime } from '#backend/formats/indian-time.ts';
+import type { ArticleState } from './article.ts';
 
 type PageRow = { id: number; page: string; createdAt: string; updatedAt: string };
 type ShownRow = { id: number; title: string; photo: string | null; description: string; updatedAt: string; page: string };
@@ -97,4 +98,58 @@ export async function addChild(db: D1Database, { section, title, photo, html, no
     VALUES (?1, ?2, ?3, ?4, ?5, ?5) RETURNING id`;
   const row = await db.prepare(insert).bind(section, title, photo, html, indianTime(now)).first<{ id: number }>();
   return row?.id;
+}
+
+type Row = { id: number; date: string; photo: string | null };
+
+const firstRows = 20;
+const maxRows = 100;
+// What D1 hands over at once, as JSON.
+const targetBytes = 1024 * 1024;
+const after = '9999';
+
+const select = `SELECT sections.id, title, category, photo, description, date, sections.updated_at AS updatedAt, 'Blog' AS page
+  FROM sections WHERE page_id = (SELECT id FROM pages WHERE name = 'Blog') AND (date, sections.id) < (?, ?)
+  ORDER BY date DESC, sections.id DESC LIMIT ?`;
+
+/** An uploaded picture as the client expects it. */
+export function withAddressedPhoto<T extends { photo: string | null }>(row: T) {
+  return { ...row, photo: row.photo && { secure_url: row.photo } };
+}
+
+/**
+ * The blog's articles, newest first, as JSON that is read from the database a megabyte or a hundred rows at a time: three
+ * thousand articles of eight kilobytes take thirty-odd queries. Rejects when the first of them fails; a later one breaks the
+ * stream off.
+ */
+export async function blogStream(db: D1Database): Promise<ReadableStream<Uint8Array>> {
+  const encoder = new TextEncoder();
+  const read = async (date: string, id: number, rows: number) => (await db.prepare(select).bind(date, id, rows).all<Row>()).results;
+  let page = await read(after, 0, firstRows);
+  let asked = firstRows;
+  let start = '{"sections":[';
+  return new ReadableStream({
+    async pull(stream) {
+      const last = page.at(-1);
+      const bytes = encoder.encode(start + page.map((row) => JSON.stringify(withAddressedPhoto(row))).join());
+      stream.enqueue(bytes);
+      start = ',';
+      const whole = page.length < asked;
+      asked = Math.max(1, Math.min(maxRows, Math.floor((targetBytes * page.length) / bytes.length)));
+      page = last && !whole ? await read(last.date, last.id, asked) : [];
+      if (page.length > 0) return;
+      stream.enqueue(encoder.encode(']}'));
+      stream.close();
+    },
+  });
+}
+
+/** The article that readers once knew by another title, or before it was taken back. */
+export type FormerArticle = { title: string; state: ArticleState; note: string };
+
+/** Finds an article by an old title, which is given as `normalisedTitle` writes it. */
+export function formerArticle(db: D1Database, title: string): Promise<FormerArticle | null> {
+  const select = `SELECT live_title AS title, state, taken_back_note AS note FROM old_titles
+    JOIN articles ON articles.id = article_id WHERE old_titles.title = ?`;
+  return db.prepare(select).bind(title).first<FormerArticle>();
 }

@@ -1,4 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -14,7 +15,6 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
-import { teamRoutes } from './team/routes.ts';
 import { weekRoutes } from './week/routes.tsx';
 import { withdrawalRoutes } from './withdrawals/routes.tsx';
 

@@ -1,8 +1,8 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
+import { publishPlanned } from '#desk/articles/publishing.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
-import { publishPlanned } from './articles/publish-planned.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 
 const app = deskApp();

@@ -1,6 +1,5 @@
 import { imageTypeOf } from '#backend/formats/image-type.ts';
-import { readPng, readWebp } from './chunks.ts';
-import { readJpeg } from './jpeg.ts';
+import { readJpeg, readPng, readWebp } from './formats.ts';
 
 export const maxPictureBytes = 8 * 1024 * 1024;
 /** The most that the database and a reader's phone are given of one picture. */

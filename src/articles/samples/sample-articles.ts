@@ -1,6 +1,88 @@
 import { importStatements } from '#articles/sections.ts';
-import type { Article } from '#content/article.ts';
-import { articleHtml, type TreatmentAddress } from './article-html.ts';
+import type { Article, ArticleBlock } from '#content/article.ts';
+import { type CareCard, type Evidence, urgencyHeadings } from '#content/evidence.ts';
+import { piecesOf } from '#content/marked-text.ts';
+import { urgencies } from '#content/triage/rule.ts';
+import { withRulebook } from '#content/triage.ts';
+
+/** Where a treatment page is and what it is called, by its link; undefined when there is no such page. */
+export type TreatmentAddress = (link: string) => { href: string; name: string } | undefined;
+
+/** An article as the HTML that a backend would hold. Throws on a mark without a record, which is a slip in the content. */
+export function articleHtml({ body, careCard, related, evidence: own }: Article, addressOf: TreatmentAddress): string {
+  const evidence = withRulebook(own);
+  const cited: string[] = [];
+  const marked = (sentence: string) => markedHtml(sentence, evidence, cited);
+  const blocks = body.map((block) => () => blockHtml(block, marked));
+  // In reading order, because the references are numbered as they are met.
+  const text = [...blocks.slice(0, 2), () => careCardHtml(careCard, marked), ...blocks.slice(2)].map((part) => part());
+  return [...text, relatedHtml(related, addressOf), referencesHtml(cited, evidence)].join('');
+}
+
+function blockHtml(block: ArticleBlock, marked: (sentence: string) => string): string {
+  if ('heading' in block) return `<h2>${marked(block.heading)}</h2>`;
+  if ('paragraph' in block) return `<p>${marked(block.paragraph)}</p>`;
+  return listHtml('ul', block.list.map(marked));
+}
+
+function careCardHtml(card: CareCard, marked: (sentence: string) => string): string {
+  const parts = urgencies.map((urgency) => {
+    const heading = urgencyHeadings[urgency].replaceAll(/\b(?:112|108)\b/g, '<a href="tel:$&">$&</a>');
+    return card[urgency].length > 0 ? `<h3>${heading}</h3>${listHtml('ul', card[urgency].map(marked))}` : '';
+  });
+  return ['<h2>When to get help</h2>', ...parts].join('');
+}
+
+function relatedHtml(links: ReadonlyArray<string>, addressOf: TreatmentAddress): string {
+  const pages = links.flatMap((link) => addressOf(link) ?? []);
+  if (pages.length === 0) return '';
+  return `<h2>Read more on this site</h2>${listHtml(
+    'ul',
+    pages.map(({ href, name }) => `<a href="${escaped(href)}">${escaped(name)}</a>`),
+  )}`;
+}
+
+function referencesHtml(cited: ReadonlyArray<string>, { sources }: Evidence): string {
+  if (cited.length === 0) return '';
+  const references = cited.flatMap((key) => sources[key] ?? []);
+  const items = references.map(
+    ({ title, publisher, year, url }) =>
+      `<a href="${escaped(url)}">${escaped(title)}</a>${/[.?!]$/.test(title) ? '' : '.'} ${escaped([publisher, year].filter(Boolean).join(', '))}.`,
+  );
+  return `<h2>References</h2>${listHtml('ol', items)}`;
+}
+
+function markedHtml(sentence: string, { figures, sources }: Evidence, cited: string[]): string {
+  const reference = (key: string) => {
+    const url = sources[key]?.url;
+    if (!url) throw new Error(`no source '${key}'`);
+    // By address: the rulebook and an article may both lean on one document.
+    const known = cited.findIndex((earlier) => sources[earlier]?.url === url);
+    return `<sup>[${known < 0 ? cited.push(key) : known + 1}]</sup>`;
+  };
+  const html = piecesOf(sentence).map((piece) => {
+    if (piece.kind === 'text') return escaped(piece.text);
+    if (piece.kind === 'source') return reference(piece.key);
+    const figure = figures[piece.key];
+    if (!figure) throw new Error(`no figure '${piece.key}'`);
+    return escaped(figure.value) + reference(figure.source);
+  });
+  // A number must not begin a line: it is joined to the sign before it, such as a full stop or the hyphen of 'FIB-4'.
+  return html
+    .join('')
+    .replaceAll(' <sup>', '\u2060<sup>')
+    .replaceAll(/(?<=[A-Za-z])-(?=\d)|(?<=\b[Nn]on)-/g, '-\u2060');
+}
+
+function listHtml(tag: 'ul' | 'ol', items: ReadonlyArray<string>): string {
+  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
 
 /** A sample article as the `sections` table holds it; `description` is HTML. */
 type SampleRow = Pick<Article, 'title' | 'category' | 'photo' | 'date' | 'updatedAt'> & { description: string };

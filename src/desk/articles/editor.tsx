@@ -5,9 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
+import { MissedTime, ReportBox, StateMark } from './article-parts.tsx';
 import type { ArticleReport } from './report.ts';
-import { ReportBox } from './report-box.tsx';
-import { MissedTime, StateMark } from './state-mark.tsx';
 
 export type Typed = { title: string; category: string; markdown: string };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limitsOfArticle } from '#articles/article.ts';
-import { momentFrom } from '#desk/frame/local-time.ts';
+import { momentFrom } from '#desk/frame/times.ts';
 import { line } from '#schemas/fields.ts';
 
 /** The largest form with an article in any script: each character may take nine bytes on its way. */

@@ -7,11 +7,11 @@ import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { StateMark } from './article-parts.tsx';
 import { articlesRoute } from './article-route.tsx';
 import { cleanText, isFromElsewhere } from './clean-text.ts';
 import { NewArticle } from './editor.tsx';
 import { articleFormBytes, draftForm } from './forms.ts';
-import { StateMark } from './state-mark.tsx';
 
 function Row({ article, now, nameOf }: { article: ListedArticle; now: number; nameOf: (email: string) => string }) {
   const { id, title, category, state, publishAt, missedAt, updatedAt, updatedBy } = article;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ArticleRow } from '#articles/article.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { MissedTime, ReportBox, StateMark } from './article-parts.tsx';
 import type { ArticleReport } from './report.ts';
-import { ReportBox } from './report-box.tsx';
-import { MissedTime, StateMark } from './state-mark.tsx';
 
 type Props = {
   article: ArticleRow;

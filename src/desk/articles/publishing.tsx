@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import type { OpenArticle } from '#articles/article.ts';
 import { htmlOf } from '#articles/drafts.ts';
 import { type Publishing, publish, takeBack } from '#articles/publish.ts';
-import { schedule, unschedule } from '#articles/schedule.ts';
+import { publishDue, schedule, unschedule } from '#articles/schedule.ts';
 import { day, minute } from '#content/practice-time.ts';
-import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { boxTimeOf } from '#desk/frame/local-time.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
@@ -101,4 +101,12 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     await tellSite(siteOf(c));
     return seeOther(`/articles/${article.id}`, 'article-taken-back');
   });
+}
+
+/** The cron's part: publishes what was to go out by now, and logs what could not. */
+export async function publishPlanned({ env, settings, ring, now }: JobDeps): Promise<void> {
+  if (settings.backendUrl) return;
+  const { published, failed } = await publishDue(env.DB, now, mediaHosts);
+  for (const { article, why } of failed) console.error(JSON.stringify({ event: 'article-not-published', article, why }));
+  if (published > 0) await tellSite({ site: env.SITE, ring });
 }

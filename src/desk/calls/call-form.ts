@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, type OpeningHours } from '#content/practice-time.ts';
-import { momentFrom } from '#desk/frame/local-time.ts';
+import { momentFrom } from '#desk/frame/times.ts';
 import { laterAt } from '#requests/calls/due-times.ts';
 import { type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';

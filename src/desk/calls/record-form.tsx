@@ -1,15 +1,31 @@
 import { practice } from '#content/practice.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
-import { boxTimeOf } from '#desk/frame/local-time.ts';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import { laterChoices, laterOffers } from '#requests/calls/due-times.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestNote } from './call-form.ts';
-import type { RequestScreenProps } from './request-props.ts';
+
+export type RequestScreenProps = {
+  request: OneRequest;
+  /** The staff by e-mail address. */
+  names: ReadonlyMap<string, string>;
+  /** Rows of the rulebook that their words name. */
+  emergency: ReadonlyArray<string>;
+  now: number;
+  query: string;
+  mayErase: boolean;
+  /** After a form that was not taken: what was typed, why, and whether somebody else was first. */
+  typed?: Readonly<Record<string, string>>;
+  errors?: FieldErrors;
+  changed?: boolean;
+};
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 

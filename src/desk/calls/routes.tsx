@@ -1,26 +1,85 @@
 import type { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { boxTimeOf } from '#desk/frame/local-time.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { needsALookPath, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import { type CallsDeps, callCounts } from '#requests/calls/call-list.ts';
 import { type Found, openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { closedDaysFrom, hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erasure-mode.ts';
 import { callForm, meant } from './call-form.ts';
-import { CallListColumn } from './call-list-column.tsx';
-import { emergencyRows } from './emergency-words.ts';
+import { CallListColumn, readCallPage } from './call-list-column.tsx';
+import { emergencyRows } from './emergency-signs.ts';
 import { Gone } from './gone-screen.tsx';
-import type { RequestScreenProps } from './request-props.ts';
+import type { RequestScreenProps } from './record-form.tsx';
 import { RequestScreen } from './request-screen.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { shownList } from './shown-list.ts';
-import { NothingOpen, SideBySide } from './side-by-side.tsx';
+
+/** List and request beside each other where there is room; on a phone one of them. */
+export function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactNode; shows: 'list' | 'request' }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <div
+        className={`lg:-mt-1 lg:max-h-[calc(100vh-1rem)] lg:overflow-y-auto lg:py-1 lg:pr-1 ${shows === 'list' ? '' : 'hidden lg:block'}`}
+      >
+        {list}
+      </div>
+      <div className={`min-w-0 max-w-[52rem] lg:sticky lg:top-4 ${shows === 'request' ? '' : 'hidden lg:block'}`}>{request}</div>
+    </div>
+  );
+}
+
+/** What stands beside the list while no request is open. */
+export function NothingOpen({ open, overdue }: { open: number; overdue: number }) {
+  if (open === 0) return null;
+  return (
+    <div className="rounded-lg border border-line border-dashed px-6 py-12 text-center text-soft">
+      <p className="text-lg">{overdue > 0 ? 'Begin with the first line: it waits longest.' : 'Choose a line to see what they wrote.'}</p>
+      <p className="mt-2 text-sm">
+        With a keyboard: j and k go through the lines, Enter opens one, c calls. <a href="/shortcuts">All shortcuts</a>
+      </p>
+    </div>
+  );
+}
+
+const keys: ReadonlyArray<readonly [key: string, does: string]> = [
+  ['j', 'the next line of the list'],
+  ['k', 'the line before'],
+  ['Enter', 'opens the line'],
+  ['c', 'calls who is open, or the line that you are on'],
+  ['n', 'goes to the note'],
+  ['?', 'shows this page'],
+];
+
+/** What the keyboard does on the call list. */
+export function Shortcuts() {
+  return (
+    <>
+      <h1 className="text-2xl">Shortcuts</h1>
+      <p className="mt-2 max-w-reading">They work on the call list and on a request, while you are not typing.</p>
+      <dl className="mt-4 max-w-reading divide-y divide-line border-line border-y">
+        {keys.map(([key, does]) => (
+          <div className="flex items-baseline gap-4 py-2" key={key}>
+            <dt className="w-20 shrink-0">
+              <kbd className="rounded-sm border border-edge bg-sunk px-2 py-0.5 font-semibold">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 hidden" data-shortcuts="">
+        <button className="min-h-11 font-semibold text-brand underline" type="button">
+          Switch them off on this computer
+        </button>
+      </p>
+    </>
+  );
+}
 
 const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.DB, ring: c.var.ring, now: c.var.now });
 
@@ -28,7 +87,7 @@ const pageOf = (c: DeskContext) => Number(/^[1-9]\d{0,4}$/.exec(c.req.query('pag
 const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
 
 const listFor = async (c: DeskContext, names: ReadonlyMap<string, string>) => ({
-  list: await shownList(depsOf(c), { page: pageOf(c), email: c.var.person.email }, names),
+  list: await readCallPage(depsOf(c), { page: pageOf(c), email: c.var.person.email }, names),
   now: c.var.now,
 });
 

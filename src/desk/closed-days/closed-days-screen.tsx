@@ -1,10 +1,9 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
-import { dateFrom, isoDate } from '#desk/frame/local-time.ts';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { dayAsRead, dayInFull, whenAsRead } from '#desk/frame/times.ts';
+import { dateFrom, dayAsRead, dayInFull, isoDate, whenAsRead } from '#desk/frame/times.ts';
 import type { ClosedDay } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';

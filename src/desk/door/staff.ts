@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { hex } from '#backend/formats/hex.ts';
 import type { Person, Role } from '#desk/desk-env.ts';
+import { hmac, type KeyRing } from '#encryption/keys.ts';
 import { accessLogIfChanged } from '#requests/access-log.ts';
 
 /** Who has this e-mail address, in small letters; undefined for somebody who is not on the practice's list. */
@@ -76,4 +78,16 @@ export async function removeStaff(db: D1Database, email: string, actor: Actor): 
 async function outcomeOf(db: D1Database, email: string, done: boolean): Promise<Changed> {
   if (done) return 'done';
   return (await db.prepare('SELECT 1 FROM staff WHERE email = ?').bind(email).first()) ? 'last-owner' : 'unknown';
+}
+
+/** A member of the staff whose work can be picked out. An address holds the mark, not the e-mail. */
+export type Colleague = { email: string; name: string; mark: string };
+
+export async function markOf([newest]: KeyRing, email: string): Promise<string> {
+  return hex((await hmac(newest, 'desk reader', email)).subarray(0, 6));
+}
+
+/** Everybody who works at the desk now, by name. */
+export async function listColleagues(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<Colleague>> {
+  return Promise.all([...(await namesOf(db))].map(async ([email, name]) => ({ email, name, mark: await markOf(ring, email) })));
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { DeskEnv, Person } from '#desk/desk-env.ts';
 import { Icon } from '#ui/icon.tsx';
-import { navFor } from './nav.ts';
+import { navFor } from './frame.tsx';
 import { deskPage } from './page.tsx';
 import { deskRoute } from './route.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { DeskContext } from '#desk/desk-env.ts';
+import { Notice, type NoticeWords } from './document.tsx';
 import { type FlashKey, isFlashKey } from './flash-message.ts';
-import { Frame } from './frame.tsx';
-import type { NavKey } from './nav.ts';
-import { Notice, type NoticeWords } from './notice.tsx';
+import { Frame, type NavKey } from './frame.tsx';
 import { isRequestName } from './request-names.ts';
 import { typedDayInWords } from './times.ts';
 

@@ -4,8 +4,8 @@ import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import type { NeedsALook, WithoutKey as Sealed } from '#requests/lists/needs-a-look.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import type { Filter } from './filter.ts';
+import { answerWords, heldWords } from './request-lines.tsx';
 import { FilterChoices } from './requests-screen.tsx';
-import { answerWords, heldWords } from './state-words.ts';
 import { Decide, WaitingItem } from './waiting-item.tsx';
 
 type Props = {

@@ -1,8 +1,36 @@
 import { link, PageHead } from '#desk/frame/page-parts.tsx';
 import type { Found } from '#requests/lists/search.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { Lines } from './request-lines.tsx';
-import { SearchForm } from './search-form.tsx';
+
+/** So many letters can be typed into a search. */
+export const mostTyped = 200;
+
+/** Posted, so that nobody's name or number stands in an address. */
+export function SearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
+  return (
+    <search>
+      <form action="/requests" className="mt-4 flex max-w-reading flex-wrap items-end gap-3" method="post">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <TextField
+            autoComplete="off"
+            defaultValue={typed}
+            error={error}
+            hint="A name or its beginning, a phone number or its last four digits, an e-mail, a reference"
+            id="find"
+            label="Find a request"
+            maxLength={mostTyped}
+            name="find"
+            spellCheck={false}
+            type="search"
+          />
+        </div>
+        <Button type="submit">Find</Button>
+      </form>
+    </search>
+  );
+}
 
 function Turn({ typed, page, words }: { typed: string; page: number; words: string }) {
   return (

@@ -6,8 +6,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import type { Remark } from './remarks.ts';
 import { RemarkForm, Remarks } from './remarks-section.tsx';
 import { Signature } from './signature-form.tsx';
-import { counted, readingTime, stateInWords } from './signing-words.ts';
-import { isSigned, type SigningState } from './states.ts';
+import { counted, isSigned, readingTime, type SigningState, stateInWords } from './states.ts';
 
 /** What was sent and refused, to be shown again. */
 export type Refused = { errors: FieldErrors; typed: Readonly<Record<string, string>> };

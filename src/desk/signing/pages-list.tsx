@@ -2,8 +2,7 @@ import type { DeskPage } from '#content/reviews/desk-page.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inGroups, type PagesGroup } from './groups.ts';
-import { counted, readingTime, stateInWords } from './signing-words.ts';
-import { isSigned, type SigningState } from './states.ts';
+import { counted, isSigned, readingTime, type SigningState, stateInWords } from './states.ts';
 
 export type ListedPage = { page: DeskPage; state: SigningState; openRemarks: number };
 

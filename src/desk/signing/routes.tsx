@@ -1,22 +1,46 @@
+import type { Fetcher, Response as WorkerResponse } from '@cloudflare/workers-types';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { doctorName } from '#content/contact-links.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { type DeskPageText, viewStylesFile } from '#content/reviews/desk-page.ts';
+import { type DeskPage, type DeskPageText, signingFolder, viewStylesFile } from '#content/reviews/desk-page.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { isoDate } from '#desk/frame/local-time.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
+import { isoDate } from '#desk/frame/times.ts';
 import { textField } from '#schemas/fields.ts';
 import { OnePage, type Refused } from './page-screen.tsx';
-import { deskPages, deskPageText, signingFile } from './pages.ts';
 import { PagesList } from './pages-list.tsx';
 import { addRemark, countOpenRemarks, remarksOf, settleRemark } from './remarks.ts';
 import { addSignature, newestSignature, newestSignatures } from './signatures.ts';
 import { problemOfNext, whyNotSigned } from './signing-rules.ts';
 import { hasSignature, signingState } from './states.ts';
+
+type Assets = { ASSETS: Fetcher };
+
+// The host means nothing here: the desk's own files answer.
+const asset = ({ ASSETS }: Assets, file: string): Promise<WorkerResponse> => ASSETS.fetch(`https://desk/${signingFolder}/${file}`);
+
+async function json<T>(answer: WorkerResponse): Promise<T | undefined> {
+  return answer.ok ? ((await answer.json()) as T) : undefined;
+}
+
+/** The pages of the build that is live, in its order. Throws when the desk was built without them. */
+export async function deskPages(env: Assets): Promise<ReadonlyArray<DeskPage>> {
+  const pages = await json<ReadonlyArray<DeskPage>>(await asset(env, 'index.json'));
+  if (!pages) throw new Error('The desk was built without the list of pages to sign.');
+  return pages;
+}
+
+/** One page with the words of its blocks; undefined when there is none of this id. */
+export async function deskPageText(env: Assets, id: string): Promise<DeskPageText | undefined> {
+  return json<DeskPageText>(await asset(env, `${id}.json`));
+}
+
+/** A page as a patient sees it, with its marks, or another file of the build. */
+export const signingFile = asset;
 
 const noPage = { title: 'There is no such page', words: 'It was renamed or taken off the site. The list has every page as it is now.' };
 const oldWords = 'The text was changed while you read it. Read it again as it is now, then sign.';

@@ -1,12 +1,11 @@
 import { dateAsRead } from '#content/review.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { longestYears, usualYears, yearsOn } from './signing-rules.ts';
-import { counted } from './signing-words.ts';
-import { hasSignature, isSigned, type SigningState } from './states.ts';
+import { counted, hasSignature, isSigned, type SigningState } from './states.ts';
 
 export type SignatureProps = {
   page: DeskPage;

@@ -5,8 +5,7 @@ import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
-import { answerDue, type Fit, fitOf } from './fit.ts';
-import { TaskDecision, type TaskProps } from './task-decision.tsx';
+import { answerDue, type Fit, fitOf, TaskDecision, type TaskProps } from './task-decision.tsx';
 
 const fits: Readonly<Record<Fit, string>> = {
   fits: 'Fits: the same contact is in the request.',

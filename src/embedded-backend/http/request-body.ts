@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBytes } from '#backend/http/read-bytes.ts';
-import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+import { type FieldErrors, fieldErrorsOf, notText } from '#schemas/fields.ts';
 
 /** A body that was taken, or the answer that refuses it; the answer names fields and rules, never what was sent. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; refusal: Response };
@@ -40,4 +40,50 @@ async function read<T>(
   const sent = await parse(body).catch(() => undefined);
   const result = v.safeParse(schema, sent);
   return result.success ? { ok: true, value: result.output } : badRequest(c, fieldErrorsOf(result.issues));
+}
+
+/** Text of at most `longest` characters, counted as the site's own forms count them; '' when it is missing. */
+export function text(maxLength: number) {
+  return v.optional(v.pipe(v.string(notText), v.maxLength(maxLength, `Use ${maxLength} characters or fewer.`)), '');
+}
+
+export function requiredText(maxLength: number) {
+  return v.pipe(text(maxLength), v.regex(/\S/, 'This is required.'));
+}
+
+export function choice<const T extends string>(choices: ReadonlyArray<T>) {
+  return v.optional(v.picklist([...choices, '' as const], 'This is not one of the choices.'), '');
+}
+
+// The reference that the site puts in front of the visitor's own words.
+export const roomForReference = 200;
+export const notAnObject = 'This must be an object.';
+
+const maxKeyLength = 200;
+
+/** The request's Idempotency-Key; one of its own when it has none, so that every row has one. */
+export function idempotencyKeyOf(c: Context): Parsed<string> {
+  const key = c.req.header('idempotency-key') || crypto.randomUUID();
+  return key.length > maxKeyLength
+    ? badRequest(c, { 'Idempotency-Key': [`Use ${maxKeyLength} characters or fewer.`] })
+    : { ok: true, value: key };
+}
+
+// A hundred rows with the longest texts stay under the 2 MB that the site's client reads.
+const rowsPerPage = 100;
+
+type Page = {
+  data: ReadonlyArray<{ id: number }> /** Give it as ?after= for the rows before these; null on the last page. */;
+  next: number | null;
+};
+
+type Read = (range: { before: number; limit: number }) => Promise<ReadonlyArray<{ id: number }>>;
+
+/** One page of rows, the latest first; `?after=` is the last id that was seen. */
+export async function paginate(c: Context, read: Read): Promise<Parsed<Page>> {
+  const after = c.req.query('after') ?? String(Number.MAX_SAFE_INTEGER);
+  if (!/^\d{1,16}$/.test(after)) return badRequest(c, { after: ['This must be the id of a row.'] });
+  const results = await read({ before: Number(after), limit: rowsPerPage + 1 });
+  const data = results.slice(0, rowsPerPage);
+  return { ok: true, value: { data, next: results.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null } };
 }

@@ -1,9 +1,15 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
-import { paginate } from '#embedded-backend/http/pagination.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
-import { choice, notAnObject, requiredText, roomForReference, text } from '#embedded-backend/http/text-fields.ts';
+import {
+  choice,
+  idempotencyKeyOf,
+  notAnObject,
+  paginate,
+  readJson,
+  requiredText,
+  roomForReference,
+  text,
+} from '#embedded-backend/http/request-body.ts';
 import { type ApiDeps, acceptFromApi, readForApi } from '#requests/api-rows.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';

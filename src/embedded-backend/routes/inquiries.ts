@@ -1,9 +1,6 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
-import { paginate } from '#embedded-backend/http/pagination.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
-import { notAnObject, requiredText, roomForReference } from '#embedded-backend/http/text-fields.ts';
+import { idempotencyKeyOf, notAnObject, paginate, readJson, requiredText, roomForReference } from '#embedded-backend/http/request-body.ts';
 import { type ApiDeps, acceptFromApi, readForApi, removeForApi } from '#requests/api-rows.ts';
 import { limits } from '#schemas/fields.ts';
 

@@ -2,12 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { blogStream, withAddressedPhoto } from '#articles/blog-stream.ts';
-import { listPages, readSection } from '#articles/sections.ts';
+import { blogStream, listPages, readSection, withAddressedPhoto } from '#articles/sections.ts';
 import { hasPermission, type Permission } from '#embedded-backend/http/permission.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
+import { notAnObject, readJson, requiredText } from '#embedded-backend/http/request-body.ts';
 import { cacheForAMinute, type ResponseCache } from '#embedded-backend/http/response-cache.ts';
-import { notAnObject, requiredText } from '#embedded-backend/http/text-fields.ts';
 import { limits } from '#schemas/fields.ts';
 
 const wrongQuery = 'Send { "id" } of a section, or { "page" } for the newest section of a page.';

@@ -3,8 +3,7 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { fitsSection } from '#articles/article.ts';
 import { addChild, addSection, fitsBlog, hasSection } from '#articles/sections.ts';
-import { readForm } from '#embedded-backend/http/request-body.ts';
-import { choice, notAnObject, requiredText, text } from '#embedded-backend/http/text-fields.ts';
+import { choice, notAnObject, readForm, requiredText, text } from '#embedded-backend/http/request-body.ts';
 import { limits } from '#schemas/fields.ts';
 import { photoField, storePhoto } from './photos.ts';
 

@@ -2,9 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { indianTime } from '#backend/formats/indian-time.ts';
-import { paginate } from '#embedded-backend/http/pagination.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
-import { notAnObject, requiredText, text } from '#embedded-backend/http/text-fields.ts';
+import { notAnObject, paginate, readJson, requiredText, text } from '#embedded-backend/http/request-body.ts';
 import { limits } from '#schemas/fields.ts';
 
 // The backend's API leaves a vendor's fields open; these are what stands on a business card.

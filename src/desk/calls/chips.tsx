@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PatientRequest } from '#requests/request.ts';
 
 const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
@@ -13,3 +14,16 @@ export function factsOf({ kind, written, language }: PatientRequest): ReadonlyAr
 }
 
 export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' : tries === 2 ? 'rung twice' : `rung ${tries} times`);
+
+const looks = {
+  plain: 'bg-sunk text-soft',
+  urgent: 'bg-urgent-50 font-semibold text-urgent',
+  // Red means emergency and nothing else.
+  emergency: 'bg-emergency-50 font-semibold text-emergency',
+  good: 'bg-good-50 font-semibold text-good',
+} as const;
+
+/** A few words beside a name: who they are, how often they were rung. */
+export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
+  return <span className={`inline-block rounded-sm px-2 text-sm ${looks[look]}`}>{children}</span>;
+}
