@@ -48,12 +48,12 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
 };
 
 const faults: ErrorHandler<DeskEnv> = (error) => {
-  // Where it happened; never what somebody wrote.
+  // Logs where it happened, never the message: it may quote a patient's words.
   console.error(JSON.stringify(faultEvent(error)));
   return deskNotice(failed, 500);
 };
 
-/** The desk: the practice's own screens, for people of the practice alone. */
+/** The desk: the practice's own screens, for its staff alone. */
 export function deskApp(): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   app.onError(faults);
@@ -62,7 +62,7 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(discardRestOfBody);
   app.use(withSettings);
   siteFileRoutes(app);
-  // All below this line is for the practice's people.
+  // Routes below this line need a signed-in member of the staff.
   app.use(signedIn);
   moreRoute(app);
   callRoutes(app);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#articles/article.ts';
 import { importStatements } from '#articles/sections.ts';
 import type { Article, ArticleBlock } from '#content/article.ts';
 import { type CareCard, type Evidence, urgencyHeadings } from '#content/evidence.ts';
@@ -5,16 +6,16 @@ import { piecesOf } from '#content/marked-text.ts';
 import { urgencies } from '#content/triage/rule.ts';
 import { withRulebook } from '#content/triage.ts';
 
-/** Where a treatment page is and what it is called, by its link; undefined when there is no such page. */
+/** Looks up a treatment page by its link; undefined when there is no such page. */
 export type TreatmentAddress = (link: string) => { href: string; name: string } | undefined;
 
-/** An article as the HTML that a backend would hold. Throws on a mark without a record, which is a slip in the content. */
-export function articleHtml({ body, careCard, related, evidence: own }: Article, addressOf: TreatmentAddress): string {
+/** Returns an article as the HTML that a backend would store. Throws on a mark without a record, an error in the content. */
+function articleHtml({ body, careCard, related, evidence: own }: Article, addressOf: TreatmentAddress): string {
   const evidence = withRulebook(own);
   const cited: string[] = [];
   const marked = (sentence: string) => markedHtml(sentence, evidence, cited);
   const blocks = body.map((block) => () => blockHtml(block, marked));
-  // In reading order, because the references are numbered as they are met.
+  // Rendered in reading order: references are numbered as they first appear.
   const text = [...blocks.slice(0, 2), () => careCardHtml(careCard, marked), ...blocks.slice(2)].map((part) => part());
   return [...text, relatedHtml(related, addressOf), referencesHtml(cited, evidence)].join('');
 }
@@ -38,7 +39,7 @@ function relatedHtml(links: ReadonlyArray<string>, addressOf: TreatmentAddress):
   if (pages.length === 0) return '';
   return `<h2>Read more on this site</h2>${listHtml(
     'ul',
-    pages.map(({ href, name }) => `<a href="${escaped(href)}">${escaped(name)}</a>`),
+    pages.map(({ href, name }) => `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`),
   )}`;
 }
 
@@ -47,7 +48,7 @@ function referencesHtml(cited: ReadonlyArray<string>, { sources }: Evidence): st
   const references = cited.flatMap((key) => sources[key] ?? []);
   const items = references.map(
     ({ title, publisher, year, url }) =>
-      `<a href="${escaped(url)}">${escaped(title)}</a>${/[.?!]$/.test(title) ? '' : '.'} ${escaped([publisher, year].filter(Boolean).join(', '))}.`,
+      `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>${/[.?!]$/.test(title) ? '' : '.'} ${escapeHtml([publisher, year].filter(Boolean).join(', '))}.`,
   );
   return `<h2>References</h2>${listHtml('ol', items)}`;
 }
@@ -56,18 +57,18 @@ function markedHtml(sentence: string, { figures, sources }: Evidence, cited: str
   const reference = (key: string) => {
     const url = sources[key]?.url;
     if (!url) throw new Error(`no source '${key}'`);
-    // By address: the rulebook and an article may both lean on one document.
+    // Compared by URL: the rulebook and the article may cite the same document.
     const known = cited.findIndex((earlier) => sources[earlier]?.url === url);
     return `<sup>[${known < 0 ? cited.push(key) : known + 1}]</sup>`;
   };
   const html = piecesOf(sentence).map((piece) => {
-    if (piece.kind === 'text') return escaped(piece.text);
+    if (piece.kind === 'text') return escapeHtml(piece.text);
     if (piece.kind === 'source') return reference(piece.key);
     const figure = figures[piece.key];
     if (!figure) throw new Error(`no figure '${piece.key}'`);
-    return escaped(figure.value) + reference(figure.source);
+    return escapeHtml(figure.value) + reference(figure.source);
   });
-  // A number must not begin a line: it is joined to the sign before it, such as a full stop or the hyphen of 'FIB-4'.
+  // A word joiner keeps a reference from starting a line, and 'FIB-4' from breaking at its hyphen.
   return html
     .join('')
     .replaceAll(' <sup>', '\u2060<sup>')
@@ -78,13 +79,7 @@ function listHtml(tag: 'ul' | 'ol', items: ReadonlyArray<string>): string {
   return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** A sample article as the `sections` table holds it; `description` is HTML. */
+/** A row of `sections`; `description` is HTML. */
 type SampleRow = Pick<Article, 'title' | 'category' | 'photo' | 'date' | 'updatedAt'> & { description: string };
 
 // D1 refuses a statement over 100 KB.
@@ -101,9 +96,9 @@ const isNew = 'NOT EXISTS (SELECT 1 FROM articles WHERE section_id = sections.id
 const hasNoHistory = 'NOT EXISTS (SELECT 1 FROM revisions WHERE article_id = articles.id) AND revision = 1';
 
 /**
- * SQL that adds the sample articles once in the life of a database: the `meta` row that it writes last keeps it from
- * ever doing so again, so an article that the practice removes stays removed. Cut short, it can be run again. One row is
- * one statement, on one line; throws when one would be over 90 KB.
+ * Returns SQL that adds the sample articles once per database: the `meta` row that it writes last makes later runs do nothing,
+ * so an article that the practice removes stays removed. An interrupted run can be repeated. Each statement is one line;
+ * throws when one is over 90 KB.
  */
 export function sampleArticleSql(rows: ReadonlyArray<SampleRow>): string {
   const statements = rows.map((row) => {

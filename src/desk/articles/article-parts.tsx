@@ -14,7 +14,7 @@ export function StateMark({ state }: { state: ArticleState }) {
   return <span className={`inline-block rounded-full border-2 px-3 py-0.5 text-sm font-semibold ${looks[state]}`}>{states[state]}</span>;
 }
 
-/** Says that an article was not published at its time, and what to do. */
+/** Explains why an article was not published at its time. */
 export function MissedTime({ article: { missedAt }, now }: { article: { missedAt: number | null }; now: number }) {
   if (missedAt === null) return null;
   return (
@@ -25,7 +25,7 @@ export function MissedTime({ article: { missedAt }, now }: { article: { missedAt
   );
 }
 
-/** How an article reads, as the content report says it of the medical pages. */
+/** Shows the readability report, as the content report has it for the medical pages. */
 export function ReportBox({ report }: { report: ArticleReport }) {
   const { words, grade, medianSentence, sources, medical, problems } = report;
   return (
@@ -67,5 +67,15 @@ export function ReportBox({ report }: { report: ArticleReport }) {
         </p>
       )}
     </section>
+  );
+}
+
+export function BackToArticle({ id }: { id: number }) {
+  return (
+    <p>
+      <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${id}`}>
+        Back to the text
+      </a>
+    </p>
   );
 }

@@ -110,7 +110,7 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
   );
 }
 
-/** An article being written; beside it, on a wide screen, how its readers will see it. */
+/** The editor of an article, beside its preview on a wide screen. */
 export function Editor({ article, typed, errors, report, others, now }: EditorProps) {
   const { id, version, photo, state } = article;
   return (

@@ -46,13 +46,13 @@ async function screen(
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
-async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, said: FlashKey): Promise<Response> {
+async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, flash: FlashKey): Promise<Response> {
   if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
   const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
   if (result === 'too-large') return screen(c, article, tooLarge);
   if (result === 'changed-since') return changedSince(c, article);
   await tellSite(siteOf(c));
-  return seeOther(`/articles/${article.id}`, said);
+  return seeOther(`/articles/${article.id}`, flash);
 }
 
 export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
@@ -103,8 +103,8 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
   });
 }
 
-/** The cron's part: publishes what was to go out by now, and logs what could not. */
-export async function publishPlanned({ env, settings, ring, now }: JobDeps): Promise<void> {
+/** Cron job: publishes the articles that are due, and logs those that failed. */
+export async function publishScheduled({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (settings.backendUrl) return;
   const { published, failed } = await publishDue(env.DB, now, mediaHosts);
   for (const { article, why } of failed) console.error(JSON.stringify({ event: 'article-not-published', article, why }));

@@ -8,17 +8,17 @@ import { Chip, factsOf, triesWords } from './chips.tsx';
 import { dueGroup, dueGroups, dueWords } from './due-labels.ts';
 import { emergencyRows } from './emergency-signs.ts';
 
-/** `emergency`: rows of the rulebook that their words name. `openWith`: the name of a colleague. */
+/** `emergency`: rows of the triage rulebook that match the patient's words. `openWith`: a colleague's name. */
 export type ListedCall = CallLine & { emergency: ReadonlyArray<string> };
 export type CallPage = Omit<CallList, 'lines'> & { lines: ReadonlyArray<ListedCall> };
 
-/** A page of the call list with what the desk adds to it: which words sound like an emergency, and the names of colleagues. */
+/** Reads a page of the call list, with emergency signs and the names of colleagues. */
 export async function readCallPage(
   deps: CallsDeps,
-  asked: { page: number; email: string },
+  filter: { page: number; email: string },
   names: ReadonlyMap<string, string>,
 ): Promise<CallPage> {
-  const list = await callList(deps, asked);
+  const list = await callList(deps, filter);
   const lines = list.lines.map((line) => ({
     ...line,
     openWith: line.openWith && (names.get(line.openWith) ?? line.openWith),
@@ -30,11 +30,11 @@ export async function readCallPage(
 type Props = {
   list: CallPage;
   now: number;
-  /** The name of the request beside the list. */
+  /** The request that is open beside the list. */
   current?: string;
 };
 
-/** Who is to be called, in the order of what was promised. */
+/** The call list, in the order of due times. */
 export function CallListColumn({ list, now, current }: Props) {
   const { lines, open, overdue, mark, page } = list;
   const groups = [...Map.groupBy(lines, ({ dueAt }) => dueGroup(dueAt, now))];
@@ -81,7 +81,7 @@ export function CallListColumn({ list, now, current }: Props) {
   );
 }
 
-/** Who may be in danger, whatever they were promised: named before everybody. */
+/** Names the patients who may be in danger above the list, whatever their due time. */
 function Emergencies({ lines, query }: { lines: CallPage['lines']; query: string }) {
   const urgent = lines.filter(({ emergency }) => emergency.length > 0);
   if (urgent.length === 0) return null;
@@ -105,7 +105,7 @@ function Emergencies({ lines, query }: { lines: CallPage['lines']; query: string
 
 const lookLink = 'mt-3 block rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2.5 font-semibold text-urgent';
 
-/** The ways to what is on no list of calls, and waits for a person all the same. */
+/** Links to requests and withdrawals that wait for a person but are not on the call list. */
 function ToLookAt({ list: { toLookAt, withdrawals } }: Pick<Props, 'list'>) {
   return (
     <>
@@ -151,7 +151,7 @@ function Pages({ list: { page, pages } }: Pick<Props, 'list'>) {
 
 type LineProps = { line: ListedCall; now: number; query: string; isCurrent: boolean };
 
-/** One line of the call list: it leads to the request, and a tap on the phone beside it rings. */
+/** One line of the call list: a link to the request, and a phone button. */
 function Line({ line, now, query, isCurrent }: LineProps) {
   const { written, dueAt, tries, emergency, wroteBefore, atRisk, openWith, withdrawn } = line;
   const name = written ? written.name : unreadable;

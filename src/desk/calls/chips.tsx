@@ -5,7 +5,7 @@ const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const languages: Readonly<Record<string, string>> = { hi: 'Hindi form', mr: 'Marathi form' };
 
-/** What a request is about and who wrote it, in a few words each; nothing for what was left out or cannot be opened. */
+/** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */
 export function factsOf({ kind, written, language }: PatientRequest): ReadonlyArray<string> {
   if (!written) return [];
   return [kind === 'contact' ? 'Message' : reasons[written.reason], patients[written.patientType], languages[language] ?? ''].filter(
@@ -23,7 +23,7 @@ const looks = {
   good: 'bg-good-50 font-semibold text-good',
 } as const;
 
-/** A few words beside a name: who they are, how often they were rung. */
+/** A short label beside a name. */
 export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return <span className={`inline-block rounded-sm px-2 text-sm ${looks[look]}`}>{children}</span>;
 }

@@ -16,12 +16,12 @@ export type RequestScreenProps = {
   request: OneRequest;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;
-  /** Rows of the rulebook that their words name. */
+  /** Rows of the triage rulebook that match the patient's words. */
   emergency: ReadonlyArray<string>;
   now: number;
   query: string;
   mayErase: boolean;
-  /** After a form that was not taken: what was typed, why, and whether somebody else was first. */
+  /** After a refused form: the typed values, the errors, and whether somebody else was first. */
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
@@ -43,7 +43,7 @@ const choice = (outcome: Outcome) => (
   </Choice>
 );
 
-/** What came of a call: one plain form whose buttons say it. A note may go with each. */
+/** The form that records a call: each button is an outcome, and a note may go with it. */
 export function RecordForm({ request, now, query, typed = {}, errors = {} }: RequestScreenProps) {
   const { version, state, tries } = request;
   const isOpen = state === 'open';
@@ -54,7 +54,7 @@ export function RecordForm({ request, now, query, typed = {}, errors = {} }: Req
       </h2>
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
       <form action={`${pathOf(request)}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
-        {/* What Enter presses in a box: nothing may be recorded by a slip. */}
+        {/* Enter in a text field presses the first button, which records nothing. */}
         <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
           Nothing chosen
         </button>
@@ -93,7 +93,7 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
-        {/* The most usual, as wide as a thumb can miss. */}
+        {/* The most frequent outcome gets the widest button. */}
         <Choice className="col-span-2" value="no-answer">
           {outcomes['no-answer'].words}
         </Choice>

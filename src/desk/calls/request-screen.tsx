@@ -1,5 +1,6 @@
 import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
+import { minute } from '#content/practice-time.ts';
 import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, whenAsRead } from '#desk/frame/times.ts';
@@ -12,7 +13,7 @@ import { Chip, factsOf, triesWords } from './chips.tsx';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
-/** One request: what they wrote, how to reach them, what came of it, and what was there before. */
+/** One request: the patient's words, contact links, outcome form, history and related requests. */
 export function RequestScreen(props: RequestScreenProps) {
   const { request, names, emergency, now, query, mayErase } = props;
   const { written, openWith, name, acceptedAt } = request;
@@ -85,7 +86,7 @@ function State({ request: { state, dueAt, promisedAt, events }, now }: RequestSc
   return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
 }
 
-const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
+const justNow = (at: number, now: number) => (now - at < minute ? 'a moment ago' : fromNow(at, now));
 
 function Changed({ request: { events }, names, now }: RequestScreenProps) {
   const [latest] = events;
@@ -99,7 +100,7 @@ function Changed({ request: { events }, names, now }: RequestScreenProps) {
   );
 }
 
-// Two rows say why; the rest of what the words fit would push their own words off a phone.
+// More rows would push the patient's own words off a phone's screen.
 const rowsShown = 2;
 
 function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
@@ -113,14 +114,14 @@ function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
 
 type Props = { written: Written; request: OneRequest };
 
-/** Ringing, writing on WhatsApp with the words typed in, and an e-mail where that is what they left. */
+/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail. */
 export function ReachLinks({ written, request: { reference, language, tries, outcome, kind } }: Props) {
   const { phone, email, name } = written;
   const isMissed = tries > 0;
   const isWrong = outcome === 'wrong-number';
   const mustWrite = tries >= mostTries;
   const message = patientMessage(isMissed ? 'missed' : 'ready', language, { name, reference, kind });
-  // Not to whoever has the wrong number.
+  // A wrong number belongs to a stranger.
   const whatsapp = phone && !isWrong ? whatsappLink(phone, message) : undefined;
   const byMail = email && (!phone || isWrong || isMissed);
   return (

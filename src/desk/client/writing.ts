@@ -1,12 +1,12 @@
-// What script adds where articles are written; the other screens do not carry it.
+import { minute } from '#content/practice-time.ts';
 
-// What script adds to writing an article: it is saved while one writes, what is pasted keeps its lists, leaving asks.
+// The script of the editor alone: autosave, paste as Markdown, a question before leaving, and pictures in several sizes.
 
 const pause = 1_500;
-const stillHere = 4 * 60_000;
+const heartbeat = 4 * minute;
 
 type Saved = { version: number; at: string; others: ReadonlyArray<string> };
-type Lost = { by: string; at: string };
+type Conflict = { by: string; at: string };
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -14,11 +14,11 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 
 function reloadPreview(): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-preview]');
-  // Where there is no room for it, nothing is fetched.
+  // A hidden preview is not reloaded.
   if (frame?.checkVisibility()) frame.contentWindow?.location.reload();
 }
 
-/** Saves what is written to the draft, a moment after the last key; readers see nothing of it. */
+/** Saves the draft shortly after the last key. */
 function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsaved: () => boolean } {
   const address = `/articles/${form.dataset.article}/autosave`;
   const version = form.elements.namedItem('version') as HTMLInputElement;
@@ -34,7 +34,7 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     const sent = fieldsOf(form);
     const answer = await fetch(address, { method: 'POST', body: sent });
     if (answer.status === 409) {
-      const { by, at } = (await answer.json()) as Lost;
+      const { by, at } = (await answer.json()) as Conflict;
       stopped = true;
       return say(`${by} saved this article (${at}). Yours is kept here: press “Save draft” to see both texts.`);
     }
@@ -63,11 +63,11 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
   form.addEventListener('input', () => later());
   window.setInterval(() => {
     if (document.visibilityState === 'visible') later();
-  }, stillHere);
+  }, heartbeat);
   return { isUnsaved: () => current() !== saved };
 }
 
-function asksBeforeLeaving(form: HTMLFormElement, isUnsaved: () => boolean): void {
+function askBeforeLeaving(form: HTMLFormElement, isUnsaved: () => boolean): void {
   let sending = false;
   form.addEventListener('submit', () => {
     sending = true;
@@ -77,7 +77,7 @@ function asksBeforeLeaving(form: HTMLFormElement, isUnsaved: () => boolean): voi
   });
 }
 
-// A page of the desk may not read HTML itself, so the desk does.
+// Trusted Types forbid parsing HTML here, so the desk's Worker converts it.
 async function asMarkdown(html: string, text: string): Promise<string> {
   const answer = await fetch('/articles/paste', { method: 'POST', body: new URLSearchParams({ html, text }) });
   return answer.ok ? answer.text() : text;
@@ -98,51 +98,51 @@ function pasteAsMarkdown(area: HTMLTextAreaElement): void {
   });
 }
 
-export function helpWriting(): void {
+function enhanceEditor(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-article], form[action="/articles/new"]');
   if (!form) return;
   const { isUnsaved } = autosave(form, form.dataset.article ? document.querySelector<HTMLElement>('[data-autosave]') : null);
-  asksBeforeLeaving(form, isUnsaved);
+  askBeforeLeaving(form, isUnsaved);
   const area = form.querySelector('textarea');
   if (area) pasteAsMarkdown(area);
 }
 
-// What script adds to a picture: its sizes are made here, so that a photo of several megabytes needs no tool.
+// Pictures are resized in the browser, so a photo of several megabytes can be uploaded as it is.
 
 const widths = [480, 960, 1600];
-const most = 512 * 1024;
+const maxBytes = 512 * 1024;
 const qualities = [0.82, 0.7, 0.55];
 
 function blobOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-async function sized(picture: ImageBitmap, width: number): Promise<Blob | undefined> {
+async function resized(picture: ImageBitmap, width: number): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round((picture.height * width) / picture.width);
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // What can be seen through is white in a JPEG.
+  // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   for (const quality of qualities) {
     const blob = await blobOf(canvas, quality);
-    if (blob && blob.size <= most) return blob;
+    if (blob && blob.size <= maxBytes) return blob;
   }
   return undefined;
 }
 
-/** The picture in each size that it is wide enough for; upright, as the browser shows it. */
+/** Draws the picture in each size up to its own width, upright as the browser shows it. */
 async function sizesOf(file: File): Promise<ReadonlyArray<File>> {
   const picture = await createImageBitmap(file);
   const wanted = [...widths.filter((width) => width < picture.width), Math.min(picture.width, 1600)];
-  const blobs = await Promise.all([...new Set(wanted)].map((width) => sized(picture, width)));
+  const blobs = await Promise.all([...new Set(wanted)].map((width) => resized(picture, width)));
   return blobs.flatMap((blob, at) => (blob ? [new File([blob], `${wanted[at]}.jpg`, { type: 'image/jpeg' })] : []));
 }
 
-export function helpWithPictures(): void {
+function enhancePictureForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-picture]');
   const status = document.querySelector<HTMLElement>('[data-picture-status]');
   const box = form?.querySelector<HTMLInputElement>('input[type=file]');
@@ -160,5 +160,5 @@ export function helpWithPictures(): void {
   });
 }
 
-helpWriting();
-helpWithPictures();
+enhanceEditor();
+enhancePictureForm();

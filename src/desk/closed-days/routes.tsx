@@ -15,7 +15,7 @@ import { ClosedDays } from './closed-days-screen.tsx';
 const text = v.optional(v.string(), '');
 const furthest = 731 * oneDay;
 
-/** A day as the form posts it, seen at a moment: not over, and not in another century. */
+/** The form's schema at a given time: the day must not be past, nor more than two years away. */
 const closedDayForm = (now: number) =>
   v.object({
     day: v.pipe(

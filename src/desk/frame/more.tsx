@@ -5,7 +5,7 @@ import { navFor } from './frame.tsx';
 import { deskPage } from './page.tsx';
 import { deskRoute } from './route.ts';
 
-/** What a phone's bar has no room for. */
+/** The navigation entries that a phone's bar has no room for. */
 function More({ person }: { person: Person }) {
   return (
     <>

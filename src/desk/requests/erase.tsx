@@ -29,8 +29,8 @@ const ifPatient =
 
 type AskProps = { request: PatientRequest; setting: ErasureSetting; now: number; problem?: string | undefined };
 
-/** Asks once more, and says what goes and what stays. */
-export function EraseAsk({ request, setting: { mode, set }, now, problem }: AskProps) {
+/** Asks for confirmation, and says what is erased and what remains. */
+function EraseAsk({ request, setting: { mode, set }, now, problem }: AskProps) {
   const { name, written, version, acceptedAt } = request;
   return (
     <>

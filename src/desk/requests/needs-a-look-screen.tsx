@@ -13,7 +13,7 @@ type Props = {
   filter: Filter;
   now: number;
   mayDiscard: boolean;
-  /** Only where the practice's own system takes the requests: how many it took. */
+  /** How many requests the practice's own backend took; undefined without one. */
   delivered?: { today: number; week: number } | undefined;
 };
 
@@ -61,7 +61,7 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   );
 }
 
-/** The filter 'Needs a look' of all requests: what nobody has yet, each with the reason. */
+/** The filter 'Needs a look': requests that nobody has received yet, each with the reason. */
 export function NeedsALookScreen({ found: { pending, held, rejected, unopenable }, filter, now, mayDiscard, delivered }: Props) {
   const nothing = [pending, held, rejected, unopenable].every(({ all }) => all === 0);
   const since = ({ acceptedAt }: PatientRequest) => `It came ${whenAsRead(acceptedAt, now)}`;

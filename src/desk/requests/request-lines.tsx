@@ -7,7 +7,7 @@ import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { ListedRequest } from '#requests/lists/listing.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
-export const kindWords = { callback: 'Call back', contact: 'Message' } as const;
+const kindNames = { callback: 'Call back', contact: 'Message' } as const;
 
 const otherStates: Readonly<Record<string, string>> = {
   erased: 'Erased',
@@ -18,8 +18,8 @@ const otherStates: Readonly<Record<string, string>> = {
   delivered: 'Handed over',
 };
 
-/** The state of a request in a few words; `late` when somebody should have acted. */
-export function stateWords({ state, dueAt: due, outcome }: PatientRequest, now: number): { words: string; late: boolean } {
+/** The state of a request in a few words; `late` when it is overdue. */
+function stateWords({ state, dueAt: due, outcome }: PatientRequest, now: number): { words: string; late: boolean } {
   const other = otherStates[state];
   if (other) return { words: other, late: false };
   if (state === 'done') return { words: outcome ? outcomeWords(outcome) : 'Done', late: false };
@@ -34,7 +34,7 @@ const heldReasons: Readonly<Record<string, string>> = {
   links: 'It holds more than three web addresses. Advertising does that.',
 };
 
-/** Why the site holds a request back, for somebody who decides about it. */
+/** Explains why the site held a request. */
 export function heldWords(reason: string | null): string {
   return (
     heldReasons[reason ?? ''] ??
@@ -42,18 +42,18 @@ export function heldWords(reason: string | null): string {
   );
 }
 
-/** What the practice's system last answered, in a sentence; '' before its first answer. */
+/** The last answer of the practice's own backend, in a sentence. */
 export const answerWords = (code: string | null): string =>
   code === null ? 'It has not been tried yet, or nothing came back.' : backendAnswer(code);
 
 type Props = {
   requests: ReadonlyArray<ListedRequest>;
-  /** Whose names may stand beside what was done. */
+  /** Names for the recorded events. */
   colleagues?: ReadonlyArray<Colleague>;
   now: number;
 };
 
-/** One line of a list: who, what, since when, and its state. */
+/** One line of the list: name, reference, kind, time and state. */
 function Line({ request, colleagues, now }: { request: ListedRequest; colleagues: ReadonlyArray<Colleague>; now: number }) {
   const { written, done, reference, name: address, kind, acceptedAt } = request;
   const { words, late } = stateWords(request, now);
@@ -69,7 +69,7 @@ function Line({ request, colleagues, now }: { request: ListedRequest; colleagues
         <span className={`text-right lg:order-last ${late ? 'font-bold text-urgent' : 'text-soft'}`}>{words}</span>
         <span className="col-span-2 flex flex-wrap gap-x-3 text-sm text-soft lg:contents">
           <span>{reference ?? address.replace(/^\w+-/, 'No. ')}</span>
-          <span>{kindWords[kind]}</span>
+          <span>{kindNames[kind]}</span>
           <span>{whenAsRead(acceptedAt, now)}</span>
         </span>
         {done && (

@@ -11,15 +11,15 @@ import { SearchForm } from './search-screen.tsx';
 
 const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The last two years' months, the newest first: '2026-11' by its words. */
+/** The last 24 months, newest first, as '2026-11' with their names. */
 function months(now: number): Readonly<Record<string, string>> {
   const today = new Date(now + ahead);
   const all = Array.from({ length: 24 }, (_, back) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)));
   return Object.fromEntries(all.map((month) => [month.toISOString().slice(0, 7), name.format(month)]));
 }
 
-/** For the owner: requests as a file for a spreadsheet. */
-export function ExportForm({ now, error }: { now: number; error: string | undefined }) {
+/** The owner's form to export requests as CSV. */
+function ExportForm({ now, error }: { now: number; error: string | undefined }) {
   return (
     <form action="/requests/export" className="grid gap-4 px-5 pb-5" method="post">
       <p className="text-sm text-soft">
@@ -41,8 +41,8 @@ export function ExportForm({ now, error }: { now: number; error: string | undefi
   );
 }
 
-/** What is shown, in words: 'What Asha did today'. */
-export function workWords({ by, when }: Filter, colleagues: ReadonlyArray<Colleague>): string {
+/** The heading of a work filter: 'What Asha did today'. */
+function workWords({ by, when }: Filter, colleagues: ReadonlyArray<Colleague>): string {
   const name = colleagues.find(({ mark }) => mark === by)?.name;
   const then = { ever: '', today: ' today', week: ' in the last 7 days' }[when];
   return name ? `What ${name} did${then}` : `What was done${then}`;
@@ -50,8 +50,8 @@ export function workWords({ by, when }: Filter, colleagues: ReadonlyArray<Collea
 
 const times = { today: 'Today', week: 'The last 7 days' } as const;
 
-/** Picks out the requests that somebody, or anybody, wrote something down about. */
-export function WorkForm({ filter, colleagues }: { filter: Filter; colleagues: ReadonlyArray<Colleague> }) {
+/** The form that filters requests by who recorded something, and when. */
+function WorkForm({ filter, colleagues }: { filter: Filter; colleagues: ReadonlyArray<Colleague> }) {
   const { show, kind, by, when } = filter;
   const people = Object.fromEntries(colleagues.map(({ mark, name }) => [mark, name]));
   return (
@@ -84,18 +84,18 @@ const none = {
   gone: 'Nobody has had a request erased.',
 } as const;
 
-/** Which requests are shown, as links. */
+/** The filter of the list, as links. */
 export function FilterChoices({ filter }: { filter: Filter }) {
-  const holding = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
+  const choicesOf = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
     (Object.keys(words) as T[]).map((key) => ({
       href: addressOfFilter({ ...filter, [name]: key, page: 1 }),
       words: words[key],
-      holds: filter[name] === key,
+      isCurrent: filter[name] === key,
     }));
   return (
     <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-      <Choices label="How they stand" of={holding('show', shows)} />
-      {filter.show !== 'look' && <Choices label="What they are" of={holding('kind', kinds)} />}
+      <Choices label="How they stand" of={choicesOf('show', shows)} />
+      {filter.show !== 'look' && <Choices label="What they are" of={choicesOf('kind', kinds)} />}
     </div>
   );
 }
@@ -110,7 +110,7 @@ type Props = {
   exportError?: string | undefined;
 };
 
-/** All requests, the newest first, with the search above them. */
+/** All requests, newest first, below the search. */
 export function Requests({ page: { requests, more }, filter, colleagues, now, mayExport, elsewhere, exportError }: Props) {
   const isWork = asksForWork(filter);
   const at = (page: number) => addressOfFilter({ ...filter, page });

@@ -4,10 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Lines } from './request-lines.tsx';
 
-/** So many letters can be typed into a search. */
-export const mostTyped = 200;
+export const maxSearchLength = 200;
 
-/** Posted, so that nobody's name or number stands in an address. */
+/** Sent by POST, so no name or number appears in a URL. */
 export function SearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
   return (
     <search>
@@ -20,7 +19,7 @@ export function SearchForm({ typed = '', error }: { typed?: string; error?: stri
             hint="A name or its beginning, a phone number or its last four digits, an e-mail, a reference"
             id="find"
             label="Find a request"
-            maxLength={mostTyped}
+            maxLength={maxSearchLength}
             name="find"
             spellCheck={false}
             type="search"
@@ -32,7 +31,7 @@ export function SearchForm({ typed = '', error }: { typed?: string; error?: stri
   );
 }
 
-function Turn({ typed, page, words }: { typed: string; page: number; words: string }) {
+function PageButton({ typed, page, words }: { typed: string; page: number; words: string }) {
   return (
     <form action="/requests" method="post">
       <input name="find" type="hidden" value={typed} />
@@ -46,7 +45,7 @@ function Turn({ typed, page, words }: { typed: string; page: number; words: stri
 
 type Props = { typed: string; page: number; found: Found | undefined; error?: string | undefined; now: number };
 
-/** What was found; `found` is undefined when there was nothing to look for. */
+/** The results of a search; `found` is undefined after a refused form. */
 export function SearchResults({ typed, page, found, error, now }: Props) {
   const { requests = [], more = false, gone } = found ?? {};
   return (
@@ -73,8 +72,8 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
       )}
       {requests.length > 0 && <Lines now={now} requests={requests} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        {page > 1 && <Turn page={page - 1} typed={typed} words="Newer" />}
-        {more && <Turn page={page + 1} typed={typed} words="Older" />}
+        {page > 1 && <PageButton page={page - 1} typed={typed} words="Newer" />}
+        {more && <PageButton page={page + 1} typed={typed} words="Older" />}
       </div>
     </>
   );

@@ -8,10 +8,10 @@ import { type AccessEntry, type AccessPage, listLogged } from '#requests/access-
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
 
-/** Somebody whose entries can be picked out; without a name once they have left. An address holds the mark, not the e-mail. */
+/** A person to filter the log by; `name` is null for somebody who has left. URLs hold the mark instead of the e-mail address. */
 export type Reader = { email: string; name: string | null; mark: string };
 
-/** `before`: only what is older than this entry. */
+/** `before`: only entries older than this id. */
 export type AccessFilter = { mark: string; reference: string; before: number | undefined };
 
 export function accessFilterFrom({ by = '', reference = '', before }: Readonly<Record<string, string>>): AccessFilter {
@@ -19,7 +19,7 @@ export function accessFilterFrom({ by = '', reference = '', before }: Readonly<R
   return { mark: by, reference: reference.trim().slice(0, 100), before: Number.isSafeInteger(id) && id > 0 ? id : undefined };
 }
 
-/** Everybody who may be in the log: the staff by name, then who has left. */
+/** Lists the people in the log: the staff by name, then those who have left. */
 export async function listReaders(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<Reader>> {
   const [names, logged] = await Promise.all([namesOf(db), listLogged(db)]);
   const left = logged.filter((email) => !names.has(email)).sort();
@@ -65,7 +65,7 @@ function Entry({ entry: { at, by, reference, what }, name, now }: EntryProps) {
   );
 }
 
-/** Who looked at what, for the owner. */
+/** The access log, for the owner. */
 export function AccessLog({ page: { entries, more }, readers, filter, now }: Props) {
   const last = entries.at(-1);
   const answers = Object.fromEntries(readers.map(({ mark, name, email }) => [mark, name ?? email]));

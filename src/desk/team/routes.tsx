@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
-import { addStaff, type Changed, changeRole, findStaff, listStaff, removeStaff } from '#desk/door/staff.ts';
+import { addStaff, changeRole, findStaff, listStaff, removeStaff, type StaffChange } from '#desk/door/staff.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
@@ -19,17 +19,17 @@ export function teamRoutes(app: Hono<DeskEnv>): void {
   settingsRoutes(app);
 }
 
-export function accessLogRoutes(app: Hono<DeskEnv>): void {
+function accessLogRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/access', 'access log', async (c) => {
     const db = c.env.DB;
     const filter = accessFilterFrom(c.req.query());
     const readers = await listReaders(db, c.var.ring);
-    // A mark that is nobody's any more shows everybody's entries, and the form says so.
+    // An unknown mark selects everybody's entries.
     const reader = readers.find(({ mark }) => mark === filter.mark);
-    const shown = { ...filter, mark: reader?.mark ?? '' };
-    const { reference, before } = shown;
+    const applied = { ...filter, mark: reader?.mark ?? '' };
+    const { reference, before } = applied;
     const page = await readAccessLog(db, { by: reader?.email, reference, before, limit: 50 });
-    const body = <AccessLog filter={shown} now={c.var.now} page={page} readers={readers} />;
+    const body = <AccessLog filter={applied} now={c.var.now} page={page} readers={readers} />;
     return deskPage(c, { title: 'Who looked', current: 'access', body });
   });
 }
@@ -43,10 +43,10 @@ async function settingsPage(c: DeskContext, error?: string): Promise<Response> {
   return deskPage(c, { title: 'Settings', current: 'settings', body }, error ? 422 : 200);
 }
 
-const schema = v.object({ mode: v.picklist(['now', 'lock'], 'Choose one of the two') });
+const settingsForm = v.object({ mode: v.picklist(['now', 'lock'], 'Choose one of the two') });
 
-async function save(c: DeskContext): Promise<Response> {
-  const form = await readDeskForm(c, schema);
+async function saveSettings(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, settingsForm);
   if (!form.ok) return settingsPage(c, form.errors.mode?.[0] ?? 'Choose one of the two');
   const db = c.env.DB;
   const { now, person } = c.var;
@@ -59,16 +59,16 @@ async function save(c: DeskContext): Promise<Response> {
   return seeOther('/settings', 'settings-saved');
 }
 
-export function settingsRoutes(app: Hono<DeskEnv>): void {
+function settingsRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/settings', 'settings', (c) => settingsPage(c));
-  deskRoute(app, 'POST', '/settings', 'settings', save);
+  deskRoute(app, 'POST', '/settings', 'settings', saveSettings);
 }
 
-type Shown = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
+type StaffFeedback = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
 
-async function staffPage(c: DeskContext, shown: Shown = {}, status = 200): Promise<Response> {
+async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 200): Promise<Response> {
   const staff = await listStaff(c.env.DB);
-  const body = <Staff now={c.var.now} staff={staff} you={c.var.person.email} {...shown} />;
+  const body = <Staff now={c.var.now} staff={staff} you={c.var.person.email} {...feedback} />;
   return deskPage(c, { title: 'Staff', current: 'staff', body }, status);
 }
 
@@ -78,7 +78,7 @@ const newPerson = v.object({ name: nameField('Enter the name that colleagues kno
 
 const actorOf = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
 
-async function add(c: DeskContext): Promise<Response> {
+async function addPerson(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, newPerson);
   if (!form.ok) return staffPage(c, form, 422);
   if (await addStaff(c.env.DB, form.value, actorOf(c))) return seeOther('/staff', 'staff-added');
@@ -86,29 +86,29 @@ async function add(c: DeskContext): Promise<Response> {
   return staffPage(c, { errors, typed: form.value }, 422);
 }
 
-const problems: Readonly<Record<Exclude<Changed, 'done'>, string>> = {
+const problems: Readonly<Record<Exclude<StaffChange, 'done'>, string>> = {
   'last-owner': 'This is the last owner. Make somebody else an owner first: without one nobody could add people, or read the access log.',
   unknown: 'This person is not on the list any more.',
 };
 
-const answer = (c: DeskContext, changed: Changed, said: FlashKey) =>
-  changed === 'done' ? seeOther('/staff', said) : staffPage(c, { problem: problems[changed] }, 409);
+const answer = (c: DeskContext, changed: StaffChange, flash: FlashKey) =>
+  changed === 'done' ? seeOther('/staff', flash) : staffPage(c, { problem: problems[changed] }, 409);
 
-async function change(c: DeskContext): Promise<Response> {
+async function changePersonsRole(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email, role }));
   if (!form.ok) return staffPage(c, { problem: form.errors.role?.[0] ?? 'Choose somebody from the list' }, 422);
   return answer(c, await changeRole(c.env.DB, form.value.email, form.value.role, actorOf(c)), 'staff-changed');
 }
 
-async function remove(c: DeskContext): Promise<Response> {
+async function removePerson(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email }));
   if (!form.ok) return staffPage(c, { problem: 'Choose somebody from the list' }, 422);
   return answer(c, await removeStaff(c.env.DB, form.value.email, actorOf(c)), 'staff-removed');
 }
 
-export function staffRoutes(app: Hono<DeskEnv>): void {
+function staffRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/staff', 'staff', (c) => staffPage(c));
-  deskRoute(app, 'POST', '/staff', 'staff', add);
-  deskRoute(app, 'POST', '/staff/role', 'staff', change);
-  deskRoute(app, 'POST', '/staff/remove', 'staff', remove);
+  deskRoute(app, 'POST', '/staff', 'staff', addPerson);
+  deskRoute(app, 'POST', '/staff/role', 'staff', changePersonsRole);
+  deskRoute(app, 'POST', '/staff/remove', 'staff', removePerson);
 }

@@ -63,8 +63,8 @@ function Table({
 
 const shareOf = ({ kept, promised }: Week) => (promised === 0 ? '–' : `${kept} of ${promised}`);
 
-/** What happened over the weeks: from our own table, and counted without anybody's name. */
-export function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
+/** Counts of the last weeks from our own tables, without names. */
+function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
   const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))];
   const nothing = weeks.every(({ requests }) => requests === 0) && outcomes.length === 0;
   return (

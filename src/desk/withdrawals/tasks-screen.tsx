@@ -64,11 +64,11 @@ type Props = {
   now: number;
   mode: ErasureMode;
   mayErase: boolean;
-  /** What went wrong with one of them. */
+  /** The error of one withdrawal. */
   problem?: { id: string; words?: string; note?: string; typed?: string } | undefined;
 };
 
-/** Consent that was taken back: what to compare, and by when. */
+/** Withdrawals of consent that await a decision. */
 export function Tasks({ tasks, now, mode, mayErase, problem }: Props) {
   return (
     <>

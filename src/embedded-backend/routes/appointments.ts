@@ -27,11 +27,11 @@ const appointment = v.object(
   notAnObject,
 );
 
-/** Callback requests: taken with the seven fields of the backend's API, and read by staff, for which other backends have no call. */
+/** Callback requests: posted with the seven fields of the backend's API. Listing them is an addition to that API. */
 export function appointmentRoutes(deps: ApiDeps): Hono {
   const routes = new Hono();
 
-  // The backend's address is spelled this way.
+  // The published API spells the path this way.
   routes.post('/appointement', async (c) => {
     const key = idempotencyKeyOf(c);
     if (!key.ok) return key.refusal;

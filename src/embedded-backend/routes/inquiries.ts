@@ -14,7 +14,7 @@ const inquiry = v.object(
   notAnObject,
 );
 
-/** Contact messages: taken with the four fields of the backend's API, read and removed by staff. */
+/** Contact messages: posted with the four fields of the backend's API, listed and deleted by staff. */
 export function inquiryRoutes(deps: ApiDeps): Hono {
   const routes = new Hono();
 

@@ -12,29 +12,25 @@ const wrongQuery = 'Send { "id" } of a section, or { "page" } for the newest sec
 
 const sectionId = v.union([v.pipe(v.number(), v.integer(wrongQuery)), v.pipe(v.string(), v.regex(/^\d{1,15}$/, wrongQuery))], wrongQuery);
 
-// A section is named by its id, or as the newest of a page.
 const sectionQuery = v.union(
   [v.object({ id: sectionId }, notAnObject), v.object({ page: requiredText(limits.name) }, notAnObject)],
   wrongQuery,
 );
 
-/**
- * What the practice has published, open to all: pages, the blog's articles, one section with its children. What stands on a
- * page that is not published is there for those with permission only.
- */
+/** Public reads: pages, the blog's articles, one section with its children. Unpublished pages need permission. */
 export function publishedRoutes(db: D1Database, permission: Permission, responseCache: ResponseCache | undefined): Hono {
   const routes = new Hono();
   const cached = cacheForAMinute(permission, responseCache);
-  const shown = async (c: Context) => ({ publishedOnly: !(await hasPermission(c, permission)) });
+  const visibility = async (c: Context) => ({ publishedOnly: !(await hasPermission(c, permission)) });
 
-  routes.get('/dynamic', cached, async (c) => c.json({ data: { data: await listPages(db, await shown(c)) } }));
+  routes.get('/dynamic', cached, async (c) => c.json({ data: { data: await listPages(db, await visibility(c)) } }));
 
   routes.get('/dynamic/Blog', cached, async (c) => c.body(await blogStream(db), 200, { 'Content-Type': 'application/json' }));
 
   routes.post('/dynamic/get/section', async (c) => {
     const body = await readJson(c, sectionQuery);
     if (!body.ok) return body.refusal;
-    const section = await readSection(db, body.value, await shown(c));
+    const section = await readSection(db, body.value, await visibility(c));
     if (!section) return c.notFound();
     return c.json({ section: { ...withAddressedPhoto(section), children: section.children.map(withAddressedPhoto) } });
   });
