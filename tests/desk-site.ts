@@ -48,7 +48,7 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     await putStaff(env.DB, { ...person, role: role as Role, addedBy: 'test', now: clockStart });
   if (samples) for (const statement of unstable_splitSqlQuery(await sampleArticlesSql())) await env.DB.prepare(statement).run();
   const deskUrl = 'http://desk.test';
-  // Read here, because wrangler's answer stands for another one, whose body is cancelled once the garbage collector has taken it.
+  // Read at once: the harness wraps undici's Response, whose body is cancelled when that Response is garbage collected.
   const desk: Ask = async (path, init) => {
     const { status, headers, body } = (await worker.fetch(new URL(path, deskUrl).href, {
       redirect: 'manual',

@@ -1,20 +1,20 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import type { ArticleText, RevisionKind } from './article.ts';
 
-/** Who changes which article, as it was when they looked at it. */
+/** A change to an article: who makes it, and the version that they saw. */
 export type Change = { id: number; version: number; by: string; now: number };
 
-/** The statements of one change: the first takes effect only on the version that was seen, and all others only if it did. */
+/** The statements of one change: the first takes effect only on the version that was seen, the others only if the first did. */
 export type ChangeBatch = {
   token: string;
   statements: D1PreparedStatement[];
-  /** Run before the first; each checks the version that was seen by itself. */
+  /** Run before the first; each checks the version itself. */
   ahead: D1PreparedStatement[];
 };
 
 const tookEffect = 'EXISTS (SELECT 1 FROM articles WHERE id = ? AND last_change = ?)';
 
-/** Begins a change: `set` names columns of `articles`, with their values; `revisions` is how many it adds. */
+/** Begins a change that sets columns of `articles`. `revisions` is the number of revisions that the batch will add. */
 export function beginChange(
   db: D1Database,
   { id, version, by, now }: Change,
@@ -34,7 +34,7 @@ export function beginChange(
 
 type NewRevision = ArticleText & { kind: RevisionKind; html: string; note?: string };
 
-/** Keeps what was written as the article's newest revision. */
+/** Adds the text as the article's newest revision. */
 export function addRevision(
   db: D1Database,
   batch: ChangeBatch,
@@ -46,7 +46,7 @@ export function addRevision(
   batch.statements.push(db.prepare(insert).bind(kind, title, category, photo, markdown, html, note ?? null, now, by, id, batch.token));
 }
 
-/** Adds an UPDATE or DELETE; `sql` ends in a condition, and the change's own is put behind it. */
+/** Adds an UPDATE or DELETE. `sql` ends in a WHERE condition, which is narrowed to this change. */
 export function addStatement(
   db: D1Database,
   batch: ChangeBatch,
@@ -57,20 +57,20 @@ export function addStatement(
   batch.statements.push(db.prepare(`${sql} AND ${tookEffect}`).bind(...values, id, batch.token));
 }
 
-/** Marks the blog as changed. Of two changes the one that began first may end last: the time never goes back. */
+/** Marks the blog as changed. The time never goes back, because changes may finish in another order than they began. */
 export function markBlogChanged(db: D1Database, batch: ChangeBatch, { id, now }: Change): void {
   const set = `INSERT INTO meta (key, value) SELECT 'blog-changed', ? FROM articles WHERE id = ? AND last_change = ?
     ON CONFLICT (key) DO UPDATE SET value = max(value, excluded.value)`;
   batch.statements.push(db.prepare(set).bind(String(now), id, batch.token));
 }
 
-/** Makes the change, whole or not at all; false when somebody else's came first. */
+/** Runs the change as one transaction; false when somebody else's change came first. */
 export async function makeChange(db: D1Database, { statements, ahead }: ChangeBatch): Promise<boolean> {
   const results = await db.batch([...ahead, ...statements]);
   return results[ahead.length]?.meta.changes === 1;
 }
 
-/** When the desk last changed the blog, in milliseconds; 0 when it never did. */
+/** Returns when the desk last changed the blog, in milliseconds; 0 if never. */
 export async function blogChangedAt(db: D1Database): Promise<number> {
   return Number(await db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value'));
 }

@@ -1,9 +1,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { day, minute } from '#content/practice-time.ts';
 import type { ArticleRow, ArticleText } from './article.ts';
 import { addRevision, beginChange, type Change, makeChange } from './change.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
-/** Begins an article. The draft of a form that was sent twice is one article twice begun; nothing is lost by it. */
+/** Creates a draft and returns its id. A form that is sent twice creates two drafts, which loses nothing. */
 export async function beginArticle(
   db: D1Database,
   { title, category, photo, markdown }: ArticleText,
@@ -12,11 +13,11 @@ export async function beginArticle(
 ): Promise<number> {
   const insert = `INSERT INTO articles (state, title, category, photo, markdown, updated_at, updated_by) VALUES ('draft', ?, ?, ?, ?, ?, ?) RETURNING id`;
   const row = await db.prepare(insert).bind(title, category, photo, markdown, now, by).first<{ id: number }>();
-  if (!row) throw new Error('an article without a number');
+  if (!row) throw new Error('The article was stored without an id.');
   return row.id;
 }
 
-/** The HTML of a text: the stored one where a revision has the same words, so that an import stays as readers know it. */
+/** Returns the HTML of a text. A revision with the same Markdown lends its own, so an import keeps its original HTML. */
 export async function htmlOf(db: D1Database, id: number, markdown: string, mediaHosts: ReadonlyArray<string>): Promise<string> {
   const select = 'SELECT html FROM revisions WHERE article_id = ? AND markdown = ? ORDER BY number DESC LIMIT 1';
   const before = await db.prepare(select).bind(id, markdown).first<{ html: string }>();
@@ -25,14 +26,14 @@ export async function htmlOf(db: D1Database, id: number, markdown: string, media
 
 type Saving = {
   change: Change;
-  /** As it was read; its version may differ from the change's. */
+  /** The row as it was read; its version may differ from the change's. */
   before: ArticleRow;
   text: ArticleText;
   mediaHosts: ReadonlyArray<string>;
 };
 
-// Another author's last text goes into the history before it is overwritten.
-async function keepOthersWords(db: D1Database, { change, before, text, mediaHosts }: Saving): Promise<D1PreparedStatement | undefined> {
+// Another author's text goes into the history before it is overwritten.
+async function archiveOtherAuthor(db: D1Database, { change, before, text, mediaHosts }: Saving): Promise<D1PreparedStatement | undefined> {
   const { markdown, title, category, photo } = before;
   if (before.updatedBy === change.by || markdown === null || (markdown === text.markdown && title === text.title)) return undefined;
   const same = 'SELECT 1 FROM revisions WHERE article_id = ? AND markdown = ? AND title = ?';
@@ -44,23 +45,23 @@ async function keepOthersWords(db: D1Database, { change, before, text, mediaHost
 }
 
 /**
- * Keeps what is being written; readers see nothing of it. `asRevision` puts it into the history: somebody pressed 'Save
- * draft'. False when the article was changed since it was seen.
+ * Saves the draft, which readers do not see. `asRevision` also adds it to the history, as 'Save draft' does. False when the
+ * article was changed since it was seen.
  */
 export async function saveDraft(db: D1Database, saving: Saving, { asRevision = false } = {}): Promise<boolean> {
   const { change, text, mediaHosts } = saving;
   const { title, category, photo, markdown } = text;
   if (saving.before.version !== change.version) return false;
-  const kept = await keepOthersWords(db, saving);
-  const batch = beginChange(db, change, { title, category, photo, markdown }, (kept ? 1 : 0) + (asRevision ? 1 : 0));
-  if (kept) batch.ahead.push(kept);
+  const archived = await archiveOtherAuthor(db, saving);
+  const batch = beginChange(db, change, { title, category, photo, markdown }, (archived ? 1 : 0) + (asRevision ? 1 : 0));
+  if (archived) batch.ahead.push(archived);
   if (asRevision) addRevision(db, batch, change, { ...text, kind: 'saved', html: await htmlOf(db, change.id, markdown, mediaHosts) });
   return makeChange(db, batch);
 }
 
-const activeFor = 10 * 60_000;
+const activeFor = 10 * minute;
 
-/** Records that somebody has the article open, and gives the e-mail addresses of the others who do. */
+/** Records that somebody has the article open, and returns the other people who have it open. */
 export async function noteEditor(
   db: D1Database,
   id: number,
@@ -72,13 +73,13 @@ export async function noteEditor(
   const others = 'SELECT email, since FROM article_editors WHERE article_id = ? AND email <> ? AND seen_at >= ? ORDER BY since';
   const [, , found] = await db.batch<{ email: string; since: number }>([
     db.prepare(note).bind(id, email, now, now - activeFor),
-    db.prepare('DELETE FROM article_editors WHERE seen_at < ?').bind(now - 24 * 60 * 60_000),
+    db.prepare('DELETE FROM article_editors WHERE seen_at < ?').bind(now - day),
     db.prepare(others).bind(id, email, now - activeFor),
   ]);
   return found?.results ?? [];
 }
 
-/** Records that somebody has saved or left. */
+/** Records that somebody saved or left. */
 export async function forgetEditor(db: D1Database, id: number, email: string): Promise<void> {
   await db.prepare('DELETE FROM article_editors WHERE article_id = ? AND email = ?').bind(id, email).run();
 }

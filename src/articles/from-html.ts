@@ -11,7 +11,7 @@ function textOf(node: RootContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-// Word writes a list as paragraphs that begin with a sign and blanks; the signs of its symbol fonts arrive as these letters.
+// Word writes a list as paragraphs that begin with a bullet and spaces; bullets of its symbol fonts arrive as these characters.
 const bullet = /^[\s\u00a0]*(?:[•·▪◦●○■□§\uf0b7\uf0a7\uf0d8]|[o-](?=[\u00a0\t]))[\s\u00a0]+/u;
 const numbered = /^[\s\u00a0]*\d{1,2}[.)][\s\u00a0]{2,}/u;
 
@@ -40,9 +40,9 @@ function rowOf(node: RootContent): { tag: 'ul' | 'ol'; item: Element } | undefin
   return { tag: bullet.test(text) ? 'ul' : 'ol', item };
 }
 
-/** Paragraphs that only look like a list become one. */
+/** Turns runs of paragraphs that imitate a list into a list. */
 function withLists(nodes: ReadonlyArray<RootContent>): ReadonlyArray<RootContent> {
-  const made: RootContent[] = [];
+  const result: RootContent[] = [];
   let open: Element | undefined;
   for (const node of nodes) {
     if (node.type === 'text' && node.value.trim() === '') continue;
@@ -52,26 +52,26 @@ function withLists(nodes: ReadonlyArray<RootContent>): ReadonlyArray<RootContent
       open.children.push(row.item);
       continue;
     } else open = { type: 'element', tagName: row.tag, properties: {}, children: [row.item] };
-    made.push(row && open ? open : node);
+    result.push(row && open ? open : node);
   }
-  return made;
+  return result;
 }
 
-// A picture that is pasted lies on somebody else's machine; those of an imported post are ours or a media host's.
+// Normalises blanks, and drops everything but text and elements.
 function cleaned(node: ElementContent | RootContent): ReadonlyArray<ElementContent> {
   if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u2060', '').replace(/[\u00a0\u202f]+/g, ' ') }];
   if (node.type !== 'element') return [];
   return [{ ...node, children: node.children.flatMap(cleaned) }];
 }
 
-// A raised number is a reference; the desk's Markdown writes it in brackets.
+// A superscript number is a reference, which the desk's Markdown writes as plain text in brackets.
 function plainReferences(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node;
   if (node.tagName === 'sup' && /^\[\d{1,3}\]$/.test(textOf(node))) return { type: 'text', value: ` ${textOf(node)}` };
   return { ...node, children: node.children.map(plainReferences) };
 }
 
-/** HTML as the desk's Markdown: a text pasted from elsewhere, or an imported article. */
+/** Converts HTML, pasted or imported, to the desk's Markdown. Images stay only from `mediaHosts` and this site. */
 export function markdownOfHtml(html: string, mediaHosts: ReadonlyArray<string>): string {
   const clean = sanitisedBody(html, mediaHosts);
   const children = withLists(clean.children).flatMap(cleaned).map(plainReferences);
@@ -84,7 +84,7 @@ export function markdownOfHtml(html: string, mediaHosts: ReadonlyArray<string>):
     listItemIndent: 'one',
     rule: '-',
   });
-  // A number in brackets leads nowhere by itself, so it needs no escape.
+  // A bare [1] is no link in Markdown, so its escape is not needed.
   return text
     .replace(/\\\[(\d{1,3})\]/g, '[$1]')
     .replace(/ ?\n\n\n+/g, '\n\n')

@@ -6,8 +6,8 @@ import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 
-// No markup in the text: a sign of it is shown as it was typed, because what vanished silently would be missed too late.
-const noMarkup = { disable: { null: ['htmlFlow', 'htmlText'] } };
+// HTML in Markdown is shown as it was typed: text that vanished silently would be missed too late.
+const noHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 const reference = /\s*\[(\d{1,3})\]/g;
 const joiner = '\u2060';
@@ -16,7 +16,7 @@ function superscript(number: string): Element {
   return { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: `[${number}]` }] };
 }
 
-/** '… is common [2].' with the number raised, and joined to the word before it, as the sample articles have it. */
+/** Sets the [2] of '… is common [2].' as a superscript, joined to the word before it as in the sample articles. */
 function raised(text: string): ReadonlyArray<ElementContent> {
   const parts: ElementContent[] = [];
   let at = 0;
@@ -37,7 +37,7 @@ function raiseReferences(node: Nodes): void {
   });
 }
 
-// The title is the page's own first heading; a text's begin below it.
+// The page's h1 is the title, so headings in the text start at h2.
 function lowerHeadings(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'h1') node.tagName = 'h2';
   if ('children' in node) for (const child of node.children) lowerHeadings(child);
@@ -52,25 +52,25 @@ function hasReferences({ children }: Root): boolean {
 }
 
 /**
- * An article's Markdown as the HTML that the backend holds: cleaned by the site's own sanitiser, so that nothing is stored
- * which a visitor would not be shown. Numbers in brackets are raised where the text ends in a list of references.
+ * Converts Markdown to the HTML that is stored, cleaned by the site's own sanitiser: stored HTML is what visitors see.
+ * Numbers in brackets become superscripts where the text ends in a list of references.
  */
 export function htmlOfMarkdown(markdown: string, mediaHosts: ReadonlyArray<string>): string {
-  const text = fromMarkdown(markdown, { extensions: [gfmTable(), noMarkup], mdastExtensions: [gfmTableFromMarkdown()] });
+  const text = fromMarkdown(markdown, { extensions: [gfmTable(), noHtml], mdastExtensions: [gfmTableFromMarkdown()] });
   const tree = toHast(text) as Root;
   lowerHeadings(tree);
   if (hasReferences(tree)) raiseReferences(tree);
   const html = toHtml(tree);
   const clean = sanitisedBody(html, mediaHosts);
-  return toHtml(withoutTheirOwn(clean) as Root).trim();
+  return toHtml(withoutRenderedAttributes(clean) as Root).trim();
 }
 
-// The site adds these itself each time that it draws a post.
-function withoutTheirOwn<T extends Nodes>(node: T): T {
+// The site adds these attributes whenever it renders a post.
+function withoutRenderedAttributes<T extends Nodes>(node: T): T {
   if (node.type === 'element') {
     delete node.properties.loading;
     delete node.properties.rel;
   }
-  if ('children' in node) for (const child of node.children) withoutTheirOwn(child);
+  if ('children' in node) for (const child of node.children) withoutRenderedAttributes(child);
   return node;
 }

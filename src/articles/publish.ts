@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { indianTime } from '#backend/formats/indian-time.ts';
 import { normalisedTitle } from '#blog/posts/post.ts';
 import { dateAsRead } from '#content/review.ts';
-import { type ArticleRow, type ArticleText, fitsSection } from './article.ts';
+import { type ArticleRow, type ArticleText, escapeHtml, fitsSection } from './article.ts';
 import { addRevision, addStatement, beginChange, type Change, type ChangeBatch, makeChange, markBlogChanged } from './change.ts';
 import { htmlOf } from './drafts.ts';
 import { correctionsOf } from './read-articles.ts';
@@ -16,18 +16,14 @@ const section = `INSERT INTO sections (id, page_id, title, category, photo, desc
   ON CONFLICT (id) DO UPDATE SET page_id = excluded.page_id, title = excluded.title, category = excluded.category,
     photo = excluded.photo, description = excluded.description, updated_at = excluded.updated_at`;
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** A body with what readers are told of its corrections, at its end. */
+/** The body followed by the list of its corrections, as readers see it. */
 export function withCorrections(html: string, corrections: ReadonlyArray<{ note: string; at: number }>): string {
   if (corrections.length === 0) return html;
-  const rows = corrections.map(({ note, at }) => `<li>${dateAsRead(indianTime(at).slice(0, 10))}: ${escaped(note)}</li>`);
+  const rows = corrections.map(({ note, at }) => `<li>${dateAsRead(indianTime(at).slice(0, 10))}: ${escapeHtml(note)}</li>`);
   return `${html}\n<h2>Corrections</h2>\n<ul>${rows.join('')}</ul>`;
 }
 
-/** The columns of an article that has no time set and missed none. */
+/** Column values of an article that is not scheduled and missed no time. */
 export const unscheduled = { publish_at: null, scheduled_revision: null, missed_at: null } as const;
 
 function rememberTitle(db: D1Database, batch: ChangeBatch, id: number, title: string): void {
@@ -37,8 +33,8 @@ function rememberTitle(db: D1Database, batch: ChangeBatch, id: number, title: st
 }
 
 /**
- * Gives readers a text of the article, in one batch: its state, its revision, the row of the blog, its old title and the word
- * to the site that there is something new. `draft` says whether the text is what is being written, or an older one.
+ * Publishes a text of the article in one batch: state, revision, the blog's row, the old title and the change marker that the
+ * site polls. `draft` is false when the text is an earlier revision, so the draft stays as it is.
  */
 export async function publish(
   db: D1Database,
@@ -68,25 +64,25 @@ export async function publish(
   return (await makeChange(db, batch)) ? 'done' : 'changed-since';
 }
 
-const outOfSight = 'Taken back';
+const hiddenPage = 'Taken back';
 
-/** Follows the practice's own sentence to readers. */
-export const reliedOnIt = 'If you relied on it, ring us before you change anything about your treatment.';
+/** Appended to the reason that readers are given. */
+export const safetyAdvice = 'If you relied on it, ring us before you change anything about your treatment.';
 
-/** Takes an article from the blog; its address answers with the sentence from then on. Its row stays, on a page that nobody is shown. */
+/** Removes an article from the blog: its address then answers with the note. The section's row moves to an unpublished page. */
 export async function takeBack(db: D1Database, article: ArticleRow, change: Change, note: string, html: string): Promise<boolean> {
   const { title, category, photo, markdown } = article;
-  const batch = beginChange(db, change, { state: 'taken-back', taken_back_note: `${note} ${reliedOnIt}`, ...unscheduled }, 1);
+  const batch = beginChange(db, change, { state: 'taken-back', taken_back_note: `${note} ${safetyAdvice}`, ...unscheduled }, 1);
   addRevision(db, batch, change, { title, category, photo, markdown: markdown ?? '', kind: 'taken back', html, note });
   const time = indianTime(change.now);
-  const page = `INSERT INTO pages (name, created_at, updated_at, published) SELECT '${outOfSight}', ?1, ?1, 0 FROM articles WHERE id = ?2 AND last_change = ?3
+  const page = `INSERT INTO pages (name, created_at, updated_at, published) SELECT '${hiddenPage}', ?1, ?1, 0 FROM articles WHERE id = ?2 AND last_change = ?3
     ON CONFLICT (name) DO NOTHING`;
   batch.statements.push(db.prepare(page).bind(time, article.id, batch.token));
   addStatement(
     db,
     batch,
     change,
-    `UPDATE sections SET page_id = (SELECT id FROM pages WHERE name = '${outOfSight}') WHERE id = ?`,
+    `UPDATE sections SET page_id = (SELECT id FROM pages WHERE name = '${hiddenPage}') WHERE id = ?`,
     article.sectionId,
   );
   if (article.liveTitle !== null) rememberTitle(db, batch, article.id, article.liveTitle);

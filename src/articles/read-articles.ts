@@ -10,7 +10,7 @@ const columns = `id, section_id AS sectionId, state, title, category, photo, liv
 
 export type ListedArticle = Omit<ArticleRow, 'markdown'>;
 
-/** One page of the list: drafts, scheduled and missed articles first, then by the last change. */
+/** Returns one page of the list: drafts, scheduled and missed articles first, then by last change. */
 export async function listArticles(db: D1Database, page: number): Promise<{ articles: ReadonlyArray<ListedArticle>; more: boolean }> {
   const select = `SELECT ${columns} FROM articles ORDER BY state <> 'draft' AND publish_at IS NULL AND missed_at IS NULL, updated_at DESC, id DESC LIMIT ? OFFSET ?`;
   const { results } = await db
@@ -34,24 +34,24 @@ export async function readRevision(db: D1Database, article: number, number: numb
 
 export type ListedRevision = Pick<RevisionRow, 'number' | 'kind' | 'title' | 'note' | 'at' | 'by'>;
 
-/** Newest first. */
+/** Returns the newest 200 revisions, newest first. */
 export async function listRevisions(db: D1Database, article: number): Promise<ReadonlyArray<ListedRevision>> {
   const select = 'SELECT number, kind, title, note, at, by FROM revisions WHERE article_id = ? ORDER BY number DESC LIMIT 200';
   return (await db.prepare(select).bind(article).all<ListedRevision>()).results;
 }
 
-/** What readers were told of its corrections, oldest first. */
+/** Returns the correction notes that readers see, oldest first. */
 export async function correctionsOf(db: D1Database, article: number): Promise<ReadonlyArray<{ note: string; at: number }>> {
   const select = "SELECT note, at FROM revisions WHERE article_id = ? AND kind = 'corrected' AND note IS NOT NULL ORDER BY number";
   return (await db.prepare(select).bind(article).all<{ note: string; at: number }>()).results;
 }
 
-/** The day on which readers first saw a published article. */
+/** Returns when a section was first published. */
 export function dateOfSection(db: D1Database, section: number): Promise<string | null> {
   return db.prepare('SELECT date FROM sections WHERE id = ?').bind(section).first<string>('date');
 }
 
-/** An article with its Markdown; that of an import is made of its HTML, and stored, when it is first opened. */
+/** Returns an article with its Markdown. An import gets its Markdown from its HTML when it is first opened. */
 export async function openArticle(db: D1Database, id: number, mediaHosts: ReadonlyArray<string>): Promise<OpenArticle | undefined> {
   const article = await readArticle(db, id);
   if (!article) return undefined;

@@ -5,7 +5,7 @@ import { htmlOf } from './drafts.ts';
 import { type PublishResult, publish, unscheduled, withCorrections } from './publish.ts';
 import { correctionsOf, readArticle, readRevision } from './read-articles.ts';
 
-/** Sets the time at which a text is published as it is now; what is written afterwards waits for its own publishing. */
+/** Schedules the text as it is now. Later edits are not part of it. */
 export async function schedule(
   db: D1Database,
   change: Change,
@@ -31,7 +31,7 @@ type Due = { article: ArticleRow; text: RevisionRow; publishAt: number };
 async function readDue(db: D1Database, id: number, now: number): Promise<Due | undefined> {
   const article = await readArticle(db, id);
   const text = article?.scheduledRevision ? await readRevision(db, id, article.scheduledRevision) : undefined;
-  // Somebody may have published it or put it off in between.
+  // It may have been published or rescheduled in between.
   if (!article || !text || article.publishAt === null || article.publishAt > now) return undefined;
   return { article, text, publishAt: article.publishAt };
 }
@@ -41,19 +41,19 @@ async function publishOne(db: D1Database, { article, text, publishAt }: Due, now
   const approved = { ...text, markdown: text.markdown ?? '' };
   const how = { kind: article.state === 'taken-back' ? 'restored' : 'published' } as const;
   const result = await publish(db, article, approved, { id, version, by: text.by, now }, how, mediaHosts, { draft: false });
-  // Tried each minute it would stay too large: it is taken off the schedule, and the desk shows that it missed its time.
+  // It would be too large again each minute, so it leaves the schedule, and the desk shows that it missed its time.
   if (result === 'too-large')
     await makeChange(db, beginChange(db, { id, version, by: article.updatedBy, now }, { ...unscheduled, missed_at: publishAt }, 0));
   return result;
 }
 
-// More are left for the next minute. What fails does not count, or a few failures would hold back all others.
+// The rest waits for the next minute. Failures do not count, or a few of them would hold back all others.
 const mostPublished = 5;
 const mostRead = 100;
 
 export type DueOutcome = { published: number; failed: ReadonlyArray<{ article: number; why: string }> };
 
-/** Publishes the articles whose time has come, as they were approved. One that fails keeps none of the others back. */
+/** Publishes the articles that are due, as they were approved. A failure does not hold back the others. */
 export async function publishDue(db: D1Database, now: number, mediaHosts: ReadonlyArray<string>): Promise<DueOutcome> {
   const select = 'SELECT id FROM articles WHERE publish_at <= ? ORDER BY publish_at LIMIT ?';
   const { results } = await db.prepare(select).bind(now, mostRead).all<{ id: number }>();
@@ -67,7 +67,7 @@ export async function publishDue(db: D1Database, now: number, mediaHosts: Readon
       if (result === 'done') published += 1;
       if (result === 'too-large') failed.push({ article: id, why: result });
     } catch (error) {
-      // It stays due, and is tried again in a minute.
+      // It stays due and is retried in a minute.
       failed.push({ article: id, why: error instanceof Error ? error.name : 'Error' });
     }
   }

@@ -1,4 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -14,7 +15,6 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
-import { teamRoutes } from './team/routes.ts';
 import { weekRoutes } from './week/routes.tsx';
 import { withdrawalRoutes } from './withdrawals/routes.tsx';
 
@@ -48,12 +48,12 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
 };
 
 const faults: ErrorHandler<DeskEnv> = (error) => {
-  // Where it happened; never what somebody wrote.
+  // Logs where it happened, never the message: it may quote a patient's words.
   console.error(JSON.stringify(faultEvent(error)));
   return deskNotice(failed, 500);
 };
 
-/** The desk: the practice's own screens, for people of the practice alone. */
+/** The desk: the practice's own screens, for its staff alone. */
 export function deskApp(): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   app.onError(faults);
@@ -62,7 +62,7 @@ export function deskApp(): Hono<DeskEnv> {
   app.use(discardRestOfBody);
   app.use(withSettings);
   siteFileRoutes(app);
-  // All below this line is for the practice's people.
+  // Routes below this line need a signed-in member of the staff.
   app.use(signedIn);
   moreRoute(app);
   callRoutes(app);

@@ -7,7 +7,7 @@ import type { DeskSettings } from './settings.ts';
 export const roles = ['desk', 'doctor', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who is signed in; the e-mail address is in small letters. */
+/** The signed-in member of the staff; the e-mail address is in lower case. */
 export type Person = { email: string; name: string; role: Role };
 
 export type DeskBindings = {
@@ -19,7 +19,7 @@ export type DeskBindings = {
   IMAGES?: ImagesBinding;
 };
 
-/** What a request carries through the desk. */
+/** Hono's environment for the desk's routes. */
 export type DeskEnv = {
   Bindings: DeskBindings;
   Variables: {
@@ -33,5 +33,5 @@ export type DeskEnv = {
 
 export type DeskContext = Context<DeskEnv>;
 
-/** What a job of the cron is given. */
+/** Dependencies of a cron job. */
 export type JobDeps = { env: DeskBindings; settings: DeskSettings; ring: KeyRing; now: number };

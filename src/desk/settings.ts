@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Settings, SettingsError, settingsFrom } from '#settings/settings.ts';
 
-/** Cloudflare Access in front of the desk: whose keys sign, and for which application. */
+/** Cloudflare Access in front of the desk: the team that signs tokens, and the application's audience tag. */
 export type Access = { team: string; audience: string };
 
 export type DeskSettings = Pick<Settings, 'mode' | 'encryptionKeys' | 'backendUrl' | 'backendToken' | 'plan'> & {
@@ -16,10 +16,10 @@ const missing = `ACCESS_TEAM and ACCESS_AUD must both be set: the desk lets nobo
 const wrongTeam = `ACCESS_TEAM must be the team's address, like https://our-practice.cloudflareaccess.com ${where}`;
 const wrongLocalTeam = 'In local mode ACCESS_TEAM must be the stand-in for Cloudflare Access on this machine, which `npm start` runs';
 
-// A desk that is reached from elsewhere is never in local mode, and one in local mode never believes a team from elsewhere.
+// Local mode trusts only a team on this machine, and production only one at Cloudflare.
 const teams = { local: /^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/, production: /^https:\/\/[\w-]+\.cloudflareaccess\.com$/ };
 
-/** The desk's variables and secrets. Throws a SettingsError that names what is missing or wrong, never a value. */
+/** Reads the desk's variables and secrets. Throws a SettingsError that names the setting, never its value. */
 export function deskSettingsFrom(env: Readonly<Record<string, unknown>>): DeskSettings {
   const { mode, encryptionKeys, backendUrl, backendToken, plan } = settingsFrom(env);
   const { ACCESS_TEAM: team, ACCESS_AUD: audience } = v.parse(schema, env);

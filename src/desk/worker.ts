@@ -1,24 +1,24 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
+import { minute } from '#content/practice-time.ts';
+import { publishScheduled } from '#desk/articles/publishing.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
-import { publishPlanned } from './articles/publish-planned.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 
 const app = deskApp();
 
-const hour = 60 * 60_000;
-// Of this isolate: a look at all requests finds nothing until the next rotation of keys.
+// Per isolate: once nothing was left to reseal, the table is not searched again for an hour.
 let nothingToResealUntil = 0;
 
-/** Encrypts requests again with the newest key after a rotation, some in each run, so that the old key may go. */
+/** After a key rotation, encrypts some requests with the newest key in each run, until the old key can be removed. */
 async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (now < nothingToResealUntil) return;
-  if ((await resealSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToResealUntil = now + hour;
+  if ((await resealSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToResealUntil = now + 60 * minute;
 }
 
-/** What the cron does each minute, in this order; a job that fails does not keep the others from their turn. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [reseal, publishPlanned];
+/** The cron's jobs of each minute, in order. A job that fails does not stop the others. */
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [reseal, publishScheduled];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);
@@ -27,8 +27,8 @@ async function runJobs(env: DeskBindings, now: number): Promise<void> {
     await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
 }
 
-// Local mode believes a team on this machine alone (settings.ts), so behind Cloudflare Access the address does not exist. The app tells
-// of settings that are wrong.
+// Local mode trusts only a team on this machine (settings.ts), so the address does not exist behind Cloudflare Access. Wrong settings are
+// reported by the app.
 function ticksByAddress(env: DeskBindings): boolean {
   try {
     return deskSettings(env).mode === 'local';
@@ -39,7 +39,7 @@ function ticksByAddress(env: DeskBindings): boolean {
 
 export default {
   async fetch(request: Request, env: DeskBindings, context: ExecutionContext): Promise<Response> {
-    // wrangler's address for crons reaches the first Worker alone, the site: `npm start` asks for this one each minute.
+    // wrangler's cron endpoint reaches only the first Worker, the site, so `npm start` calls this one each minute.
     if (new URL(request.url).pathname === '/_tick' && ticksByAddress(env)) {
       await runJobs(env, Date.now());
       return new Response('ok');

@@ -9,18 +9,17 @@ import { publishingRoutes } from '#embedded-backend/routes/publishing.ts';
 import { vendorRoutes } from '#embedded-backend/routes/vendors.ts';
 import type { ApiDeps } from '#requests/api-rows.ts';
 
-/** `db` with `migrations/` applied, `keys` for what people wrote. */
+/** `db` has `migrations/` applied; `keys` encrypt patients' requests. */
 type EmbeddedBackendDeps = Permission &
   ApiDeps & {
-    /** Without it every read goes to the database. */
+    /** Without a cache every read goes to the database. */
     responseCache?: ResponseCache | undefined;
   };
 
 /**
- * The practice's backend when it has none: the same calls under /api/v1, over D1. Published content
- * is open; everything else needs `token`, and is not there at all without one. `trusted` opens everything: it is for the
- * site's own in-process calls, and such an app must never be reachable from outside. Hand it whole requests (`.fetch`),
- * so that its own 404 and 500 answers, which are JSON, apply.
+ * The backend for a practice that has none: the same API under /api/v1, over D1. Published content is open; all other routes
+ * need `token`, and answer 404 when none is configured. `trusted` opens everything for the site's own in-process calls; such an
+ * app must never be reachable from outside. Call it by `.fetch`, so its own JSON 404 and 500 answers apply.
  */
 export function embeddedBackend({ db, keys, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
@@ -28,7 +27,7 @@ export function embeddedBackend({ db, keys, responseCache, ...permission }: Embe
 
   calls.route('/', publishedRoutes(db, permission, responseCache));
   calls.route('/', photoRoutes(db));
-  // Whatever is registered below this line needs permission.
+  // Routes registered below this line need permission.
   calls.use('*', requirePermission(permission));
   calls.route('/', appointmentRoutes({ db, keys }));
   calls.route('/', publishingRoutes(db));
@@ -38,7 +37,7 @@ export function embeddedBackend({ db, keys, responseCache, ...permission }: Embe
   app.route('/api/v1', calls);
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   app.onError((error, c) => {
-    // The name only: a message may quote what a patient wrote.
+    // Only the name: a message may quote a patient's words.
     console.error('embedded backend:', error.name);
     return c.json({ message: 'Server error' }, 500);
   });

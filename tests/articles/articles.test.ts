@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, expect, test } from 'vitest';
 import type { ArticleRow, ArticleText } from '#articles/article.ts';
 import { beginArticle, noteEditor, saveDraft } from '#articles/drafts.ts';
-import { publish, reliedOnIt, takeBack, withCorrections } from '#articles/publish.ts';
+import { publish, safetyAdvice, takeBack, withCorrections } from '#articles/publish.ts';
 import { listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
 import { publishDue, schedule } from '#articles/schedule.ts';
 import { addSection } from '#articles/sections.ts';
@@ -149,7 +149,7 @@ test('an article taken back leaves the blog and can return', async () => {
   expect(await takeBack(db, article, change(article), 'A figure was wrong.', '<p>x</p>')).toBe(true);
   expect([await blog(), await oldTitles()]).toEqual([[], [{ title: text.title.toLowerCase(), article: id }]]);
   const gone = await known(id);
-  expect(gone).toMatchObject({ state: 'taken-back', takenBackNote: `A figure was wrong. ${reliedOnIt}` });
+  expect(gone).toMatchObject({ state: 'taken-back', takenBackNote: `A figure was wrong. ${safetyAdvice}` });
   expect(await publish(db, gone, gone, change(gone), { kind: 'restored' }, hosts)).toBe('done');
   expect([(await blog()).map((row) => row.id), await oldTitles()]).toEqual([[article.sectionId], []]);
 });

@@ -3,7 +3,7 @@ import { markdownOfHtml } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
 import { readContentFiles } from '#checks/content-files.ts';
-import { cleanText, isFromElsewhere } from '#desk/articles/clean-text.ts';
+import { cleanText, isPasted } from '#desk/articles/clean-text.ts';
 import { renderedBody } from '#tests/security/rendered-post.ts';
 import { strangersIn } from '#tests/security/strangers.ts';
 import { callers } from '#tests/security/xss-callers.ts';
@@ -85,6 +85,6 @@ test("WhatsApp's and Word's signs in plain text become Markdown", () => {
 });
 
 test('text written at the desk is not taken for pasted', () => {
-  expect(isFromElsewhere('- one\n- two\n\n*word* o clock')).toBe(false);
-  expect(isFromElsewhere('• one')).toBe(true);
+  expect(isPasted('- one\n- two\n\n*word* o clock')).toBe(false);
+  expect(isPasted('• one')).toBe(true);
 });

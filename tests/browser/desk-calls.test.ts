@@ -106,7 +106,7 @@ test('leaving the page asks while a note is unsaved', async () => {
   await page.click('#record-note');
   await page.keyboard.type('A whole note');
   await page.click('button[value="note"]');
-  await page.waitForURL(/said=recorded/);
+  await page.waitForURL(/flash=recorded/);
   expect(asked).toBe(1);
   await page.context().close();
 });
@@ -131,7 +131,7 @@ test('call list reloads each minute unless a note is open', async () => {
   await page.fill('#record-note', 'Still writing');
   await beside.goto(path(11));
   await beside.click('button[value="advised"]');
-  await beside.waitForURL(/said=recorded/);
+  await beside.waitForURL(/flash=recorded/);
   await page.clock.runFor(61_000);
   await page.waitForSelector('text=The list has changed: load it');
   expect(await page.inputValue('#record-note')).toBe('Still writing');
@@ -142,7 +142,7 @@ test('call list reloads each minute unless a note is open', async () => {
   await reader.goto('/');
   await beside.goto(path(13));
   await beside.click('button[value="advised"]');
-  await beside.waitForURL(/said=recorded/);
+  await beside.waitForURL(/flash=recorded/);
   const fresh = reader.waitForEvent('load');
   await reader.clock.runFor(61_000);
   await fresh;

@@ -29,7 +29,7 @@ const addresses = [
   '/requests',
   '/requests?show=gone',
   '/requests?when=week',
-  '/closed-days?said=day-closed&day=2027-03-12',
+  '/closed-days?flash=day-closed&day=2027-03-12',
   '/requests?show=look',
   '/tasks',
   `${path(0)}/erase`,
@@ -69,7 +69,7 @@ test('keyboard alone finds and erases a request, without script', async () => {
   await page.waitForURL(`**${path(3)}/erase`);
   await page.focus('main form button');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${path(3)}?said=locked`);
+  await page.waitForURL(`**${path(3)}?flash=locked`);
   expect(await page.textContent('h1')).toBe(`${referenceAt(3)} is locked`);
   expect(await page.textContent('main [role=status]')).toContain('Nobody at the desk can read it');
   await page.context().close();

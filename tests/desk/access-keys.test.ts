@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessKeys } from '#desk/door/access-keys.ts';
-import { emailOfToken } from '#desk/door/access-token.ts';
+import { accessKeys, emailOfToken } from '#desk/door/access-token.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startAccess } from '#tests/cloudflare-access.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
-import { dueGroup, dueWords } from '#desk/calls/due-words.ts';
-import { type EmergencyWork, emergencyRows } from '#desk/calls/emergency-words.ts';
-import { momentFrom } from '#desk/frame/local-time.ts';
+import { dueGroup, dueWords } from '#desk/calls/due-labels.ts';
+import { type EmergencyWork, emergencyRows } from '#desk/calls/emergency-signs.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { momentFrom } from '#desk/frame/times.ts';
 import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { deskPeople } from '#tests/desk-people.ts';

@@ -6,8 +6,7 @@ import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { practice } from '#content/practice.ts';
-import { medicalWordsIn } from '#desk/articles/medical-words.ts';
-import { reportOf } from '#desk/articles/report.ts';
+import { medicalWordsIn, reportOf } from '#desk/articles/report.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
 import type { Role } from '#desk/desk-env.ts';
 import { addStaff, changeRole, findStaff, listStaff, removeStaff } from '#desk/door/staff.ts';
-import { accessFilterFrom, listReaders } from '#desk/team/access-log.ts';
+import { accessFilterFrom, listReaders } from '#desk/team/access-log-screen.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { answerDue, fitOf } from '#desk/withdrawals/fit.ts';
+import { answerDue, fitOf } from '#desk/withdrawals/task-decision.tsx';
 import { decryptJson } from '#encryption/encrypt.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { nameOf, noteContext, openRequest, type RequestRow, type Submission } from '#requests/request.ts';

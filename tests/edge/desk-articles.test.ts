@@ -248,7 +248,7 @@ test('a scheduled time is repeated in words', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);
   const at = '2026-12-06T16:30';
   const planned = await act(article, 'plan', { at });
-  expect(planned.headers.get('location')).toBe(`${article}?said=article-planned&day=${encodeURIComponent(at)}`);
+  expect(planned.headers.get('location')).toBe(`${article}?flash=article-planned&day=${encodeURIComponent(at)}`);
   expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(
     `It goes out by itself on ${typedDayInWords(at)}.`,
   );

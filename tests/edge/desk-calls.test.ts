@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
 import { holidaysAhead } from '#content/open-now.ts';
 import { day, dayOf } from '#content/practice-time.ts';
-import { isoDate } from '#desk/frame/local-time.ts';
-import { typedDayInWords } from '#desk/frame/times.ts';
+import { isoDate, typedDayInWords } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
@@ -95,12 +94,12 @@ test('unknown request is 404, erased 410, stranger 401', async () => {
 test('recording a call takes one plain post', async () => {
   const version = versionOf(await text(asha(path(4))));
   const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
-  const list = `/?said=recorded&about=${referenceAt(4)}`;
+  const list = `/?flash=recorded&about=${referenceAt(4)}`;
   expect([answer.status, answer.headers.get('location')]).toEqual([303, list]);
   expect(await text(asha(list))).not.toContain('Ganesh Pawar');
   // Whoever tapped the wrong outcome is one tap away from it.
   expect(await text(asha(list))).toContain(`href="${path(4)}"`);
-  expect(await text(asha('/?said=recorded&about=..%2Fstaff'))).not.toContain('href="/requests/..');
+  expect(await text(asha('/?flash=recorded&about=..%2Fstaff'))).not.toContain('href="/requests/..');
   const after = await text(meera(path(4)));
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
@@ -111,10 +110,10 @@ test('flash message says the chosen time in words', async () => {
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
   expect(refused).toContain('Thursday 12 March 2020, 4:30 pm');
   const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
-  expect(answer.headers.get('location')).toBe(`/?said=recorded&day=${encodeURIComponent(at)}&about=${referenceAt(8)}`);
+  expect(answer.headers.get('location')).toBe(`/?flash=recorded&day=${encodeURIComponent(at)}&about=${referenceAt(8)}`);
   expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(`Recorded, for ${typedDayInWords(at)}.`);
   // Nothing but a day gets from an address into the sentence.
-  expect(await text(asha('/?said=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
+  expect(await text(asha('/?flash=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
 });
 
 test('second record is told of the first and keeps its note', async () => {
@@ -163,7 +162,7 @@ test('closed day changes promises and the visit page at once', async () => {
   const promise = callBy(clockStart) ?? 0;
   const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
   const told = await asha('/closed-days', formOf(closed));
-  expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?said=day-closed&day=${closed.day}`]);
+  expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?flash=day-closed&day=${closed.day}`]);
   // With its weekday: a browser may show 12 March as 3 December.
   expect(await text(asha(told.headers.get('location') ?? ''))).toContain(`${typedDayInWords(closed.day)} is closed.`);
   const avoiding = () => callBy(clockStart, hoursWithout([closed]));

@@ -36,7 +36,7 @@ test('no screen can be framed, kept, or run foreign script', async () => {
 });
 
 // The keys of the desk's own sentences, and nothing else, change a screen.
-test('nothing that follows said= is said', async () => {
+test('nothing that follows flash= is said', async () => {
   const hostile = [
     '<script>alert(1)</script>',
     'constructor',
@@ -50,10 +50,10 @@ test('nothing that follows said= is said', async () => {
   ];
   const plain = await (await as('/more')).text();
   for (const said of hostile) {
-    const answer = await as(`/more?said=${said.includes('%') ? said : encodeURIComponent(said)}`);
+    const answer = await as(`/more?flash=${said.includes('%') ? said : encodeURIComponent(said)}`);
     expect([said.slice(0, 40), answer.status, (await answer.text()) === plain]).toEqual([said.slice(0, 40), 200, true]);
   }
-  expect(await (await as('/more?said=released')).text()).not.toBe(plain);
+  expect(await (await as('/more?flash=released')).text()).not.toBe(plain);
 });
 
 test('no screen holds an inline script, style or handler', async () => {

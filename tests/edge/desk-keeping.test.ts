@@ -116,12 +116,12 @@ test('held requests are explained, released or discarded', async () => {
   expect(went(await as.desk(`/requests/${person}`))).toEqual([303, `${look}#${person}`]);
   const decide = (ask: Ask, reference: string, decision: string) => ask(`/requests/${reference}/decide`, formOf({ decision }));
   expect((await decide(as.desk, robot, 'discard')).status).toBe(403);
-  expect(went(await decide(as.desk, person, 'release'))).toEqual([303, `${look}&said=released`]);
+  expect(went(await decide(as.desk, person, 'release'))).toEqual([303, `${look}&flash=released`]);
   expect(await lastEntry()).toEqual({ by: people.desk.email, reference: person, what: 'released' });
-  expect(went(await decide(as.doctor, robot, 'discard'))).toEqual([303, `${look}&said=discarded`]);
+  expect(went(await decide(as.doctor, robot, 'discard'))).toEqual([303, `${look}&flash=discarded`]);
   expect(await lastEntry()).toEqual({ by: people.doctor.email, reference: robot, what: 'discarded' });
-  expect(went(await decide(as.doctor, robot, 'discard'))).toEqual([303, `${look}&said=dealt-with`]);
-  expect(await textOf(as.desk(`${look}&said=released`))).toContain('Released. It is on the call list.');
+  expect(went(await decide(as.doctor, robot, 'discard'))).toEqual([303, `${look}&flash=dealt-with`]);
+  expect(await textOf(as.desk(`${look}&flash=released`))).toContain('Released. It is on the call list.');
   expect(await textOf(as.desk('/'))).toContain('Mistaken Person');
   expect((await as.desk(`/requests/${robot}`)).status).toBe(410);
 });
@@ -130,7 +130,7 @@ test('owner chooses how requests are erased', async () => {
   expect((await as.doctor('/settings')).status).toBe(403);
   expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Lock this request?');
   expect((await as.owner('/settings', formOf({ mode: 'never' }))).status).toBe(422);
-  expect(went(await as.owner('/settings', formOf({ mode: 'now' })))).toEqual([303, '/settings?said=settings-saved']);
+  expect(went(await as.owner('/settings', formOf({ mode: 'now' })))).toEqual([303, '/settings?flash=settings-saved']);
   expect(await textOf(as.owner('/settings'))).toContain(`Set by ${people.owner.name}`);
   expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Erase this request?');
 });
@@ -144,7 +144,7 @@ test('page of an erased request names nobody', async () => {
   const ask = await textOf(as.doctor(`${address}/erase`));
   const version = /name="version" value="(\d+)"/.exec(ask)?.[1] ?? '';
   await as.owner('/settings', formOf({ mode: 'now' }));
-  expect(went(await as.doctor(`${address}/erase`, formOf({ version })))).toEqual([303, `${address}?said=erased`]);
+  expect(went(await as.doctor(`${address}/erase`, formOf({ version })))).toEqual([303, `${address}?flash=erased`]);
   const gone = await as.doctor(address);
   expect(gone.status).toBe(410);
   const page = await gone.text();
@@ -172,8 +172,8 @@ test('withdrawal waits for a decision; the front desk erases nothing', async () 
   const fitting = task('Fits: the same');
   for (const decision of ['erase', 'done']) expect((await as.desk(`/tasks/${fitting}`, formOf({ decision }))).status).toBe(403);
   // A stranger with a reference must not bind the front desk until a doctor comes.
-  expect(went(await as.desk(`/tasks/${task('Does not fit')}`, formOf({ decision: 'leave' })))).toEqual([303, '/tasks?said=task-done']);
-  expect(went(await as.doctor(`/tasks/${fitting}`, formOf({ decision: 'erase' })))).toEqual([303, '/tasks?said=task-done']);
+  expect(went(await as.desk(`/tasks/${task('Does not fit')}`, formOf({ decision: 'leave' })))).toEqual([303, '/tasks?flash=task-done']);
+  expect(went(await as.doctor(`/tasks/${fitting}`, formOf({ decision: 'erase' })))).toEqual([303, '/tasks?flash=task-done']);
   expect(await page()).toContain('Nobody waits for an erasure');
   expect((await as.desk(`/requests/${reference}`)).status).toBe(410);
 });
@@ -181,12 +181,12 @@ test('withdrawal waits for a decision; the front desk erases nothing', async () 
 test('staff list is the owner’s alone', async () => {
   const ravi = { name: 'Ravi', email: 'Ravi@Practice.test', role: 'desk' };
   expect((await as.doctor('/staff', formOf(ravi))).status).toBe(403);
-  expect(went(await as.owner('/staff', formOf(ravi)))).toEqual([303, '/staff?said=staff-added']);
+  expect(went(await as.owner('/staff', formOf(ravi)))).toEqual([303, '/staff?flash=staff-added']);
   const wrong = await as.owner('/staff', formOf({ ...ravi, email: 'ravi' }));
   expect([wrong.status, (await wrong.text()).includes('value="Ravi"')]).toEqual([422, true]);
   const email = 'ravi@practice.test';
-  expect(went(await as.owner('/staff/role', formOf({ email, role: 'doctor' })))).toEqual([303, '/staff?said=staff-changed']);
-  expect(went(await as.owner('/staff/remove', formOf({ email })))).toEqual([303, '/staff?said=staff-removed']);
+  expect(went(await as.owner('/staff/role', formOf({ email, role: 'doctor' })))).toEqual([303, '/staff?flash=staff-changed']);
+  expect(went(await as.owner('/staff/remove', formOf({ email })))).toEqual([303, '/staff?flash=staff-removed']);
   const last = await as.owner('/staff/remove', formOf({ email: people.owner.email }));
   expect([last.status, (await last.text()).includes('This is the last owner')]).toEqual([409, true]);
 });

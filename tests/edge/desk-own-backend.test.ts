@@ -66,8 +66,8 @@ test('first screen is what the own backend has not taken', async () => {
   await send('Zubeida');
   backend.setMode(503);
   await send('Ishwar');
-  const first = await asOwner('/?said=recorded');
-  expect([first.status, first.headers.get('location')]).toEqual([303, `${look}&said=recorded`]);
+  const first = await asOwner('/?flash=recorded');
+  expect([first.status, first.headers.get('location')]).toEqual([303, `${look}&flash=recorded`]);
   const page = await (await asOwner(look)).text();
   expect(page).toContain('hands requests to the practice’s own system');
   expect(page).toMatch(/It took\s*<strong>1<\/strong> since midnight/);
@@ -81,7 +81,7 @@ test('released request goes to the own backend', async () => {
     'reference',
   );
   const answer = await asOwner(`/requests/${name}/decide`, formOf({ decision: 'release' }));
-  expect(answer.headers.get('location')).toBe(`${look}&said=sent-again`);
+  expect(answer.headers.get('location')).toBe(`${look}&flash=sent-again`);
   backend.setMode('ok');
   await site.tick();
   expect((await asOwner(`/requests/${name}`)).status).toBe(410);

@@ -40,7 +40,7 @@ test('the doctor signs a page as it stands', async () => {
   expect(before).toContain(`0 of ${pages.length} signed`);
   expect(before.indexOf('/pages/triage')).toBeLessThan(before.indexOf(path));
   const answer = await sign(asDoctor);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pages?said=page-signed&day=${next}`]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pages?flash=page-signed&day=${next}`]);
   expect(await signed()).toEqual([{ page: fissure.id, hash: fissure.hash, by: doctorName, days: { on: today, next } }]);
   expect(await textOf(asDesk('/pages'))).toContain(`1 of ${pages.length} signed`);
   expect(await textOf(asDesk(path))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
@@ -129,7 +129,7 @@ const remark = (fields: Record<string, string>) => asDesk(`${path}/remarks`, for
 test('a remark quotes its paragraph and can be settled', async () => {
   expect(await textOf(asDesk(`${path}?at=${block}`))).toContain('Remark on this paragraph');
   const kept = await remark({ at: block, text: 'Say <b>how long</b>.\r\nIn weeks.' });
-  expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?from=${block}&said=remark-kept`]);
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?from=${block}&flash=remark-kept`]);
   const db = site.env.DB;
   const row = await db.prepare('SELECT id, block, quote, text, by, hash FROM remarks').first<Record<string, unknown>>();
   expect(row).toEqual({ id: row?.id, block, quote, text: 'Say <b>how long</b>.\nIn weeks.', by: 'Asha', hash: fissure.hash });

@@ -1,8 +1,8 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#content/practice-time.ts';
-import { shownList } from '#desk/calls/shown-list.ts';
-import { isoDate } from '#desk/frame/local-time.ts';
+import { readCallPage } from '#desk/calls/call-list-column.tsx';
+import { isoDate } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
@@ -43,7 +43,7 @@ test('call list sorts open requests by due time', async () => {
 });
 
 test('call list marks earlier senders and emergency words', async () => {
-  const { lines } = await shownList(deps(), asked, new Map());
+  const { lines } = await readCallPage(deps(), asked, new Map());
   const named = (name: string) => lines.find(({ written }) => written?.name === name);
   expect([named('Sunita Kulkarni')?.wroteBefore, named('Ganesh Pawar')?.wroteBefore]).toEqual([true, false]);
   expect(lines.filter(({ emergency }) => emergency.length > 0).map(({ written }) => written?.name)).toEqual([

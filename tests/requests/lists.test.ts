@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ahead, dayOf } from '#content/practice-time.ts';
 import { addressOfFilter, filterFrom } from '#desk/requests/filter.ts';
-import { answerWords, heldWords } from '#desk/requests/state-words.ts';
+import { answerWords, heldWords } from '#desk/requests/request-lines.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';

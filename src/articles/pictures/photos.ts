@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 
 const insertPhoto = 'INSERT INTO photos (type, bytes, created_at) VALUES (?, ?, ?)';
 
-/** Stores a picture as it is, and gives the address under which it is served. */
+/** Stores a picture byte for byte and returns its address. */
 export async function addPhoto(db: D1Database, type: string, bytes: Uint8Array, now: number): Promise<string | null> {
   const row = await db.prepare(`${insertPhoto} RETURNING id`).bind(type, bytes, indianTime(now)).first<{ id: number }>();
   return row && `/api/v1/photo/${row.id}`;
@@ -18,17 +18,17 @@ export async function readPhoto(db: D1Database, id: string): Promise<{ type: str
 
 type NewPicture = { pictures: ReadonlyArray<Picture>; alt: string; by: string; now: number };
 
-/** The part of a picture's address that describes it, which the site reads (`content/sized-picture.ts`). */
+/** The alternative text as a part of the picture's address, where the site reads it (`content/sized-picture.ts`). */
 const altInAddress = (alt: string) => `;alt=${encodeURIComponent(alt.slice(0, limitsOfArticle.alt).toWellFormed())}`;
 
 /**
- * Stores a picture of an article, each size as a row of its own under an address that never changes, in one batch. Gives the
- * address by which articles name it: the widest, and behind a '#' the others, which other readers of the address may ignore.
+ * Stores an article's picture in one batch, each size as a row with an immutable address. Returns the address that articles
+ * use: the widest size, with all sizes in the fragment, which other clients may ignore.
  */
 export async function addPicture(db: D1Database, { pictures, alt, by, now }: NewPicture): Promise<string> {
   const widest = pictures.at(-1);
-  if (!widest) throw new Error('a picture in no size');
-  // In one batch nobody comes in between, so the sizes have consecutive numbers.
+  if (!widest) throw new Error('A picture needs at least one size.');
+  // A batch is one transaction, so the sizes get consecutive ids.
   const idOf = (at: number) => `((SELECT MAX(id) FROM photos) - ${pictures.length - 1 - at})`;
   const set = pictures.map(({ width }, at) => `'${width}=' || ${idOf(at)}`).join(` || ',' || `);
   const address = `'/api/v1/photo/' || ${idOf(pictures.length - 1)} || '#' || ${set} || ?`;
@@ -38,6 +38,6 @@ export async function addPicture(db: D1Database, { pictures, alt, by, now }: New
     db.prepare(picture).bind(altInAddress(alt), widest.width, widest.height, now, by),
   ]);
   const added = results.at(-1)?.results[0]?.address;
-  if (!added) throw new Error('a picture without an address');
+  if (!added) throw new Error('The picture was stored without an address.');
   return added;
 }

@@ -1,9 +1,8 @@
 import { imageTypeOf } from '#backend/formats/image-type.ts';
-import { readPng, readWebp } from './chunks.ts';
-import { readJpeg } from './jpeg.ts';
+import { readJpeg, readPng, readWebp } from './formats.ts';
 
 export const maxPictureBytes = 8 * 1024 * 1024;
-/** The most that the database and a reader's phone are given of one picture. */
+/** The largest file that is stored and served. */
 export const maxServedBytes = 512 * 1024;
 
 export type Picture = {
@@ -18,7 +17,7 @@ const readers = { 'image/jpeg': readJpeg, 'image/png': readPng, 'image/webp': re
 
 export const tooHeavy = 'The picture is over 8 MB. Make it smaller on your phone or computer first.';
 
-/** A picture, known by its content and not by its name, as it was sent: nothing is taken out of it yet. */
+/** Reads a picture by its content, whatever its name. `picture.bytes` is the file as it was sent, metadata included. */
 export function readPicture(bytes: Uint8Array<ArrayBuffer>): PictureRead {
   if (bytes.length > maxPictureBytes) return { ok: false, why: tooHeavy };
   const type = imageTypeOf(bytes);
@@ -32,18 +31,15 @@ export function readPicture(bytes: Uint8Array<ArrayBuffer>): PictureRead {
 }
 
 /**
- * The picture if the file holds nothing beside what draws it: no place, camera, time, text or preview. Undefined otherwise,
- * because what was taken out may have said which way is up.
+ * Returns the picture if the file has no metadata: no place, camera, time, text or preview. Otherwise undefined; metadata is
+ * not stripped here, because it may hold the orientation.
  */
 export function pictureWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const read = readPicture(bytes);
   return read.ok && read.drawing.length === bytes.length ? read.picture : undefined;
 }
 
-/**
- * The same for a copy that a browser drew, which is upright: Safari's canvas writes EXIF and an empty IPTC of its own into a
- * JPEG, and these are taken out.
- */
+/** Returns a copy that a browser's canvas drew, stripped of the EXIF and IPTC that Safari adds. Such a copy is upright already. */
 export function pictureFromCanvas(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const read = readPicture(bytes);
   return read.ok && read.picture.type === 'image/jpeg' ? { ...read.picture, bytes: read.drawing } : undefined;

@@ -1,6 +1,6 @@
 import { maxServedBytes, type Picture, pictureFromCanvas, pictureWithoutMetadata, readPicture } from './picture.ts';
 
-/** Cloudflare Images, where the desk is bound to it. */
+/** The binding of Cloudflare Images, which is optional. */
 export type ImagesBinding = {
   input: (stream: ReadableStream<Uint8Array>) => {
     transform: (how: { width: number; fit: 'scale-down' }) => {
@@ -9,7 +9,7 @@ export type ImagesBinding = {
   };
 };
 
-/** As wide as screens need: a card, a column on a phone, a column on a large or sharp screen. */
+/** Widths of a card, a column on a phone, and a column on a large or high-density screen. */
 export const widths = [480, 960, 1600] as const;
 
 export type Sizes = { ok: true; pictures: ReadonlyArray<Picture> } | { ok: false; why: string };
@@ -22,40 +22,39 @@ const carriesMetadata =
 
 const isServed = ({ bytes }: Picture) => bytes.length <= maxServedBytes;
 
-/** Each width once, narrowest first, and only in the shape of the widest. */
-function inOneShape(pictures: ReadonlyArray<Picture>): ReadonlyArray<Picture> {
+/** Keeps one picture per width, narrowest first, and only those with the aspect ratio of the widest. */
+function uniqueSizes(pictures: ReadonlyArray<Picture>): ReadonlyArray<Picture> {
   const byWidth = new Map(pictures.map((picture) => [picture.width, picture]));
   const sorted = [...byWidth.values()].toSorted((a, b) => a.width - b.width);
   const widest = sorted.at(-1);
-  return widest ? sorted.filter((each) => isSameShape(each, widest)) : [];
+  return widest ? sorted.filter((each) => hasSameRatio(each, widest)) : [];
 }
 
-function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
+function hasSameRatio(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
   return Math.abs(one.width / one.height - other.width / other.height) < 0.02 * (other.width / other.height);
 }
 
-async function madeByCloudflare(images: ImagesBinding, { bytes, width }: Picture): Promise<ReadonlyArray<Picture>> {
+async function sizesByCloudflare(images: ImagesBinding, { bytes, width }: Picture): Promise<ReadonlyArray<Picture>> {
   const wanted = [...widths.filter((each) => each < width), Math.min(width, widths[2])];
   const made = [...new Set(wanted)].map(async (each) => {
     const input = images.input(new Response(bytes).body as ReadableStream<Uint8Array>);
     const output = await input.transform({ width: each, fit: 'scale-down' }).output({ format: 'image/webp', quality: 82 });
     return pictureWithoutMetadata(new Uint8Array(await output.response().arrayBuffer()));
   });
-  return inOneShape((await Promise.all(made)).filter((picture) => picture !== undefined).filter(isServed));
+  return uniqueSizes((await Promise.all(made)).filter((picture) => picture !== undefined).filter(isServed));
 }
 
-// Copies must have the shape of the original, upright or turned: another picture would be shown on some screens alone.
-function madeByBrowser(sent: ReadonlyArray<Uint8Array<ArrayBuffer>>, { width, height }: Picture): ReadonlyArray<Picture> {
+// Copies must have the ratio of the original, upright or turned: a different picture would appear on some screens only.
+function sizesByBrowser(sent: ReadonlyArray<Uint8Array<ArrayBuffer>>, { width, height }: Picture): ReadonlyArray<Picture> {
   const read = sent.slice(0, widths.length).map(pictureFromCanvas);
   const turned = { width: height, height: width };
-  const ofIt = (picture: Picture) => isSameShape(picture, { width, height }) || isSameShape(picture, turned);
-  return inOneShape(read.filter((picture) => picture !== undefined).filter((picture) => isServed(picture) && ofIt(picture)));
+  const matches = (picture: Picture) => hasSameRatio(picture, { width, height }) || hasSameRatio(picture, turned);
+  return uniqueSizes(read.filter((picture) => picture !== undefined).filter((picture) => isServed(picture) && matches(picture)));
 }
 
 /**
- * A picture in the sizes that readers are served, narrowest first: made by Cloudflare Images where the desk has it, else those
- * that the sender's browser made, else the picture as it was sent, when it is light enough. None holds anything beside what
- * draws it.
+ * Returns a picture in the sizes to serve, narrowest first and without metadata: made by Cloudflare Images if bound, else by the
+ * sender's browser, else the file as sent if it is small and clean enough.
  */
 export async function sizesOf(
   sent: Uint8Array<ArrayBuffer>,
@@ -64,8 +63,8 @@ export async function sizesOf(
 ): Promise<Sizes> {
   const original = readPicture(sent);
   if (!original.ok) return original;
-  const made = images ? await madeByCloudflare(images, original.picture).catch(() => []) : [];
-  const pictures = made.length > 0 ? made : madeByBrowser(copies, original.picture);
+  const made = images ? await sizesByCloudflare(images, original.picture).catch(() => []) : [];
+  const pictures = made.length > 0 ? made : sizesByBrowser(copies, original.picture);
   if (pictures.length > 0) return { ok: true, pictures };
   const clean = pictureWithoutMetadata(sent);
   if (!clean) return { ok: false, why: carriesMetadata };

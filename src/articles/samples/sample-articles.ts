@@ -1,8 +1,85 @@
+import { escapeHtml } from '#articles/article.ts';
 import { importStatements } from '#articles/sections.ts';
-import type { Article } from '#content/article.ts';
-import { articleHtml, type TreatmentAddress } from './article-html.ts';
+import type { Article, ArticleBlock } from '#content/article.ts';
+import { type CareCard, type Evidence, urgencyHeadings } from '#content/evidence.ts';
+import { piecesOf } from '#content/marked-text.ts';
+import { urgencies } from '#content/triage/rule.ts';
+import { withRulebook } from '#content/triage.ts';
 
-/** A sample article as the `sections` table holds it; `description` is HTML. */
+/** Looks up a treatment page by its link; undefined when there is no such page. */
+export type TreatmentAddress = (link: string) => { href: string; name: string } | undefined;
+
+/** Returns an article as the HTML that a backend would store. Throws on a mark without a record, an error in the content. */
+function articleHtml({ body, careCard, related, evidence: own }: Article, addressOf: TreatmentAddress): string {
+  const evidence = withRulebook(own);
+  const cited: string[] = [];
+  const marked = (sentence: string) => markedHtml(sentence, evidence, cited);
+  const blocks = body.map((block) => () => blockHtml(block, marked));
+  // Rendered in reading order: references are numbered as they first appear.
+  const text = [...blocks.slice(0, 2), () => careCardHtml(careCard, marked), ...blocks.slice(2)].map((part) => part());
+  return [...text, relatedHtml(related, addressOf), referencesHtml(cited, evidence)].join('');
+}
+
+function blockHtml(block: ArticleBlock, marked: (sentence: string) => string): string {
+  if ('heading' in block) return `<h2>${marked(block.heading)}</h2>`;
+  if ('paragraph' in block) return `<p>${marked(block.paragraph)}</p>`;
+  return listHtml('ul', block.list.map(marked));
+}
+
+function careCardHtml(card: CareCard, marked: (sentence: string) => string): string {
+  const parts = urgencies.map((urgency) => {
+    const heading = urgencyHeadings[urgency].replaceAll(/\b(?:112|108)\b/g, '<a href="tel:$&">$&</a>');
+    return card[urgency].length > 0 ? `<h3>${heading}</h3>${listHtml('ul', card[urgency].map(marked))}` : '';
+  });
+  return ['<h2>When to get help</h2>', ...parts].join('');
+}
+
+function relatedHtml(links: ReadonlyArray<string>, addressOf: TreatmentAddress): string {
+  const pages = links.flatMap((link) => addressOf(link) ?? []);
+  if (pages.length === 0) return '';
+  return `<h2>Read more on this site</h2>${listHtml(
+    'ul',
+    pages.map(({ href, name }) => `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`),
+  )}`;
+}
+
+function referencesHtml(cited: ReadonlyArray<string>, { sources }: Evidence): string {
+  if (cited.length === 0) return '';
+  const references = cited.flatMap((key) => sources[key] ?? []);
+  const items = references.map(
+    ({ title, publisher, year, url }) =>
+      `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>${/[.?!]$/.test(title) ? '' : '.'} ${escapeHtml([publisher, year].filter(Boolean).join(', '))}.`,
+  );
+  return `<h2>References</h2>${listHtml('ol', items)}`;
+}
+
+function markedHtml(sentence: string, { figures, sources }: Evidence, cited: string[]): string {
+  const reference = (key: string) => {
+    const url = sources[key]?.url;
+    if (!url) throw new Error(`no source '${key}'`);
+    // Compared by URL: the rulebook and the article may cite the same document.
+    const known = cited.findIndex((earlier) => sources[earlier]?.url === url);
+    return `<sup>[${known < 0 ? cited.push(key) : known + 1}]</sup>`;
+  };
+  const html = piecesOf(sentence).map((piece) => {
+    if (piece.kind === 'text') return escapeHtml(piece.text);
+    if (piece.kind === 'source') return reference(piece.key);
+    const figure = figures[piece.key];
+    if (!figure) throw new Error(`no figure '${piece.key}'`);
+    return escapeHtml(figure.value) + reference(figure.source);
+  });
+  // A word joiner keeps a reference from starting a line, and 'FIB-4' from breaking at its hyphen.
+  return html
+    .join('')
+    .replaceAll(' <sup>', '\u2060<sup>')
+    .replaceAll(/(?<=[A-Za-z])-(?=\d)|(?<=\b[Nn]on)-/g, '-\u2060');
+}
+
+function listHtml(tag: 'ul' | 'ol', items: ReadonlyArray<string>): string {
+  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+}
+
+/** A row of `sections`; `description` is HTML. */
 type SampleRow = Pick<Article, 'title' | 'category' | 'photo' | 'date' | 'updatedAt'> & { description: string };
 
 // D1 refuses a statement over 100 KB.
@@ -19,9 +96,9 @@ const isNew = 'NOT EXISTS (SELECT 1 FROM articles WHERE section_id = sections.id
 const hasNoHistory = 'NOT EXISTS (SELECT 1 FROM revisions WHERE article_id = articles.id) AND revision = 1';
 
 /**
- * SQL that adds the sample articles once in the life of a database: the `meta` row that it writes last keeps it from
- * ever doing so again, so an article that the practice removes stays removed. Cut short, it can be run again. One row is
- * one statement, on one line; throws when one would be over 90 KB.
+ * Returns SQL that adds the sample articles once per database: the `meta` row that it writes last makes later runs do nothing,
+ * so an article that the practice removes stays removed. An interrupted run can be repeated. Each statement is one line;
+ * throws when one is over 90 KB.
  */
 export function sampleArticleSql(rows: ReadonlyArray<SampleRow>): string {
   const statements = rows.map((row) => {

@@ -15,7 +15,7 @@ type Method = 'GET' | 'POST';
 
 const noSuch = { title: 'There is no such article', words: 'The link is old, or it was mistyped. All articles are in the list.' };
 
-/** With a backend of the practice's own, articles are written there. */
+/** Shown when the practice's own backend holds the articles. */
 function Elsewhere({ backend }: { backend: string }) {
   return (
     <>
@@ -33,7 +33,7 @@ function Elsewhere({ backend }: { backend: string }) {
   );
 }
 
-/** Declares an address of the articles; with a backend of the practice's own each says that they live there. */
+/** Declares an address of the articles. With a backend of the practice's own it answers where the articles are. */
 export function articlesRoute(
   app: Hono<DeskEnv>,
   method: Method,

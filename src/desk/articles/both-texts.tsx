@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { Fields, type Typed } from './editor.tsx';
 
-/** Two people changed one article: both texts, and whose is which. */
+/** Shows the author's text beside the one that a colleague saved first. */
 function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Typed; by: string; now: number }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,7 +41,7 @@ function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Ty
   );
 }
 
-/** Answers a change that came second: it keeps what was typed, beside what was saved in between. */
+/** Answers 409 to a change that came second, with both texts. */
 export async function bothTexts(c: DeskContext, id: number, { title, category, markdown }: Typed): Promise<Response> {
   const db = c.env.DB;
   const article = await readArticle(db, id);

@@ -7,12 +7,12 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 
-/** A page as its backend lists it; backends choose the fields themselves. */
+/** A dynamic page. Each backend chooses its own field names. */
 type ListedPage = { id: string; name: string; updated: string };
 
 type Props = { pages: ReadonlyArray<ListedPage> } | { message: string };
 
-/** The dynamic pages of the backend, or in its own words why they cannot be had. */
+/** Lists the backend's dynamic pages, or shows the backend's error message. */
 function PagesScreen(props: Props) {
   return (
     <>
@@ -70,7 +70,7 @@ async function pagesOf({ env, var: { settings } }: DeskContext): Promise<Props> 
   return reply.ok ? { pages: reply.value.map(listed) } : { message: dynamicListMessage(reply.failure) };
 }
 
-/** The list of the pages that the backend calls dynamic, wherever articles live. */
+/** Lists the pages that the backend calls dynamic, for the embedded backend and the practice's own. */
 export function dynamicPagesRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/articles/pages', 'draft articles', async (c) => {
     const pages = await pagesOf(c);

@@ -12,7 +12,7 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { articleRoute, articlesRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
-import { cleanText, isFromElsewhere } from './clean-text.ts';
+import { cleanText, isPasted } from './clean-text.ts';
 import type { Typed } from './editor.tsx';
 import { Editor } from './editor.tsx';
 import { articleFormBytes, draftForm, pasteForm } from './forms.ts';
@@ -20,7 +20,7 @@ import { reportOf } from './report.ts';
 
 type Draft = v.InferOutput<typeof draftForm>;
 
-/** Records that this person has the article open, and names the others who do. */
+/** Records that this person has the article open, and returns the others who have it open. */
 async function othersWriting(c: DeskContext, id: number): Promise<ReadonlyArray<{ name: string; since: number }>> {
   const others = await noteEditor(c.env.DB, id, c.var.person.email, c.var.now);
   if (others.length === 0) return [];
@@ -37,18 +37,18 @@ async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<D
   return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? 400 : 200);
 }
 
-async function save(c: DeskContext, article: OpenArticle, then: string, said?: FlashKey): Promise<Response> {
+async function save(c: DeskContext, article: OpenArticle, then: string, flash?: FlashKey): Promise<Response> {
   const db = c.env.DB;
   const form = await readDeskForm(c, draftForm, articleFormBytes);
   if (!form.ok) return editorPage(c, article, form);
   const { version, ...typed } = form.value;
-  // What was pasted without script comes with the signs of where it was written.
-  const markdown = isFromElsewhere(typed.markdown) ? cleanText(typed.markdown) : typed.markdown;
+  // Without script, text is pasted as it came from Word or WhatsApp.
+  const markdown = isPasted(typed.markdown) ? cleanText(typed.markdown) : typed.markdown;
   const text = { ...typed, markdown, photo: article.photo };
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
   if (!(await saveDraft(db, saving, { asRevision: true }))) return bothTexts(c, article.id, typed);
   await forgetEditor(db, article.id, c.var.person.email);
-  return seeOther(`/articles/${article.id}${then}`, said);
+  return seeOther(`/articles/${article.id}${then}`, flash);
 }
 
 async function autosave(c: DeskContext, article: OpenArticle): Promise<Response> {
@@ -71,12 +71,12 @@ export function articleEditRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'POST', '/ready', 'draft articles', (c, article) => save(c, article, '/publish'));
   articleRoute(app, 'POST', '/autosave', 'draft articles', autosave);
 
-  // The desk's pages may not parse HTML themselves (Trusted Types), so what is pasted is read here.
+  // Trusted Types keep the desk's script from parsing HTML, so pasted HTML is converted here.
   articlesRoute(app, 'POST', '/articles/paste', 'draft articles', async (c) => {
     const form = await readDeskForm(c, pasteForm, articleFormBytes);
     if (!form.ok) return c.text('', 400);
     const { html, text } = form.value;
-    // No picture of a media host either: a pasted one is somebody else's.
+    // Pasted pictures belong to somebody else, so no media host is allowed.
     return c.text(markdownOfHtml(html, []) || cleanText(text));
   });
 }

@@ -5,9 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
+import { MissedTime, ReportBox, StateMark } from './article-parts.tsx';
 import type { ArticleReport } from './report.ts';
-import { ReportBox } from './report-box.tsx';
-import { MissedTime, StateMark } from './state-mark.tsx';
 
 export type Typed = { title: string; category: string; markdown: string };
 
@@ -111,7 +110,7 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
   );
 }
 
-/** An article being written; beside it, on a wide screen, how its readers will see it. */
+/** The editor of an article, beside its preview on a wide screen. */
 export function Editor({ article, typed, errors, report, others, now }: EditorProps) {
   const { id, version, photo, state } = article;
   return (

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { limitsOfArticle } from '#articles/article.ts';
-import { momentFrom } from '#desk/frame/local-time.ts';
+import { momentFrom } from '#desk/frame/times.ts';
 import { line } from '#schemas/fields.ts';
 
-/** The largest form with an article in any script: each character may take nine bytes on its way. */
+/** Limit of a form with an article: URL encoding takes up to nine bytes for a character. */
 export const articleFormBytes = 1_900_000;
 
 const atMost = (most: number) => `Use ${most.toLocaleString('en-IN')} characters or fewer.`;
@@ -11,7 +11,7 @@ const lineOf = (most: number) => v.maxLength<string, number, string>(most, atMos
 
 const version = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Open the article again.'), v.transform(Number));
 
-/** A form with nothing but a button. */
+/** A form that is only a button. */
 export const plainForm = v.object({ version });
 
 /** The editor's form. A draft may lack what a published article needs. */

@@ -11,18 +11,19 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button } from '#ui/button.tsx';
 import { inOrder } from '#ui/in-order.ts';
+import { BackToArticle } from './article-parts.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { restoreForm } from './forms.ts';
 
 type Difference = { kind: 'same' | 'added' | 'removed'; text: string };
 
-// Two texts that share nothing would take the square of their length; then each is shown as a whole.
-const patience = { timeout: 300, maxEditLength: 5_000 };
+// Comparing texts that share nothing takes quadratic time; past these limits each is shown as a whole.
+const diffLimits = { timeout: 300, maxEditLength: 5_000 };
 
-/** What changed from one text to another, word by word. */
+/** Compares two texts word by word. */
 function differencesOf(before: string, after: string): ReadonlyArray<Difference> {
-  const parts = diffWordsWithSpace(before, after, patience);
+  const parts = diffWordsWithSpace(before, after, diffLimits);
   if (!parts)
     return [
       { kind: 'removed', text: before },
@@ -31,13 +32,13 @@ function differencesOf(before: string, after: string): ReadonlyArray<Difference>
   return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
 }
 
-type Shown = { number: number; title: string; before: string | undefined; difference: ReadonlyArray<Difference> };
+type Selected = { number: number; title: string; before: string | undefined; difference: ReadonlyArray<Difference> };
 
 type Props = {
   article: ArticleRow;
   revisions: ReadonlyArray<ListedRevision>;
-  /** The one that is looked at, against the one before it. */
-  shown: Shown | undefined;
+  /** The selected revision, compared with the one before it. */
+  selected: Selected | undefined;
   now: number;
   nameOf: (email: string) => string;
 };
@@ -72,16 +73,12 @@ function Words({ difference }: { difference: ReadonlyArray<Difference> }) {
   );
 }
 
-/** Everything that an article has been, what changed each time, and the way back. */
-function History({ article, revisions, shown, now, nameOf }: Props) {
+/** The revisions of an article; the selected one with its changes and a button to restore it. */
+function History({ article, revisions, selected, now, nameOf }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div>
-        <p>
-          <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>
-            Back to the text
-          </a>
-        </p>
+        <BackToArticle id={article.id} />
         <h1 className="text-2xl">History of “{article.title}”</h1>
         {revisions.length === 0 && (
           <p className="mt-4 rounded-md bg-sunk p-4">No draft was saved yet. The first “Save draft” begins the history.</p>
@@ -90,8 +87,8 @@ function History({ article, revisions, shown, now, nameOf }: Props) {
           {revisions.map(({ number, kind, note, at, by }) => (
             <li key={number}>
               <a
-                aria-current={shown?.number === number ? 'true' : undefined}
-                className={`block min-h-14 px-2 py-2 text-ink no-underline hover:bg-brand-50 ${shown?.number === number ? 'bg-brand-100' : ''}`}
+                aria-current={selected?.number === number ? 'true' : undefined}
+                className={`block min-h-14 px-2 py-2 text-ink no-underline hover:bg-brand-50 ${selected?.number === number ? 'bg-brand-100' : ''}`}
                 href={`/articles/${article.id}/history?revision=${number}`}
               >
                 <span className="font-semibold">{kinds[kind]}</span> {whenAsRead(at, now)}
@@ -102,21 +99,23 @@ function History({ article, revisions, shown, now, nameOf }: Props) {
           ))}
         </ol>
       </div>
-      {shown && (
+      {selected && (
         <section aria-labelledby="shown">
           <h2 className="text-xl" id="shown">
-            {shown.title}
+            {selected.title}
           </h2>
           <p className="text-sm text-soft">
-            {shown.before === undefined
+            {selected.before === undefined
               ? 'The first text.'
               : 'Against the one before it: new words are underlined, those that went are struck through.'}
           </p>
-          {shown.before !== undefined && shown.before !== shown.title && <p className="mt-2">The title was “{shown.before}”.</p>}
-          <Words difference={shown.difference} />
+          {selected.before !== undefined && selected.before !== selected.title && (
+            <p className="mt-2">The title was “{selected.before}”.</p>
+          )}
+          <Words difference={selected.difference} />
           <form action={`/articles/${article.id}/restore`} className="mt-4" method="post">
             <input name="version" type="hidden" value={article.version} />
-            <input name="number" type="hidden" value={shown.number} />
+            <input name="number" type="hidden" value={selected.number} />
             <Button look="quiet" type="submit">
               Make this the draft
             </Button>
@@ -133,12 +132,11 @@ function History({ article, revisions, shown, now, nameOf }: Props) {
 const wordsOf = (revision: { markdown: string | null; html: string } | undefined) =>
   revision ? (revision.markdown ?? markdownOfHtml(revision.html, mediaHosts)) : '';
 
-async function shownRevision(c: DeskContext, article: number, number: number): Promise<Shown | undefined> {
+async function selectRevision(c: DeskContext, article: number, number: number): Promise<Selected | undefined> {
   const db = c.env.DB;
   const [revision, before] = [await readRevision(db, article, number), await readRevision(db, article, number - 1)];
   if (!revision) return undefined;
   const words = wordsOf(revision);
-  // The first text has nothing to be held against.
   const difference = before ? differencesOf(wordsOf(before), words) : [{ kind: 'same' as const, text: words }];
   return { number, title: revision.title, before: before?.title, difference };
 }
@@ -146,9 +144,11 @@ async function shownRevision(c: DeskContext, article: number, number: number): P
 export function articleHistoryRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/history', 'draft articles', async (c, article) => {
     const revisions = await listRevisions(c.env.DB, article.id);
-    const asked = Number(c.req.query('revision') ?? revisions[0]?.number ?? 0);
-    const shown = Number.isSafeInteger(asked) ? await shownRevision(c, article.id, asked) : undefined;
-    const body = <History article={article} nameOf={await nameLookup(c.env.DB)} now={c.var.now} revisions={revisions} shown={shown} />;
+    const number = Number(c.req.query('revision') ?? revisions[0]?.number ?? 0);
+    const selected = Number.isSafeInteger(number) ? await selectRevision(c, article.id, number) : undefined;
+    const body = (
+      <History article={article} nameOf={await nameLookup(c.env.DB)} now={c.var.now} revisions={revisions} selected={selected} />
+    );
     return deskPage(c, { title: `History of “${article.title}”`, current: 'articles', body, wide: true });
   });
 

@@ -5,13 +5,14 @@ import type { DeskEnv } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { StateMark } from './article-parts.tsx';
 import { articlesRoute } from './article-route.tsx';
-import { cleanText, isFromElsewhere } from './clean-text.ts';
+import { cleanText, isPasted } from './clean-text.ts';
 import { NewArticle } from './editor.tsx';
 import { articleFormBytes, draftForm } from './forms.ts';
-import { StateMark } from './state-mark.tsx';
 
 function Row({ article, now, nameOf }: { article: ListedArticle; now: number; nameOf: (email: string) => string }) {
   const { id, title, category, state, publishAt, missedAt, updatedAt, updatedBy } = article;
@@ -78,9 +79,9 @@ const empty = { title: '', category: '', markdown: '' };
 export function articleListRoutes(app: Hono<DeskEnv>): void {
   articlesRoute(app, 'GET', '/articles', 'draft articles', async (c) => {
     const db = c.env.DB;
-    const page = Math.max(1, Math.min(1_000, Number(c.req.query('page')) || 1));
-    const list = await listArticles(db, Math.floor(page));
-    const body = <ArticleList {...list} nameOf={await nameLookup(db)} now={c.var.now} page={Math.floor(page)} />;
+    const page = pageNumber(c.req.query('page'));
+    const list = await listArticles(db, page);
+    const body = <ArticleList {...list} nameOf={await nameLookup(db)} now={c.var.now} page={page} />;
     return deskPage(c, { title: 'Articles', current: 'articles', body });
   });
 
@@ -95,7 +96,7 @@ export function articleListRoutes(app: Hono<DeskEnv>): void {
       return deskPage(c, { title: 'Write an article', current: 'articles', body }, 400);
     }
     const { title, category, markdown } = form.value;
-    const text = { title, category, photo: null, markdown: isFromElsewhere(markdown) ? cleanText(markdown) : markdown };
+    const text = { title, category, photo: null, markdown: isPasted(markdown) ? cleanText(markdown) : markdown };
     const id = await beginArticle(c.env.DB, text, c.var.person.email, c.var.now);
     return seeOther(`/articles/${id}`, 'draft-saved');
   });

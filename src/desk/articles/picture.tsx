@@ -4,6 +4,7 @@ import { saveDraft } from '#articles/drafts.ts';
 import { addPicture } from '#articles/pictures/photos.ts';
 import { maxPictureBytes, maxServedBytes, tooHeavy } from '#articles/pictures/picture.ts';
 import { sizesOf, widths } from '#articles/pictures/sizes.ts';
+import { minute } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
@@ -14,15 +15,16 @@ import { oneLine } from '#schemas/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { BackToArticle } from './article-parts.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { plainForm } from './forms.ts';
 
-// The picture, its sizes, and what wraps them.
+// The picture, its sizes, and the multipart syntax.
 const maxBytes = maxPictureBytes + widths.length * maxServedBytes + 64 * 1024;
 
-// 9.5 MB over a phone that sends 640 kbit/s; slower than that it is no use to wait.
-const slowest = 2 * 60_000;
+// Enough for 9.5 MB from a phone that uploads 640 kbit/s.
+const uploadTimeout = 2 * minute;
 
 const notRead = {
   'too-large': tooHeavy,
@@ -37,7 +39,7 @@ type PictureForm =
   | {
       ok: true;
       bytes: Uint8Array<ArrayBuffer>;
-      /** The copies that the sender's browser drew of it. */
+      /** Copies in other sizes, drawn by the sender's browser. */
       copies: ReadonlyArray<Uint8Array<ArrayBuffer>>;
       typed: TypedPicture;
       version: number;
@@ -46,9 +48,9 @@ type PictureForm =
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-/** Reads the form with a picture. Its words are asked for, because a reader who cannot see it has nothing else. */
+/** Reads the form with a picture. Alternative text is required. */
 export async function readPictureForm(c: DeskContext): Promise<PictureForm> {
-  const read = await readBodyWithin(c.req.raw.body, maxBytes, slowest).catch(() => ({ kind: 'too-slow' }) as const);
+  const read = await readBodyWithin(c.req.raw.body, maxBytes, uploadTimeout).catch(() => ({ kind: 'too-slow' }) as const);
   if (read.kind !== 'whole') return { ok: false, errors: { picture: [notRead[read.kind]] }, typed: nothingTyped };
   const type = c.req.header('content-type') ?? '';
   const form = await new Response(read.bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
@@ -72,15 +74,11 @@ export async function readPictureForm(c: DeskContext): Promise<PictureForm> {
 
 const idOf = (field: string) => `picture-${field}`;
 
-/** A picture for an article: at its head, or in its text. */
+/** Adds a picture to an article, at its head or in its text. */
 function PictureScreen({ article, errors, typed }: { article: ArticleRow; errors: FieldErrors; typed: TypedPicture }) {
   return (
     <div className="grid max-w-reading gap-4">
-      <p>
-        <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>
-          Back to the text
-        </a>
-      </p>
+      <BackToArticle id={article.id} />
       <h1 className="text-2xl">A picture for “{article.title}”</h1>
       <ErrorSummary errors={errors} idOf={idOf} order={['picture', 'alt', 'form']} />
       <form action={`/articles/${article.id}/picture`} className="grid gap-4" data-picture encType="multipart/form-data" method="post">
@@ -142,15 +140,15 @@ function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, 
   return deskPage(c, { title: 'A picture', current: 'articles', body }, Object.keys(errors).length > 0 ? 400 : 200);
 }
 
-async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, said: FlashKey): Promise<Response> {
+async function change(c: DeskContext, article: OpenArticle, version: number, words: Words, flash: FlashKey): Promise<Response> {
   const text = { ...article, ...words };
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
   const done = await saveDraft(c.env.DB, saving, { asRevision: true });
-  return done ? seeOther(`/articles/${article.id}`, said) : bothTexts(c, article.id, text);
+  return done ? seeOther(`/articles/${article.id}`, flash) : bothTexts(c, article.id, text);
 }
 
-// A bracket would end the words of a picture before their end.
-const inText = (alt: string, address: string) => `![${alt.replace(/([\\[\]])/g, '\\$1')}](${address.replace(/#.*/, '')})`;
+// An unescaped bracket would end the alternative text.
+const markdownImage = (alt: string, address: string) => `![${alt.replace(/([\\[\]])/g, '\\$1')}](${address.replace(/#.*/, '')})`;
 
 export function articlePictureRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/picture', 'draft articles', (c, article) => screen(c, article));
@@ -163,11 +161,11 @@ export function articlePictureRoutes(app: Hono<DeskEnv>): void {
     if (!made.ok) return screen(c, article, { picture: [made.why] }, typed);
     const { pictures } = made;
     const { alt, place } = typed;
-    // In a text the column is narrow, and a picture comes in one size.
-    const kept =
+    // A picture in the text is served in one size.
+    const stored =
       place === 'head' ? pictures : [pictures.findLast(({ width }) => width <= 960) ?? pictures[0]].filter((each) => each !== undefined);
-    const address = await addPicture(c.env.DB, { pictures: kept, alt, by: c.var.person.email, now: c.var.now });
-    const words = place === 'head' ? { photo: address } : { markdown: `${article.markdown.trimEnd()}\n\n${inText(alt, address)}\n` };
+    const address = await addPicture(c.env.DB, { pictures: stored, alt, by: c.var.person.email, now: c.var.now });
+    const words = place === 'head' ? { photo: address } : { markdown: `${article.markdown.trimEnd()}\n\n${markdownImage(alt, address)}\n` };
     return change(c, article, version, words, 'picture-added');
   });
 

@@ -6,7 +6,7 @@ import { indianTime } from '#backend/formats/indian-time.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { articleRoute, mediaHosts } from './article-route.tsx';
-import { previewedPage } from './site-calls.ts';
+import { renderedPost } from './site-calls.ts';
 
 const notNow = {
   title: 'The preview cannot be had right now',
@@ -14,7 +14,7 @@ const notNow = {
 };
 const banner = 'Preview. Readers do not see this yet.';
 
-/** What a preview may load: styles, letters and pictures. Nothing in it runs, and nothing is sent. */
+/** A preview may load styles, fonts and pictures. It runs no script and sends no form. */
 const previewPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -27,13 +27,13 @@ const previewPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The page with a line at its top that says what it is; every other byte is as readers will get it. */
+/** Adds a banner at the top; the rest of the page is byte for byte as readers will get it. */
 function withBanner(page: string, words: string): string {
   const banner = `<p class="relative z-10 bg-brand-50 px-5 py-3 text-center font-semibold text-ink">${words}</p>`;
   return page.replace(/<body[^>]*>/, (body) => body + banner);
 }
 
-/** The draft as its readers will see it: made by the site itself, shown under a policy that runs nothing. */
+/** Shows the draft as the site itself renders it, under a policy that allows no script. */
 export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/preview', 'draft articles', async (c, { id, sectionId, title, category, photo, markdown }) => {
     const db = c.env.DB;
@@ -51,7 +51,7 @@ export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
       updatedAt: now,
       description,
     };
-    const page = await previewedPage({ site: c.env.SITE, ring: c.var.ring }, post);
+    const page = await renderedPost({ site: c.env.SITE, ring: c.var.ring }, post);
     if (page === undefined) return deskNotice(notNow, 502);
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': previewPolicy, 'Cache-Control': 'no-store' };
     return new Response(withBanner(page, banner), { headers });

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ArticleRow } from '#articles/article.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { BackToArticle, MissedTime, ReportBox, StateMark } from './article-parts.tsx';
 import type { ArticleReport } from './report.ts';
-import { ReportBox } from './report-box.tsx';
-import { MissedTime, StateMark } from './state-mark.tsx';
 
 type Props = {
   article: ArticleRow;
@@ -16,7 +15,7 @@ type Props = {
   mayPublish: boolean;
   errors: FieldErrors;
   typed: Readonly<Record<string, string>>;
-  /** The moment in a date box, in India: '2026-11-22T18:00'. */
+  /** The earliest time that can be chosen, as a date input holds it: '2026-11-22T18:00' in India. */
   earliest: string;
   now: number;
 };
@@ -33,7 +32,7 @@ type StepProps = {
   main?: boolean;
 };
 
-/** One thing that can be done with an article, as a form of its own. */
+/** One action on an article, as a form of its own. */
 function Step({ article, action, title, words, children, button, main = false }: StepProps) {
   return (
     <form
@@ -128,16 +127,12 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' |
   );
 }
 
-/** What can be done with an article now that its text is saved. */
+/** The actions on an article whose text is saved. */
 export function PublishScreen(props: Props) {
   const { article, report, mayPublish, errors } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <p>
-        <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${article.id}`}>
-          Back to the text
-        </a>
-      </p>
+      <BackToArticle id={article.id} />
       <h1 className="text-2xl">{article.title}</h1>
       <p className="flex flex-wrap items-center gap-4">
         <StateMark state={article.state} />

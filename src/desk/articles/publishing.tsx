@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import type { OpenArticle } from '#articles/article.ts';
 import { htmlOf } from '#articles/drafts.ts';
 import { type Publishing, publish, takeBack } from '#articles/publish.ts';
-import { schedule, unschedule } from '#articles/schedule.ts';
+import { publishDue, schedule, unschedule } from '#articles/schedule.ts';
 import { day, minute } from '#content/practice-time.ts';
-import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { boxTimeOf } from '#desk/frame/local-time.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
@@ -46,13 +46,13 @@ async function screen(
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
-async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, said: FlashKey): Promise<Response> {
+async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, flash: FlashKey): Promise<Response> {
   if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
   const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
   if (result === 'too-large') return screen(c, article, tooLarge);
   if (result === 'changed-since') return changedSince(c, article);
   await tellSite(siteOf(c));
-  return seeOther(`/articles/${article.id}`, said);
+  return seeOther(`/articles/${article.id}`, flash);
 }
 
 export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
@@ -101,4 +101,12 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     await tellSite(siteOf(c));
     return seeOther(`/articles/${article.id}`, 'article-taken-back');
   });
+}
+
+/** Cron job: publishes the articles that are due, and logs those that failed. */
+export async function publishScheduled({ env, settings, ring, now }: JobDeps): Promise<void> {
+  if (settings.backendUrl) return;
+  const { published, failed } = await publishDue(env.DB, now, mediaHosts);
+  for (const { article, why } of failed) console.error(JSON.stringify({ event: 'article-not-published', article, why }));
+  if (published > 0) await tellSite({ site: env.SITE, ring });
 }

@@ -8,7 +8,7 @@ import { articlePictureRoutes } from './picture.tsx';
 import { articlePreviewRoutes } from './preview.ts';
 import { articlePublishingRoutes } from './publishing.tsx';
 
-/** Everything below /articles. */
+/** Declares all routes below /articles. */
 export function articleRoutes(app: Hono<DeskEnv>): void {
   articleListRoutes(app);
   articleEditRoutes(app);

@@ -10,13 +10,13 @@ async function ask({ site, ring }: Site, body: string): Promise<Response> {
   return (await site.fetch(`https://site.invalid${deskPath}`, { method: 'POST', body, headers })) as unknown as Response;
 }
 
-/** Has the site read the blog anew, at once. What fails here happens by itself within a minute. */
+/** Makes the site reload the blog now. If the call fails, the site's cron does it within a minute. */
 export async function tellSite(site: Site): Promise<void> {
   await ask(site, '').catch(() => undefined);
 }
 
-/** The post's page as its readers will get it; undefined while the site cannot make it. */
-export async function previewedPage(site: Site, post: Section): Promise<string | undefined> {
+/** Returns the post's page as the site renders it, or undefined if the site cannot. */
+export async function renderedPost(site: Site, post: Section): Promise<string | undefined> {
   const answer = await ask(site, JSON.stringify(post)).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, type OpeningHours } from '#content/practice-time.ts';
-import { momentFrom } from '#desk/frame/local-time.ts';
+import { momentFrom } from '#desk/frame/times.ts';
 import { laterAt } from '#requests/calls/due-times.ts';
 import { type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';
@@ -12,7 +12,7 @@ const laterButtons = ['later:hour', 'later:afternoon', 'later:morning', 'later:a
 const buttons = [...(Object.keys(outcomes) as Outcome[]), ...laterButtons];
 const text = v.optional(v.string(), '');
 
-/** What the one form of a request posts. A button says what came of the call; the boxes beside it are read where it needs them. */
+/** The form of a request. The pressed button is the outcome; the other fields count only where that outcome needs them. */
 export const callForm = v.object({
   version: v.pipe(text, v.regex(/^\d{1,15}$/, 'Load the page again, then record it once more.'), v.toNumber()),
   outcome: v.pipe(text, v.picklist(buttons, 'Choose what came of the call.')),
@@ -26,14 +26,16 @@ export const callForm = v.object({
 });
 export type CallForm = v.InferOutput<typeof callForm>;
 
-export type Meant = { ok: true; outcome: Outcome; at?: number } | { ok: false; field: 'note' | 'laterAt' | 'bookedFor'; message: string };
+export type ParsedCall =
+  | { ok: true; outcome: Outcome; at?: number }
+  | { ok: false; field: 'note' | 'laterAt' | 'bookedFor'; message: string };
 
-const notAhead = 'Choose a day and a time still to come.';
+const notInFuture = 'Choose a day and a time still to come.';
 
-/** What a button means at this moment, and the time that was set with it: when to ring, or when they come. */
-export function meant(form: CallForm, now: number, hours: OpeningHours): Meant {
+/** Returns the outcome to record, with the time that it sets: of the next call, or of the visit. */
+export function parseCall(form: CallForm, now: number, hours: OpeningHours): ParsedCall {
   const { outcome, note, laterAt: later, bookedFor } = form;
-  const ahead = (typed: string) => {
+  const inFuture = (typed: string) => {
     const at = momentFrom(typed);
     return at !== undefined && at > now && at < now + furthest ? at : undefined;
   };
@@ -48,14 +50,14 @@ export function meant(form: CallForm, now: number, hours: OpeningHours): Meant {
       return { ok: true, outcome: 'later', at: laterAt('morning', now, hours) };
     case 'later:at':
     case 'later': {
-      const at = ahead(later);
-      return at === undefined ? { ok: false, field: 'laterAt', message: notAhead } : { ok: true, outcome: 'later', at };
+      const at = inFuture(later);
+      return at === undefined ? { ok: false, field: 'laterAt', message: notInFuture } : { ok: true, outcome: 'later', at };
     }
     case 'booked': {
-      // Many a visit is booked elsewhere, with its time.
+      // A visit may be booked elsewhere, so its time is optional.
       if (bookedFor === '') return { ok: true, outcome };
-      const at = ahead(bookedFor);
-      return at === undefined ? { ok: false, field: 'bookedFor', message: notAhead } : { ok: true, outcome, at };
+      const at = inFuture(bookedFor);
+      return at === undefined ? { ok: false, field: 'bookedFor', message: notInFuture } : { ok: true, outcome, at };
     }
     default:
       return { ok: true, outcome };

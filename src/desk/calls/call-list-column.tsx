@@ -1,17 +1,40 @@
 import { Fragment } from 'react';
-import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
-import { CallLine } from './call-line.tsx';
-import { dueGroup, dueGroups } from './due-words.ts';
-import type { ShownList } from './shown-list.ts';
+import { telLink } from '#desk/frame/reach.ts';
+import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { type CallLine, type CallList, type CallsDeps, callList } from '#requests/calls/call-list.ts';
+import { mostTries } from '#requests/calls/outcomes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Chip, factsOf, triesWords } from './chips.tsx';
+import { dueGroup, dueGroups, dueWords } from './due-labels.ts';
+import { emergencyRows } from './emergency-signs.ts';
+
+/** `emergency`: rows of the triage rulebook that match the patient's words. `openWith`: a colleague's name. */
+export type ListedCall = CallLine & { emergency: ReadonlyArray<string> };
+export type CallPage = Omit<CallList, 'lines'> & { lines: ReadonlyArray<ListedCall> };
+
+/** Reads a page of the call list, with emergency signs and the names of colleagues. */
+export async function readCallPage(
+  deps: CallsDeps,
+  filter: { page: number; email: string },
+  names: ReadonlyMap<string, string>,
+): Promise<CallPage> {
+  const list = await callList(deps, filter);
+  const lines = list.lines.map((line) => ({
+    ...line,
+    openWith: line.openWith && (names.get(line.openWith) ?? line.openWith),
+    emergency: emergencyRows(line.written?.text ?? ''),
+  }));
+  return { ...list, lines };
+}
 
 type Props = {
-  list: ShownList;
+  list: CallPage;
   now: number;
-  /** The name of the request beside the list. */
+  /** The request that is open beside the list. */
   current?: string;
 };
 
-/** Who is to be called, in the order of what was promised. */
+/** The call list, in the order of due times. */
 export function CallListColumn({ list, now, current }: Props) {
   const { lines, open, overdue, mark, page } = list;
   const groups = [...Map.groupBy(lines, ({ dueAt }) => dueGroup(dueAt, now))];
@@ -48,7 +71,7 @@ export function CallListColumn({ list, now, current }: Props) {
           </GroupTitle>
           <ul className="mt-1 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
             {held.map((line) => (
-              <CallLine isCurrent={line.name === current} key={line.name} line={line} now={now} query={query} />
+              <Line isCurrent={line.name === current} key={line.name} line={line} now={now} query={query} />
             ))}
           </ul>
         </section>
@@ -58,8 +81,8 @@ export function CallListColumn({ list, now, current }: Props) {
   );
 }
 
-/** Who may be in danger, whatever they were promised: named before everybody. */
-function Emergencies({ lines, query }: { lines: ShownList['lines']; query: string }) {
+/** Names the patients who may be in danger above the list, whatever their due time. */
+function Emergencies({ lines, query }: { lines: CallPage['lines']; query: string }) {
   const urgent = lines.filter(({ emergency }) => emergency.length > 0);
   if (urgent.length === 0) return null;
   return (
@@ -82,7 +105,7 @@ function Emergencies({ lines, query }: { lines: ShownList['lines']; query: strin
 
 const lookLink = 'mt-3 block rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2.5 font-semibold text-urgent';
 
-/** The ways to what is on no list of calls, and waits for a person all the same. */
+/** Links to requests and withdrawals that wait for a person but are not on the call list. */
 function ToLookAt({ list: { toLookAt, withdrawals } }: Pick<Props, 'list'>) {
   return (
     <>
@@ -123,5 +146,49 @@ function Pages({ list: { page, pages } }: Pick<Props, 'list'>) {
         <span />
       )}
     </nav>
+  );
+}
+
+type LineProps = { line: ListedCall; now: number; query: string; isCurrent: boolean };
+
+/** One line of the call list: a link to the request, and a phone button. */
+function Line({ line, now, query, isCurrent }: LineProps) {
+  const { written, dueAt, tries, emergency, wroteBefore, atRisk, openWith, withdrawn } = line;
+  const name = written ? written.name : unreadable;
+  return (
+    <li className={`flex items-stretch ${isCurrent ? 'bg-brand-100' : 'hover:bg-brand-50'}`}>
+      <a
+        aria-current={isCurrent ? 'true' : undefined}
+        className="block min-w-0 flex-1 py-2 pr-1 pl-3 text-ink no-underline"
+        data-line=""
+        href={`${pathOf(line)}${query}`}
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 break-words font-semibold">{name}</span>
+          <span className={dueAt <= now ? 'font-bold text-sm text-urgent' : 'text-sm text-soft'}>{dueWords(line, now)}</span>
+        </span>
+        <span className="mt-0.5 flex flex-wrap gap-x-1.5 gap-y-1">
+          {emergency.length > 0 && <Chip look="emergency">May be an emergency</Chip>}
+          {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
+          {atRisk && <Chip look="urgent">We are closed that day</Chip>}
+          {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}
+          {openWith && <Chip look="good">{openWith} has it open</Chip>}
+          {factsOf(line).map((fact) => (
+            <Chip key={fact}>{fact}</Chip>
+          ))}
+          {wroteBefore && <Chip>Wrote before</Chip>}
+        </span>
+      </a>
+      {written?.phone && !withdrawn && (
+        <a
+          aria-label={`Call ${name}`}
+          className="flex w-14 shrink-0 items-center justify-center text-brand"
+          data-call=""
+          href={telLink(written.phone)}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 
 type Props = {
   request: PatientRequest;
-  /** Who ended it, where that was recorded. */
+  /** Who erased or locked it, if recorded. */
   by: { name: string; at: number } | undefined;
   mode: ErasureMode;
   mayErase: boolean;
@@ -26,7 +26,7 @@ function fateOf({ request: { state, eraseAt }, by, now }: Props): string {
   return `It was locked${done}. Nobody at the desk can read it. It is erased ${until}.`;
 }
 
-/** The page of a request that was erased, locked or handed over: nobody's name. */
+/** The page of a request that was erased, locked or handed over. It names no patient. */
 export function Gone(props: Props) {
   const { request, mode, mayErase, now } = props;
   const { name, state, version, acceptedAt } = request;

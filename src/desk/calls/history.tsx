@@ -3,7 +3,7 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import type { Related as RelatedRequest, RequestEvent } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 
-/** What was recorded of a request, the latest first. */
+/** The recorded events of a request, latest first. */
 export function History({ events, names, now }: { events: ReadonlyArray<RequestEvent>; names: ReadonlyMap<string, string>; now: number }) {
   if (events.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function History({ events, names, now }: { events: ReadonlyArray<RequestE
   );
 }
 
-/** What the same phone number or e-mail address sent before and after: when, and what came of it. Their words are on their own pages. */
+/** Other requests from the same phone or e-mail, by date and outcome. Their words appear only on their own pages. */
 export function Related({ related, now }: { related: ReadonlyArray<RelatedRequest>; now: number }) {
   if (related.length === 0) return null;
   return (

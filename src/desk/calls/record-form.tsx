@@ -1,15 +1,31 @@
 import { practice } from '#content/practice.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
-import { boxTimeOf } from '#desk/frame/local-time.ts';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import { laterChoices, laterOffers } from '#requests/calls/due-times.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestNote } from './call-form.ts';
-import type { RequestScreenProps } from './request-props.ts';
+
+export type RequestScreenProps = {
+  request: OneRequest;
+  /** The staff by e-mail address. */
+  names: ReadonlyMap<string, string>;
+  /** Rows of the triage rulebook that match the patient's words. */
+  emergency: ReadonlyArray<string>;
+  now: number;
+  query: string;
+  mayErase: boolean;
+  /** After a refused form: the typed values, the errors, and whether somebody else was first. */
+  typed?: Readonly<Record<string, string>>;
+  errors?: FieldErrors;
+  changed?: boolean;
+};
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 
@@ -27,7 +43,7 @@ const choice = (outcome: Outcome) => (
   </Choice>
 );
 
-/** What came of a call: one plain form whose buttons say it. A note may go with each. */
+/** The form that records a call: each button is an outcome, and a note may go with it. */
 export function RecordForm({ request, now, query, typed = {}, errors = {} }: RequestScreenProps) {
   const { version, state, tries } = request;
   const isOpen = state === 'open';
@@ -38,7 +54,7 @@ export function RecordForm({ request, now, query, typed = {}, errors = {} }: Req
       </h2>
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
       <form action={`${pathOf(request)}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
-        {/* What Enter presses in a box: nothing may be recorded by a slip. */}
+        {/* Enter in a text field presses the first button, which records nothing. */}
         <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
           Nothing chosen
         </button>
@@ -77,7 +93,7 @@ function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
-        {/* The most usual, as wide as a thumb can miss. */}
+        {/* The most frequent outcome gets the widest button. */}
         <Choice className="col-span-2" value="no-answer">
           {outcomes['no-answer'].words}
         </Choice>

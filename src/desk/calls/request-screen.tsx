@@ -1,16 +1,19 @@
-import { numberAsRead } from '#desk/frame/reach.ts';
+import { patientMessage } from '#content/patient-messages.ts';
+import { practice } from '#content/practice.ts';
+import { minute } from '#content/practice-time.ts';
+import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, whenAsRead } from '#desk/frame/times.ts';
-import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { mostTries, outcomeWords } from '#requests/calls/outcomes.ts';
+import type { Written } from '#requests/request.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Chip } from './chip.tsx';
-import { factsOf, triesWords } from './fact-words.ts';
+import { Chip, factsOf, triesWords } from './chips.tsx';
 import { History, Related } from './history.tsx';
-import { ReachLinks } from './reach-links.tsx';
-import { RecordForm } from './record-form.tsx';
-import type { RequestScreenProps } from './request-props.ts';
+import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
-/** One request: what they wrote, how to reach them, what came of it, and what was there before. */
+/** One request: the patient's words, contact links, outcome form, history and related requests. */
 export function RequestScreen(props: RequestScreenProps) {
   const { request, names, emergency, now, query, mayErase } = props;
   const { written, openWith, name, acceptedAt } = request;
@@ -83,7 +86,7 @@ function State({ request: { state, dueAt, promisedAt, events }, now }: RequestSc
   return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
 }
 
-const justNow = (at: number, now: number) => (now - at < 60_000 ? 'a moment ago' : fromNow(at, now));
+const justNow = (at: number, now: number) => (now - at < minute ? 'a moment ago' : fromNow(at, now));
 
 function Changed({ request: { events }, names, now }: RequestScreenProps) {
   const [latest] = events;
@@ -97,7 +100,7 @@ function Changed({ request: { events }, names, now }: RequestScreenProps) {
   );
 }
 
-// Two rows say why; the rest of what the words fit would push their own words off a phone.
+// More rows would push the patient's own words off a phone's screen.
 const rowsShown = 2;
 
 function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
@@ -105,6 +108,47 @@ function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
     <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
       <p className="font-bold text-emergency">May be an emergency: ring now, and tell the doctor</p>
       <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
+    </div>
+  );
+}
+
+type Props = { written: Written; request: OneRequest };
+
+/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail. */
+export function ReachLinks({ written, request: { reference, language, tries, outcome, kind } }: Props) {
+  const { phone, email, name } = written;
+  const isMissed = tries > 0;
+  const isWrong = outcome === 'wrong-number';
+  const mustWrite = tries >= mostTries;
+  const message = patientMessage(isMissed ? 'missed' : 'ready', language, { name, reference, kind });
+  // A wrong number belongs to a stranger.
+  const whatsapp = phone && !isWrong ? whatsappLink(phone, message) : undefined;
+  const byMail = email && (!phone || isWrong || isMissed);
+  return (
+    <div className="mt-3">
+      {mustWrite && <p className="mb-2 font-semibold text-urgent">Nobody answered {tries} times: write to them.</p>}
+      {isWrong && email && <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>}
+      <div className="flex flex-wrap gap-3">
+        {phone && (
+          <ButtonLink className="grow lg:grow-0" data-call="" href={telLink(phone)} look={mustWrite || isWrong ? 'quiet' : 'accent'}>
+            <Icon className="size-5" name="phone" /> Call
+          </ButtonLink>
+        )}
+        {whatsapp && (
+          <ButtonLink className="grow lg:grow-0" href={whatsapp} look={mustWrite ? 'accent' : 'quiet'} rel="noreferrer" target="_blank">
+            <Icon className="size-5" name="whatsapp" /> WhatsApp
+          </ButtonLink>
+        )}
+        {byMail && (
+          <ButtonLink
+            className="grow lg:grow-0"
+            href={mailLink(email, `Your request to ${practice.name}`, message)}
+            look={isWrong || !phone ? 'accent' : 'quiet'}
+          >
+            <Icon className="size-5" name="mail" /> E-mail
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

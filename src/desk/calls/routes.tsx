@@ -1,41 +1,100 @@
 import type { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { boxTimeOf } from '#desk/frame/local-time.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import { type CallsDeps, callCounts } from '#requests/calls/call-list.ts';
 import { type Found, openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { closedDaysFrom, hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erasure-mode.ts';
-import { callForm, meant } from './call-form.ts';
-import { CallListColumn } from './call-list-column.tsx';
-import { emergencyRows } from './emergency-words.ts';
+import { callForm, parseCall } from './call-form.ts';
+import { CallListColumn, readCallPage } from './call-list-column.tsx';
+import { emergencyRows } from './emergency-signs.ts';
 import { Gone } from './gone-screen.tsx';
-import type { RequestScreenProps } from './request-props.ts';
+import type { RequestScreenProps } from './record-form.tsx';
 import { RequestScreen } from './request-screen.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { shownList } from './shown-list.ts';
-import { NothingOpen, SideBySide } from './side-by-side.tsx';
+
+/** List and request side by side where there is room; on a phone one of them. */
+function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactNode; shows: 'list' | 'request' }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <div
+        className={`lg:-mt-1 lg:max-h-[calc(100vh-1rem)] lg:overflow-y-auto lg:py-1 lg:pr-1 ${shows === 'list' ? '' : 'hidden lg:block'}`}
+      >
+        {list}
+      </div>
+      <div className={`min-w-0 max-w-[52rem] lg:sticky lg:top-4 ${shows === 'request' ? '' : 'hidden lg:block'}`}>{request}</div>
+    </div>
+  );
+}
+
+/** Shown beside the list while no request is open. */
+function NothingOpen({ open, overdue }: { open: number; overdue: number }) {
+  if (open === 0) return null;
+  return (
+    <div className="rounded-lg border border-line border-dashed px-6 py-12 text-center text-soft">
+      <p className="text-lg">{overdue > 0 ? 'Begin with the first line: it waits longest.' : 'Choose a line to see what they wrote.'}</p>
+      <p className="mt-2 text-sm">
+        With a keyboard: j and k go through the lines, Enter opens one, c calls. <a href="/shortcuts">All shortcuts</a>
+      </p>
+    </div>
+  );
+}
+
+const keys: ReadonlyArray<readonly [key: string, does: string]> = [
+  ['j', 'the next line of the list'],
+  ['k', 'the line before'],
+  ['Enter', 'opens the line'],
+  ['c', 'calls who is open, or the line that you are on'],
+  ['n', 'goes to the note'],
+  ['?', 'shows this page'],
+];
+
+function Shortcuts() {
+  return (
+    <>
+      <h1 className="text-2xl">Shortcuts</h1>
+      <p className="mt-2 max-w-reading">They work on the call list and on a request, while you are not typing.</p>
+      <dl className="mt-4 max-w-reading divide-y divide-line border-line border-y">
+        {keys.map(([key, does]) => (
+          <div className="flex items-baseline gap-4 py-2" key={key}>
+            <dt className="w-20 shrink-0">
+              <kbd className="rounded-sm border border-edge bg-sunk px-2 py-0.5 font-semibold">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 hidden" data-shortcuts="">
+        <button className="min-h-11 font-semibold text-brand underline" type="button">
+          Switch them off on this computer
+        </button>
+      </p>
+    </>
+  );
+}
 
 const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.DB, ring: c.var.ring, now: c.var.now });
 
-const pageOf = (c: DeskContext) => Number(/^[1-9]\d{0,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1);
+const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
 const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
 
 const listFor = async (c: DeskContext, names: ReadonlyMap<string, string>) => ({
-  list: await shownList(depsOf(c), { page: pageOf(c), email: c.var.person.email }, names),
+  list: await readCallPage(depsOf(c), { page: pageOf(c), email: c.var.person.email }, names),
   now: c.var.now,
 });
 
 const titleOf = (words: string, overdue: number) => (overdue > 0 ? `(${overdue}) ${words}` : words);
 
 async function callListPage(c: DeskContext): Promise<Response> {
-  // The practice's own system has the requests: the first screen is what it has not got, unless some are left to ring from here.
+  // A backend of the practice's own has the requests: the first screen then shows what it lacks, unless calls are left here.
   if (c.var.settings.backendUrl && (await callCounts(depsOf(c))).open === 0)
     return seeOther([needsALookPath, new URL(c.req.url).search.slice(1)].filter(Boolean).join('&'));
   const props = await listFor(c, await namesOf(c.env.DB));
@@ -66,7 +125,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const about = { request, names, now, query: queryOf(c), emergency: emergencyRows(request.written?.text ?? '') };
   const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
   const body = <SideBySide list={<CallListColumn {...list} current={request.name} />} request={screen} shows="request" />;
-  // The reference, not the name: a browser keeps titles in its history.
+  // Browsers keep titles in their history, so the title has the reference, not the name.
   return deskPage(c, { title: titleOf(request.name, list.list.overdue), current: 'calls', body, wide: true }, status);
 }
 
@@ -78,11 +137,11 @@ async function record(c: DeskContext): Promise<Response> {
   const hours = hoursWithout(await closedDaysFrom(c.env.DB, now));
   const { note, laterAt, bookedFor, version } = form.value;
   const typed = { note, laterAt, bookedFor };
-  const call = meant(form.value, now, hours);
+  const call = parseCall(form.value, now, hours);
   if (!call.ok) return requestPage(c, { typed, errors: { [call.field]: [call.message] } }, 422);
   const { ok: _, ...what } = call;
-  const became = await recordCall({ db: c.env.DB, ring, now, hours }, { name, email: person.email, version, note, ...what });
-  if (became === 'changed') return requestPage(c, { typed, changed: true }, 409);
+  const result = await recordCall({ db: c.env.DB, ring, now, hours }, { name, email: person.email, version, note, ...what });
+  if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`/requests/${name}${queryOf(c)}`, 'recorded')
     : seeOther(`/${queryOf(c)}`, 'recorded', call.at ? boxTimeOf(call.at) : undefined, name);

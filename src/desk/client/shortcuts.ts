@@ -1,9 +1,9 @@
 const off = 'desk-shortcuts-off';
 
-/** j and k through the list, c to call, n for the note, ? for all of them; not while somebody types, and not once they are switched off. */
+/** Keyboard shortcuts: j and k move through the list, c calls, n focuses the note, ? shows them all. Ignored while typing. */
 export function shortcuts(): void {
   showSwitch();
-  // Beside a long list the line of the open request stays in sight.
+  // Keeps the line of the open request in sight beside a long list.
   document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
   addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -41,7 +41,7 @@ function goBy(step: 1 | -1): boolean {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
   const at = lines.indexOf(document.activeElement as HTMLElement);
   const from = at === -1 ? lines.findIndex((line) => line.ariaCurrent === 'true') : at;
-  // From nowhere, j begins at the top.
+  // With nothing focused, j starts at the top.
   return focusOn(lines[Math.min(lines.length - 1, Math.max(0, from + step))]);
 }
 

@@ -1,10 +1,9 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
-import { dateFrom, isoDate } from '#desk/frame/local-time.ts';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { dayAsRead, dayInFull, whenAsRead } from '#desk/frame/times.ts';
+import { dateFrom, dayAsRead, dayInFull, todayOf, whenAsRead } from '#desk/frame/times.ts';
 import type { ClosedDay } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -28,9 +27,9 @@ function asRead(day: string, now: number): string {
   return /^to/.test(soon) ? `${dayInFull(date)}, ${soon}` : dayInFull(date);
 }
 
-/** Days on which the practice is closed beside its usual ones, and who was promised a call on them. */
+/** Closed days other than Sundays and holidays, with the patients who were promised a call on them. */
 export function ClosedDays({ days, now, typed = {}, errors = {} }: Props) {
-  const holidays = practice.openingHours.holidays.filter((holiday) => holiday >= isoDate(dayOf(now)));
+  const holidays = practice.openingHours.holidays.filter((holiday) => holiday >= todayOf(now));
   return (
     <>
       <h1 className="text-2xl">Closed days</h1>
@@ -49,7 +48,7 @@ export function ClosedDays({ days, now, typed = {}, errors = {} }: Props) {
               error={errors.day?.[0]}
               id="closed-day"
               label="Day"
-              min={isoDate(dayOf(now))}
+              min={todayOf(now)}
               name="day"
               required
               type="date"

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { dayOf, day as oneDay } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { dateFrom } from '#desk/frame/local-time.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
+import { dateFrom } from '#desk/frame/times.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { addClosedDay, closedDaysFrom, promisesAtRisk, removeClosedDay } from '#requests/closed-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -15,7 +15,7 @@ import { ClosedDays } from './closed-days-screen.tsx';
 const text = v.optional(v.string(), '');
 const furthest = 731 * oneDay;
 
-/** A day as the form posts it, seen at a moment: not over, and not in another century. */
+/** The form's schema at a given time: the day must not be past, nor more than two years away. */
 const closedDayForm = (now: number) =>
   v.object({
     day: v.pipe(

@@ -1,27 +1,73 @@
+import type { HonoJsonWebKey } from 'hono/utils/jwt/jws';
 import { decodeHeader, verifyWithJwks } from 'hono/utils/jwt/jwt';
 import * as v from 'valibot';
+import { readBytes } from '#backend/http/read-bytes.ts';
+import { minute } from '#content/practice-time.ts';
 import type { Access } from '#desk/settings.ts';
-import { type AccessKeys, accessKeys } from './access-keys.ts';
 
-// Plain letters alone: there are others whose small form is one of these, and so another person's address.
-const email = v.pipe(v.string(), v.regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/), v.toLowerCase());
-const claims = v.object({ email, exp: v.number(), iat: v.number(), nbf: v.optional(v.number(), 0) });
+const schema = v.object({ keys: v.array(v.unknown()) });
+// Keys of other kinds are ignored and must not fail the whole set.
+const rsaKey = v.looseObject({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string() });
 
-// The clocks of Access and of this Worker differ a little, and a Worker's own does not move between two calls: a token that was made
-// a moment ago may be from the future. One that has expired is not given a second more.
-const clockSkew = 10_000;
+const maxAge = 60 * minute;
+const minInterval = minute;
+const timeout = 3_000;
+const maxBytes = 64 * 1024;
 
-let known: { team: string; keys: AccessKeys } | undefined;
+type Keys = ReadonlyArray<HonoJsonWebKey>;
+export type AccessKeys = (kid: string, now: number) => Promise<Keys>;
 
-function keysOf(team: string): AccessKeys {
-  if (known?.team !== team) known = { team, keys: accessKeys(team) };
-  return known.keys;
+async function fetchKeys(team: string): Promise<Keys> {
+  const response = await fetch(`${team}/cdn-cgi/access/certs`, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  const { bytes, truncated } = await readBytes(response.body, maxBytes);
+  if (!response.ok || truncated) throw new Error('Cloudflare Access returned no keys.');
+  const { keys } = v.parse(schema, JSON.parse(new TextDecoder().decode(bytes)));
+  const ours = keys.filter((key) => v.is(rsaKey, key)) as unknown as Keys;
+  if (ours.length === 0) throw new Error('Cloudflare Access returned no keys.');
+  return ours;
 }
 
 /**
- * The e-mail address that a token of Cloudflare Access vouches for, in small letters; undefined for every token that is not
- * whole: signed by another key or in another way than RS256, for another application, of another team, expired, or not
- * valid yet by more than ten seconds. `now` in milliseconds. Rejects only when the team's keys cannot be had.
+ * Returns a look-up of the keys that sign a team's tokens: fetched once an hour, and at most once a minute for an unknown key id,
+ * because Cloudflare rotates them. Known keys are used while a fetch fails. Rejects when no keys were ever fetched.
+ */
+export function accessKeys(team: string, load: (team: string) => Promise<Keys> = fetchKeys): AccessKeys {
+  let keys: Keys | undefined;
+  let loadedAt = 0;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  return async (kid, now) => {
+    const isKnown = keys?.some((key) => key.kid === kid) === true;
+    const isOld = now - loadedAt > maxAge || !isKnown;
+    // Without keys each request fetches its own: a Worker's request may not await the I/O of another.
+    if (!keys || (isOld && now - triedAt >= minInterval)) {
+      triedAt = now;
+      const loaded = await load(team).catch(() => undefined);
+      if (loaded) [keys, loadedAt] = [loaded, now];
+    }
+    if (!keys) throw new Error('No keys of Cloudflare Access are known.');
+    return keys;
+  };
+}
+
+// ASCII only: some other letters turn into ASCII in lower case, which would be another person's address.
+const email = v.pipe(v.string(), v.regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/), v.toLowerCase());
+const claims = v.object({ email, exp: v.number(), iat: v.number(), nbf: v.optional(v.number(), 0) });
+
+// The clocks of Access and of this Worker differ a little, and a Worker's clock stands still between two I/O calls, so a fresh token
+// may be dated ahead. Expiry has no such leeway.
+const clockSkew = 10_000;
+
+let cached: { team: string; keys: AccessKeys } | undefined;
+
+function keysOf(team: string): AccessKeys {
+  if (cached?.team !== team) cached = { team, keys: accessKeys(team) };
+  return cached.keys;
+}
+
+/**
+ * Verifies a token of Cloudflare Access and returns its e-mail address in lower case. Undefined for a wrong key, algorithm,
+ * audience or team, an expired token, or one that is valid only more than ten seconds from now. `now` is in milliseconds. Rejects
+ * only when the team's keys are unavailable.
  */
 export async function emailOfToken(
   token: string,
@@ -35,7 +81,7 @@ export async function emailOfToken(
   const options = {
     keys: [...signedBy],
     allowedAlgorithms: ['RS256'] as const,
-    // Times are compared below, by our own clock and leeway.
+    // Times are compared below, with `now` and our own leeway.
     verification: { iss: team, aud: audience, exp: false, nbf: false, iat: false },
   };
   const payload = await verifyWithJwks(token, options).catch(() => undefined);

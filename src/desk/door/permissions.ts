@@ -2,7 +2,7 @@ import type { Person, Role } from '#desk/desk-env.ts';
 
 const all: ReadonlyArray<Role> = ['desk', 'doctor', 'owner'];
 
-/** Who may do what; every route names one of these. */
+/** The roles that have each permission. Every route needs one of these. */
 const allowed = {
   'see requests': all,
   'record calls': all,

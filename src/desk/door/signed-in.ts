@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
+import { signOutPath } from '#desk/frame/document.tsx';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { emailOfToken } from './access-token.ts';
 import { findStaff } from './staff.ts';
 
-// The header is Cloudflare's own. A cookie could come from a page under a sister host.
+// Only Cloudflare sets this header. A cookie could be set by a page on a sibling host.
 const tokenHeader = 'cf-access-jwt-assertion';
 
 const stranger = {
@@ -14,17 +15,18 @@ const stranger = {
 const notListed = {
   title: 'You are not on the list',
   words: 'You are signed in, and nobody has put your e-mail address on the practice’s staff list. Ask the owner to add you.',
+  action: { href: signOutPath, label: 'Sign out' },
 };
 const noKeys = {
   title: 'The desk cannot check who you are',
   words: 'Cloudflare Access did not give us the keys that we check sign-ins with. Try again in a minute. Nothing is lost.',
 };
 
-/** Lets the practice's people pass, and nobody else: a whole token of Access, and a place on the staff list. */
+/** Admits requests with a valid token of Access whose e-mail address is on the staff list. */
 export const signedIn: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const token = c.req.header(tokenHeader);
   if (!token) return deskNotice(stranger, 401);
-  // Rejects when Access cannot be asked for its keys.
+  // Rejects while the keys of Access are unavailable.
   const email = await emailOfToken(token, c.var.settings.access, c.var.now).catch(() => null);
   if (email === null) return deskNotice(noKeys, 503);
   if (email === undefined) return deskNotice(stranger, 401);

@@ -1,8 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { hex } from '#backend/formats/hex.ts';
 import type { Person, Role } from '#desk/desk-env.ts';
+import { hmac, type KeyRing } from '#encryption/keys.ts';
 import { accessLogIfChanged } from '#requests/access-log.ts';
 
-/** Who has this e-mail address, in small letters; undefined for somebody who is not on the practice's list. */
+/** Finds a member of the staff by e-mail address in lower case. */
 export async function findStaff(db: D1Database, email: string): Promise<Person | undefined> {
   const row = await db.prepare('SELECT email, name, role FROM staff WHERE email = ?').bind(email).first<Person>();
   return row ?? undefined;
@@ -10,20 +12,20 @@ export async function findStaff(db: D1Database, email: string): Promise<Person |
 
 type NewStaff = Person & { addedBy: string; now: number };
 
-/** Adds somebody, or changes name and role of who is there. */
+/** Adds somebody, or updates the name and role of an existing member. */
 export async function putStaff(db: D1Database, { email, name, role, addedBy, now }: NewStaff): Promise<void> {
   const sql = `INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?1, ?2, ?3, ?4, ?5)
     ON CONFLICT (email) DO UPDATE SET name = excluded.name, role = excluded.role`;
   await db.prepare(sql).bind(email.toLowerCase(), name, role, now, addedBy).run();
 }
 
-/** The names of all who are on the list, by e-mail address. */
+/** Returns the names of the staff by e-mail address. */
 export async function namesOf(db: D1Database): Promise<ReadonlyMap<string, string>> {
   const { results } = await db.prepare('SELECT email, name FROM staff ORDER BY name, email').all<Pick<Person, 'email' | 'name'>>();
   return new Map(results.map(({ email, name }) => [email, name]));
 }
 
-/** What people are called, by their e-mail addresses; an address that is not on the staff list stays itself. */
+/** Returns a look-up of names by e-mail address. An address that is not on the staff list is returned as it is. */
 export async function nameLookup(db: D1Database): Promise<(email: string) => string> {
   const names = await namesOf(db);
   return (email) => names.get(email) ?? (email || 'somebody');
@@ -31,20 +33,20 @@ export async function nameLookup(db: D1Database): Promise<(email: string) => str
 
 export type StaffRow = Person & { addedAt: number; addedBy: string };
 
-/** All who may come in: owners first, then by name. */
+/** Lists the staff: owners, doctors, then the front desk, each by name. */
 export async function listStaff(db: D1Database): Promise<ReadonlyArray<StaffRow>> {
   const sql = `SELECT email, name, role, added_at AS addedAt, added_by AS addedBy FROM staff
     ORDER BY CASE role WHEN 'owner' THEN 0 WHEN 'doctor' THEN 1 ELSE 2 END, name, email`;
   return (await db.prepare(sql).all<StaffRow>()).results;
 }
 
-/** Who makes a change, and when. */
+/** Who makes a change, and when, for the access log. */
 export type Actor = { by: string; now: number };
 
 const logged = (db: D1Database, { by, now }: Actor, email: string, what: string) =>
   accessLogIfChanged(db, { at: now, by, reference: email, what });
 
-/** Adds somebody. False for one who is on the list already: a role is changed where everybody sees it. */
+/** Adds somebody; false for an existing member, whose role is changed in the list instead. */
 export async function addStaff(db: D1Database, { email, name, role }: Person, actor: Actor): Promise<boolean> {
   const sql = 'INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING email';
   const insert = db.prepare(sql).bind(email.toLowerCase(), name, role, actor.now, actor.by);
@@ -52,20 +54,20 @@ export async function addStaff(db: D1Database, { email, name, role }: Person, ac
   return added?.results.length === 1;
 }
 
-/** 'last-owner': the practice would have none left. */
-export type Changed = 'done' | 'last-owner' | 'unknown';
+/** 'last-owner': the change would leave no owner. */
+export type StaffChange = 'done' | 'last-owner' | 'unknown';
 
-// Counted in the statement that changes the row: of two owners who remove each other at once, one stays.
+// Checked in the same statement as the change, so two owners who remove each other leave one.
 const notTheLastOwner = "(role <> 'owner' OR (SELECT count(*) FROM staff WHERE role = 'owner') > 1)";
 
-export async function changeRole(db: D1Database, email: string, role: Role, actor: Actor): Promise<Changed> {
+export async function changeRole(db: D1Database, email: string, role: Role, actor: Actor): Promise<StaffChange> {
   const sql = `UPDATE staff SET role = ?2 WHERE email = ?1 AND (?2 = 'owner' OR ${notTheLastOwner}) RETURNING email`;
   const [changed] = await db.batch([db.prepare(sql).bind(email, role), logged(db, actor, email, `made ${role}`)]);
   return outcomeOf(db, email, changed?.results.length === 1);
 }
 
-/** Takes somebody off the list, whom the door lets in no more from the next request on. */
-export async function removeStaff(db: D1Database, email: string, actor: Actor): Promise<Changed> {
+/** Removes a member. Their next request is refused. */
+export async function removeStaff(db: D1Database, email: string, actor: Actor): Promise<StaffChange> {
   const [removed] = await db.batch([
     db.prepare(`DELETE FROM staff WHERE email = ?1 AND ${notTheLastOwner} RETURNING email`).bind(email),
     logged(db, actor, email, 'removed from staff'),
@@ -73,7 +75,19 @@ export async function removeStaff(db: D1Database, email: string, actor: Actor): 
   return outcomeOf(db, email, removed?.results.length === 1);
 }
 
-async function outcomeOf(db: D1Database, email: string, done: boolean): Promise<Changed> {
+async function outcomeOf(db: D1Database, email: string, done: boolean): Promise<StaffChange> {
   if (done) return 'done';
   return (await db.prepare('SELECT 1 FROM staff WHERE email = ?').bind(email).first()) ? 'last-owner' : 'unknown';
+}
+
+/** A member of the staff to filter by. URLs hold the mark, a keyed digest, instead of the e-mail address. */
+export type Colleague = { email: string; name: string; mark: string };
+
+export async function markOf([newest]: KeyRing, email: string): Promise<string> {
+  return hex((await hmac(newest, 'desk reader', email)).subarray(0, 6));
+}
+
+/** Lists the staff by name. */
+export async function listColleagues(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<Colleague>> {
+  return Promise.all([...(await namesOf(db))].map(async ([email, name]) => ({ email, name, mark: await markOf(ring, email) })));
 }

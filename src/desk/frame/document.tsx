@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
+import { ButtonLink } from '#ui/button.tsx';
 
 declare const __DESK_ASSETS__: { css: string; script: string; writing: string };
 
-/** The document round every page of the desk; `writes` where articles are written. */
+/** The HTML document of every page. `writes` adds the editor's script. */
 export function Document({ title, writes = false, children }: { title: string; writes?: boolean; children: ReactNode }) {
   return (
     <html lang="en-IN">
@@ -19,5 +20,28 @@ export function Document({ title, writes = false, children }: { title: string; w
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** Access answers it, in front of the Worker. */
+export const signOutPath = '/cdn-cgi/access/logout';
+
+/** `action` is the button below the text; by default it leads to the call list. */
+export type NoticeWords = { title: string; words: string; action?: { href: string; label: string } };
+
+const toCallList = { href: '/', label: 'To the call list' };
+
+/** A page with one message, for refusals and errors. */
+export function Notice({ title, words, action = toCallList }: NoticeWords) {
+  return (
+    <Document title={title}>
+      <main className="mx-auto max-w-reading px-5 py-16">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-4 text-lg">{words}</p>
+        <p className="mt-8">
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </p>
+      </main>
+    </Document>
   );
 }

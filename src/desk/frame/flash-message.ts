@@ -1,20 +1,20 @@
-/** What the desk says after an action, above the next screen. Only the key stands in the address, so nobody's words do. */
+/** Messages shown after an action, above the next screen. The URL holds only the key, so it cannot inject text. */
 const sentences = {
   'page-signed': 'Signed. The site says so after its next build.',
   'signature-taken-back': 'Your signature is taken back.',
-  'remark-kept': 'The remark is kept.',
+  'remark-kept': 'The remark is saved.',
   'remark-settled': 'The remark is settled.',
   released: 'Released. It is on the call list.',
   'sent-again': 'Released. The site hands it over within a minute.',
   discarded: 'Discarded, and what it held is erased.',
-  'dealt-with': 'Somebody else has dealt with it already.',
-  erased: 'Erased. What stays is its number and the times.',
+  'dealt-with': 'Somebody else has already dealt with it.',
+  erased: 'Erased. Only its reference and the times remain.',
   locked: 'Locked. Nobody at the desk can read it, and it is erased when the year is over.',
   'task-done': 'The withdrawal is done, and the contact that was given with it is erased.',
   'staff-added': 'Added. Let them in through Cloudflare Access as well, and they can sign in.',
   'staff-changed': 'The role is changed.',
   'staff-removed': 'Removed. They cannot come in any more, signed in or not.',
-  'settings-saved': 'Saved. It holds from the next erasure on.',
+  'settings-saved': 'Saved. It applies from the next erasure on.',
   recorded: 'Recorded.',
   'day-closed': 'The day is closed. From now on the website promises no call on it.',
   'day-opened': 'The day is open again.',
@@ -33,7 +33,7 @@ export type FlashKey = keyof typeof sentences;
 
 export const isFlashKey = (key: string): key is FlashKey => Object.hasOwn(sentences, key);
 
-/** The same where a day was set: said in words, so that nobody closes 3 December instead of 12 March. */
+/** Messages that repeat the chosen day in words, so nobody closes 3 December instead of 12 March. */
 const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'day-closed': (day) => `${day} is closed. From now on the website promises no call on it.`,
   'day-opened': (day) => `${day} is open again.`,
@@ -42,5 +42,5 @@ const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'article-planned': (day) => `It goes out by itself on ${day}.`,
 };
 
-/** `day` in words, where one was set. */
+/** Returns the message of a key; `day` is in words. */
 export const flashMessage = (key: FlashKey, day?: string): string => (day && withDay[key]?.(day)) || sentences[key];

@@ -3,12 +3,12 @@ import type { DeskContext } from '#desk/desk-env.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
 
-/** A form of the desk: its values, or what is wrong with each field and what was typed. */
+/** A parsed form: its values, or the errors and the typed values. */
 export type DeskForm<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors; typed: Readonly<Record<string, string>> };
 
 const maxBytes = 64 * 1024;
 
-/** Reads a browser's own form post of at most `limit` bytes. A field that comes twice counts once, the last time. */
+/** Reads a URL-encoded form of at most `limit` bytes. Of a field that is sent twice the last value counts. */
 export async function readDeskForm<T>(c: DeskContext, schema: v.GenericSchema<unknown, T>, limit = maxBytes): Promise<DeskForm<T>> {
   const read = await readBodyWithin(c.req.raw.body, limit).catch(() => ({ kind: 'too-slow' }) as const);
   if (read.kind !== 'whole')

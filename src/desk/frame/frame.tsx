@@ -1,19 +1,46 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
 import type { Person } from '#desk/desk-env.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Document } from './document.tsx';
+import { may, type Permission } from '#desk/door/permissions.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Document, signOutPath } from './document.tsx';
 import { type FlashKey, flashMessage } from './flash-message.ts';
-import { type NavEntry, type NavKey, navFor } from './nav.ts';
+
+type Entry = { href: string; label: string; icon: IconName; needs: Permission; bar?: true };
+
+const entries = {
+  calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: true },
+  requests: { href: '/requests', label: 'All requests', icon: 'search', needs: 'see requests', bar: true },
+  look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
+  tasks: { href: '/tasks', label: 'Withdrawals', icon: 'close', needs: 'see requests' },
+  'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
+  week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },
+  articles: { href: '/articles', label: 'Articles', icon: 'chat', needs: 'draft articles', bar: true },
+  pages: { href: '/pages', label: 'Pages to sign', icon: 'check', needs: 'read pages' },
+  staff: { href: '/staff', label: 'Staff', icon: 'plus', needs: 'staff' },
+  access: { href: '/access', label: 'Who looked', icon: 'enlarge', needs: 'access log' },
+  settings: { href: '/settings', label: 'Settings', icon: 'more', needs: 'settings' },
+  more: { href: '/more', label: 'More', icon: 'menu', needs: 'see requests', bar: true },
+} as const satisfies Record<string, Entry>;
+
+export type NavKey = keyof typeof entries;
+export type NavEntry = Entry & { key: NavKey };
+
+/** Returns the navigation entries that a person may use. */
+export function navFor(person: Person): ReadonlyArray<NavEntry> {
+  return Object.entries(entries)
+    .map(([key, entry]): NavEntry => ({ key: key as NavKey, ...entry }))
+    .filter(({ needs }) => may(person, needs));
+}
 
 type Props = {
   title: string;
   current: NavKey;
   person: Person;
-  said?: FlashKey | undefined;
-  /** The day that was set with it, in words. */
+  flash?: FlashKey | undefined;
+  /** The day in the flash message, in words. */
   day?: string | undefined;
-  /** The request that it was done to, where the screen no longer shows it. */
+  /** The request that the flash message links to. */
   about?: string | undefined;
   wide?: boolean;
   children?: ReactNode;
@@ -48,11 +75,11 @@ function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isC
   );
 }
 
-/** Navigation, who is signed in, and what was just done, round every screen of the desk. */
-export function Frame({ title, current, person, said, day, about, wide = false, body }: Props) {
+/** The frame of every screen: navigation, the signed-in person and the flash message. */
+export function Frame({ title, current, person, flash, day, about, wide = false, body }: Props) {
   const nav = navFor(person);
   const bar = nav.filter(({ bar }) => bar);
-  // On a phone what is not in the bar belongs to 'More'.
+  // On a phone entries outside the bar are under 'More'.
   const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
   return (
     <Document title={title} writes={current === 'articles'}>
@@ -74,8 +101,7 @@ export function Frame({ title, current, person, said, day, about, wide = false, 
                 <span className="block font-semibold">{person.name}</span>
                 <span className="block text-soft">{roleNames[person.role]}</span>
               </span>
-              {/* Access answers it, in front of the Worker. */}
-              <a className="inline-flex min-h-11 items-center whitespace-nowrap text-brand underline" href="/cdn-cgi/access/logout">
+              <a className="inline-flex min-h-11 items-center whitespace-nowrap text-brand underline" href={signOutPath}>
                 Sign out
               </a>
             </div>
@@ -83,9 +109,9 @@ export function Frame({ title, current, person, said, day, about, wide = false, 
         </header>
         <main className={`px-4 pt-4 pb-24 sm:px-6 lg:pb-10 ${wide ? '' : 'max-w-[68rem]'}`} id="main">
           <p className="has-[+*]:mb-0" role="status">
-            {said && (
+            {flash && (
               <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
-                {flashMessage(said, day)}
+                {flashMessage(flash, day)}
                 {about && (
                   <a className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4" href={`/requests/${about}`}>
                     Open {about}

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { securityHeaders } from '#edge/http/policy.ts';
 
-/** What a screen of the desk may load and do. No screen holds an inline script or style. */
+/** The Content-Security-Policy of the desk's screens, which have no inline script or style. */
 export const deskPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The same behind Access, which answers a form with the way to its own sign-in once a session is over: a browser follows it only so. */
+/** Allows forms to be redirected to Access, which answers a post with its sign-in page once a session has ended. */
 const policyBehind = (team: string | undefined): string =>
   team ? deskPolicy.replace("form-action 'self'", `form-action 'self' ${team}`) : deskPolicy;
 
@@ -26,12 +26,12 @@ const { 'Reporting-Endpoints': _, ...shared } = securityHeaders;
 
 const everywhere = {
   ...shared,
-  // A browser names the origin of a form post only while it may name the page.
+  // With 'no-referrer' browsers send form posts with 'Origin: null'.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
-/** Gives every answer of the desk its headers. An answer that names its policy or how long it keeps has its own. */
+/** Sets the headers of every response. A response may bring its own policy and Cache-Control. */
 export const deskHeaders: MiddlewareHandler<DeskEnv> = async (c, next) => {
   await next();
   const headers = new Headers(c.res.headers);

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { DeskEnv, Person } from '#desk/desk-env.ts';
 import { Icon } from '#ui/icon.tsx';
-import { navFor } from './nav.ts';
+import { navFor } from './frame.tsx';
 import { deskPage } from './page.tsx';
 import { deskRoute } from './route.ts';
 
-/** What a phone's bar has no room for. */
+/** The navigation entries that a phone's bar has no room for. */
 function More({ person }: { person: Person }) {
   return (
     <>

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { typedDayInWords } from './times.ts';
 
-/** How a link in a text looks. */
+/** The class names of a link in running text. */
 export const link = 'text-brand underline underline-offset-2';
 
-/** A screen's title, and a sentence about what it is for. */
+/** A screen's title and introduction. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header>
@@ -14,14 +16,20 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
   );
 }
 
-/** What stands where nothing is: what is good about it. */
+/** Shown in place of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-reading rounded-md bg-good-50 px-4 py-3 text-good">{children}</p>;
 }
 
-/** Something that needs somebody's thought. Red is for emergencies alone. */
+/** A message that needs attention. Red is reserved for emergencies. */
 export function Urgent({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-reading rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3 text-urgent">{children}</p>;
+}
+
+/** The page number of a query or form value; 1 for anything but 1 to 10,000. */
+export function pageNumber(typed: string | undefined): number {
+  const page = Number(typed ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
 export function Pager({ newer, older }: { newer?: string | undefined; older?: string | undefined }) {
@@ -42,16 +50,16 @@ export function Pager({ newer, older }: { newer?: string | undefined; older?: st
   );
 }
 
-/** One choice of several, as links; the one that holds is said to screen readers too. */
-export function Choices({ label, of }: { label: string; of: ReadonlyArray<{ href: string; words: string; holds: boolean }> }) {
+/** Choices as links; the current one is announced to screen readers too. */
+export function Choices({ label, of }: { label: string; of: ReadonlyArray<{ href: string; words: string; isCurrent: boolean }> }) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        {of.map(({ href, words, holds }) => (
+        {of.map(({ href, words, isCurrent }) => (
           <li key={href}>
             <a
-              aria-current={holds ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 text-sm no-underline ${holds ? 'border-brand bg-brand-100 font-semibold text-ink' : 'border-line text-ink hover:bg-brand-50'}`}
+              aria-current={isCurrent ? 'true' : undefined}
+              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 text-sm no-underline ${isCurrent ? 'border-brand bg-brand-100 font-semibold text-ink' : 'border-line text-ink hover:bg-brand-50'}`}
               href={href}
             >
               {words}
@@ -63,7 +71,7 @@ export function Choices({ label, of }: { label: string; of: ReadonlyArray<{ href
   );
 }
 
-/** Facts, each behind its name. */
+/** A list of named values; empty ones are left out. */
 export function Facts({ of }: { of: ReadonlyArray<readonly [name: string, value: ReactNode]> }) {
   return (
     <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -76,5 +84,22 @@ export function Facts({ of }: { of: ReadonlyArray<readonly [name: string, value:
           </div>
         ))}
     </dl>
+  );
+}
+
+const formatHint = 'Some browsers put the month first: 12/03 is then 3 December.';
+
+type Props = ComponentProps<typeof TextField> & { id: string; type: 'date' | 'datetime-local' };
+
+/** A date input with its day in words: rendered by the server, and updated by script while typing. */
+export function DateField({ hint, ...props }: Props) {
+  const { id, defaultValue } = props;
+  return (
+    <div>
+      <TextField hint={hint ? `${hint} ${formatHint}` : formatHint} short {...props} />
+      <output className="mt-1 block font-semibold" data-day-of={id} htmlFor={id}>
+        {typedDayInWords(String(defaultValue ?? ''))}
+      </output>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { parseNumber, phoneProblem } from '#schemas/phone-number.ts';
 
-/** A number as a phone dials it: '+919876543210'. What is no Indian mobile number is dialled as it was typed. */
+/** A number as a phone dials it: '+919876543210'. Other than Indian mobile numbers are dialled as typed. */
 export function dialled(phone: string): string {
   const { whole, national } = parseNumber(phone);
   const international = whole.startsWith('00') ? `+${whole.slice(2)}` : whole;
@@ -8,12 +8,12 @@ export function dialled(phone: string): string {
   return isOurs ? `+91${national}` : international.replace(/(?!^\+)\D/g, '');
 }
 
-/** '+91 98765 43210'; another number as it was typed. */
+/** A number for display: '+91 98765 43210'. */
 export const numberAsRead = (phone: string): string => dialled(phone).replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2\u00a0$3');
 
 export const telLink = (phone: string): string => `tel:${dialled(phone)}`;
 
-/** A chat with the message typed in; undefined for a number without its country, which WhatsApp would take for another. */
+/** A WhatsApp chat with a prepared message; undefined for a number without a country code, which WhatsApp needs. */
 export function whatsappLink(phone: string, message: string): string | undefined {
   const number = dialled(phone);
   return number.startsWith('+') ? `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}` : undefined;

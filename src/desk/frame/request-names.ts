@@ -1,18 +1,18 @@
 import { referencePattern } from '#schemas/reference.ts';
 
-/** The address of a request, by its name: its reference, or kind and number where it came through /api/v1. */
+/** The path of a request by its name: the reference, or kind and id of one from /api/v1. */
 export const pathOf = ({ name }: { name: string }): string => `/requests/${name}`;
 
-/** The same for a route: nothing else below /requests has a name like these. */
+/** The route pattern of a request's path, which matches no other path below /requests. */
 export const requestPath = '/requests/:name{(?:GI|callback|contact)-[^/]+}';
 
-/** Whether words are a name that a request can have. */
+/** Whether a text is a possible name of a request. */
 export const isRequestName = (words: string): boolean => referencePattern.test(words) || /^(?:callback|contact)-\d{1,15}$/.test(words);
 
-/** For the place of a name that cannot be read. */
+/** Shown in place of a name that cannot be decrypted. */
 export const unreadable = 'Cannot be opened';
 
-/** What is on no call list and needs somebody. */
+/** The list of requests that wait for a person but are not on the call list. */
 export const needsALookPath = '/requests?show=look';
 
 export const unknownRequest = {

@@ -7,7 +7,7 @@ export type DeclaredRoute = { method: 'GET' | 'POST'; path: string; permission: 
 
 const declared = new WeakMap<Hono<DeskEnv>, DeclaredRoute[]>();
 
-/** All routes of the desk that need somebody who is signed in, with what they ask for. */
+/** Returns the declared routes, with their permissions. */
 export const routesOf = (app: Hono<DeskEnv>): ReadonlyArray<DeclaredRoute> => declared.get(app) ?? [];
 
 export const foreign = {
@@ -19,13 +19,13 @@ const notAllowed = {
   words: 'Your role does not include this. Ask somebody whose role does, or the owner to change yours. Nothing was changed.',
 };
 
-/** Every browser names the origin with a post; who does not is none. Those of today also say from where they were led to send it. */
+/** Whether a post comes from the desk itself. Browsers send Origin with every post; current ones also send Sec-Fetch-Site. */
 export const isOwnPost = ({ req }: DeskContext): boolean =>
   req.header('origin') === new URL(req.url).origin && (req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 /**
- * Declares an address of the desk: who may use it, and what answers. A post from anywhere but the desk itself is refused. Throws where
- * the address has a handler already: the order of declarations decides nothing.
+ * Declares a route with the permission that it needs. Posts from other origins are refused. Throws when the route is declared
+ * already, so the order of declarations never matters.
  */
 export function deskRoute(
   app: Hono<DeskEnv>,

@@ -3,12 +3,12 @@ import type { DeskEnv } from '#desk/desk-env.ts';
 
 const folders = ['/assets/*', '/images/*', '/icons/*', '/media/*', '/share/*', '/api/v1/photo/*'];
 
-/** The site's drawings, styles and pictures under the desk's own host, for previews: nothing that is anybody's, and no page of the site's. */
+/** Proxies the site's public styles and pictures under the desk's host, for previews. It proxies no pages. */
 export function siteFileRoutes(app: Hono<DeskEnv>): void {
   for (const folder of folders) {
     app.get(folder, async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      // No cookie and no token of ours goes along.
+      // Sends no cookie and no token.
       const found = await c.env.SITE.fetch(`https://site.invalid${pathname}${search}`);
       if (![200, 206, 304].includes(found.status)) return c.body(null, 404);
       const headers = new Headers();

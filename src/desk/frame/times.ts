@@ -1,5 +1,30 @@
 import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-time.ts';
-import { dateFrom, momentFrom } from './local-time.ts';
+
+const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
+
+/** Parses a datetime-local value ('2026-11-23T16:30', in India) to milliseconds since 1970; undefined if there is no such time. */
+export function momentFrom(typed: string): number | undefined {
+  const [, date = '', hours = '', minutes = ''] = pattern.exec(typed) ?? [];
+  const at = Date.parse(`${date}T${hours}:${minutes}:00Z`);
+  // Date.parse turns 31 February into 3 March.
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) return undefined;
+  return at - ahead;
+}
+
+/** Formats milliseconds since 1970 as a datetime-local value in India. */
+export const boxTimeOf = (at: number): string => new Date(at + ahead).toISOString().slice(0, 16);
+
+/** Today in India as a date input holds it: '2026-11-23'. */
+export const todayOf = (now: number): string => isoDate(dayOf(now));
+
+/** Formats a date of `dayOf` as a date input holds it: '2026-11-23'. */
+export const isoDate = (date: number): string => new Date(date).toISOString().slice(0, 10);
+
+/** Parses '2026-11-23' to a date of `dayOf`; undefined if there is no such day. */
+export function dateFrom(typed: string): number | undefined {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  return at % day === 0 && isoDate(at) === typed ? at : undefined;
+}
 
 const hour = 60 * minute;
 
@@ -7,15 +32,12 @@ function halves(length: number, unit: 'hour' | 'day'): string {
   const one = unit === 'hour' ? 'an hour' : 'a day';
   const steps = Math.floor((2 * length) / (unit === 'hour' ? hour : day));
   const whole = Math.floor(steps / 2);
-  // From three on, half of one changes nothing.
+  // From three on, halves are left out.
   const andHalf = steps % 2 === 1 && whole < 3 ? ' and a half' : '';
   return whole === 1 ? `${one}${andHalf}` : `${whole}${andHalf} ${unit}s`;
 }
 
-/**
- * A length as people say it: '40 minutes', 'an hour and a half', '2 days'. Never more than it is, so that nobody takes a
- * promise for later than it was given.
- */
+/** A duration in words: '40 minutes', 'an hour and a half', '2 days'. Rounded down, so no promise reads as later than it is. */
 function amount(length: number): string {
   if (length < minute) return 'less than a minute';
   if (length >= day) return halves(length, 'day');
@@ -24,23 +46,23 @@ function amount(length: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** How far a moment is from now: 'in 40 minutes', '2 hours ago', 'now'. Both in milliseconds since 1970. */
+/** A time relative to now: 'in 40 minutes', '2 hours ago', 'now'. Both in milliseconds since 1970. */
 export function fromNow(at: number, now: number): string {
   const length = Math.abs(at - now);
   if (length < minute) return 'now';
   return at > now ? `in ${amount(length)}` : `${amount(length)} ago`;
 }
 
-/** How long something has lasted: '40 minutes', '2 days'. */
+/** The time since `from`, in words: '40 minutes', '2 days'. */
 export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
 
-/** A moment as people at the practice say it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
+/** A time as staff read it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
 export function whenAsRead(at: number, now: number): string {
   const date = dayOf(at);
   return `${dayAsRead(date, dayOf(now))}, ${clock(at + ahead - date)}`;
 }
 
-/** A day of `dayOf`, seen from another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
+/** A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
 export function dayAsRead(date: number, today: number): string {
   if (date === today) return 'today';
   if (date === today + day) return 'tomorrow';
@@ -51,10 +73,10 @@ export function dayAsRead(date: number, today: number): string {
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 
-/** A day of `dayOf` with nothing left to guess: 'Monday 23 November 2026'. */
+/** A date of `dayOf` in full: 'Monday 23 November 2026'. */
 export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
 
-/** What a date box holds ('2026-11-23', '2026-11-23T16:30') in words: 'Monday 23 November 2026, 4:30 pm'; undefined for no day. */
+/** The value of a date or datetime-local input in words: 'Monday 23 November 2026, 4:30 pm'; undefined if there is no such day. */
 export function typedDayInWords(typed: string): string | undefined {
   const date = dateFrom(typed);
   if (date !== undefined) return dayInFull(date);

@@ -4,8 +4,8 @@ import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import type { NeedsALook, WithoutKey as Sealed } from '#requests/lists/needs-a-look.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import type { Filter } from './filter.ts';
+import { answerWords, heldWords } from './request-lines.tsx';
 import { FilterChoices } from './requests-screen.tsx';
-import { answerWords, heldWords } from './state-words.ts';
 import { Decide, WaitingItem } from './waiting-item.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   filter: Filter;
   now: number;
   mayDiscard: boolean;
-  /** Only where the practice's own system takes the requests: how many it took. */
+  /** How many requests the practice's own backend took; undefined without one. */
   delivered?: { today: number; week: number } | undefined;
 };
 
@@ -61,7 +61,7 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   );
 }
 
-/** The filter 'Needs a look' of all requests: what nobody has yet, each with the reason. */
+/** The filter 'Needs a look': requests that nobody has received yet, each with the reason. */
 export function NeedsALookScreen({ found: { pending, held, rejected, unopenable }, filter, now, mayDiscard, delivered }: Props) {
   const nothing = [pending, held, rejected, unopenable].every(({ all }) => all === 0);
   const since = ({ acceptedAt }: PatientRequest) => `It came ${whenAsRead(acceptedAt, now)}`;

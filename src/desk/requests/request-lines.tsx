@@ -1,19 +1,59 @@
-import type { Colleague } from '#desk/door/colleagues.ts';
+import type { Colleague } from '#desk/door/staff.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { whenAsRead } from '#desk/frame/times.ts';
+import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
+import { backendAnswer } from '#requests/alert-text.ts';
 import { isGone } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { ListedRequest } from '#requests/lists/listing.ts';
-import { kindWords, stateWords } from './state-words.ts';
+import type { PatientRequest } from '#requests/request.ts';
+
+const kindNames = { callback: 'Call back', contact: 'Message' } as const;
+
+const otherStates: Readonly<Record<string, string>> = {
+  erased: 'Erased',
+  locked: 'Locked',
+  held: 'Needs a look',
+  rejected: 'Needs a look',
+  pending: 'On its way',
+  delivered: 'Handed over',
+};
+
+/** The state of a request in a few words; `late` when it is overdue. */
+function stateWords({ state, dueAt: due, outcome }: PatientRequest, now: number): { words: string; late: boolean } {
+  const other = otherStates[state];
+  if (other) return { words: other, late: false };
+  if (state === 'done') return { words: outcome ? outcomeWords(outcome) : 'Done', late: false };
+  const late = due !== null && due < now;
+  return { words: due === null ? 'Open' : late ? `${lasting(due, now)} overdue` : `Due ${fromNow(due, now)}`, late };
+}
+
+const heldReasons: Readonly<Record<string, string>> = {
+  honeypot: 'A field that people do not see was filled in. Robots do that, and now and then a browser that fills in forms by itself.',
+  'too-fast':
+    'It was sent within two seconds of opening the form. Robots do that, and now and then a person who comes back to a filled form.',
+  links: 'It holds more than three web addresses. Advertising does that.',
+};
+
+/** Explains why the site held a request. */
+export function heldWords(reason: string | null): string {
+  return (
+    heldReasons[reason ?? ''] ??
+    'The check against robots did not let it through. It fails for some people too, with an old phone or a blocker.'
+  );
+}
+
+/** The last answer of the practice's own backend, in a sentence. */
+export const answerWords = (code: string | null): string =>
+  code === null ? 'It has not been tried yet, or nothing came back.' : backendAnswer(code);
 
 type Props = {
   requests: ReadonlyArray<ListedRequest>;
-  /** Whose names may stand beside what was done. */
+  /** Names for the recorded events. */
   colleagues?: ReadonlyArray<Colleague>;
   now: number;
 };
 
-/** One line of a list: who, what, since when, and its state. */
+/** One line of the list: name, reference, kind, time and state. */
 function Line({ request, colleagues, now }: { request: ListedRequest; colleagues: ReadonlyArray<Colleague>; now: number }) {
   const { written, done, reference, name: address, kind, acceptedAt } = request;
   const { words, late } = stateWords(request, now);
@@ -29,7 +69,7 @@ function Line({ request, colleagues, now }: { request: ListedRequest; colleagues
         <span className={`text-right lg:order-last ${late ? 'font-bold text-urgent' : 'text-soft'}`}>{words}</span>
         <span className="col-span-2 flex flex-wrap gap-x-3 text-sm text-soft lg:contents">
           <span>{reference ?? address.replace(/^\w+-/, 'No. ')}</span>
-          <span>{kindWords[kind]}</span>
+          <span>{kindNames[kind]}</span>
           <span>{whenAsRead(acceptedAt, now)}</span>
         </span>
         {done && (

@@ -1,12 +1,77 @@
-import type { Colleague } from '#desk/door/colleagues.ts';
+import { ahead } from '#content/practice-time.ts';
+import type { Colleague } from '#desk/door/staff.ts';
 import { Choices, link, Nothing, PageHead, Pager } from '#desk/frame/page-parts.tsx';
 import type { Page } from '#requests/lists/listing.ts';
+import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { ExportForm } from './export-form.tsx';
+import { ChoiceField } from '#ui/forms/field.tsx';
 import { addressOfFilter, asksForWork, type Filter } from './filter.ts';
 import { Lines } from './request-lines.tsx';
-import { SearchForm } from './search-form.tsx';
-import { WorkForm, workWords } from './work-form.tsx';
+import { SearchForm } from './search-screen.tsx';
+
+const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The last 24 months, newest first, as '2026-11' with their names. */
+function months(now: number): Readonly<Record<string, string>> {
+  const today = new Date(now + ahead);
+  const all = Array.from({ length: 24 }, (_, back) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)));
+  return Object.fromEntries(all.map((month) => [month.toISOString().slice(0, 7), name.format(month)]));
+}
+
+/** The owner's form to export requests as CSV. */
+function ExportForm({ now, error }: { now: number; error: string | undefined }) {
+  return (
+    <form action="/requests/export" className="grid gap-4 px-5 pb-5" method="post">
+      <p className="text-sm text-soft">
+        A file for a spreadsheet, with everything that people wrote. Nothing protects it once it is on your computer: delete it when you
+        have used it. That you took it stands in the access log. What was erased or locked is not in it.
+      </p>
+      <ChoiceField
+        answers={{ all: 'Everything', ...months(now) }}
+        defaultValue="all"
+        error={error}
+        id="month"
+        label="Which requests"
+        name="month"
+      />
+      <Button className="justify-self-start" look="quiet" type="submit">
+        Save the file
+      </Button>
+    </form>
+  );
+}
+
+/** The heading of a work filter: 'What Asha did today'. */
+function workWords({ by, when }: Filter, colleagues: ReadonlyArray<Colleague>): string {
+  const name = colleagues.find(({ mark }) => mark === by)?.name;
+  const then = { ever: '', today: ' today', week: ' in the last 7 days' }[when];
+  return name ? `What ${name} did${then}` : `What was done${then}`;
+}
+
+const times = { today: 'Today', week: 'The last 7 days' } as const;
+
+/** The form that filters requests by who recorded something, and when. */
+function WorkForm({ filter, colleagues }: { filter: Filter; colleagues: ReadonlyArray<Colleague> }) {
+  const { show, kind, by, when } = filter;
+  const people = Object.fromEntries(colleagues.map(({ mark, name }) => [mark, name]));
+  return (
+    <Fold
+      className="mt-3 max-w-3xl rounded-md border border-line bg-surface"
+      row="px-4 font-semibold"
+      title={asksForWork(filter) ? 'Somebody else, or another day' : 'What somebody did'}
+    >
+      <form action="/requests" className="flex flex-wrap items-end gap-4 px-4 pb-4" method="get">
+        {show !== 'all' && <input name="show" type="hidden" value={show} />}
+        {kind !== 'both' && <input name="kind" type="hidden" value={kind} />}
+        <ChoiceField answers={people} defaultValue={by} id="by" label="Who (empty: anybody)" name="by" />
+        <ChoiceField answers={times} defaultValue={when === 'ever' ? '' : when} id="when" label="When (empty: ever)" name="when" />
+        <Button look="quiet" type="submit">
+          Show
+        </Button>
+      </form>
+    </Fold>
+  );
+}
 
 const shows = { all: 'All', look: 'Needs a look', open: 'Open', overdue: 'Overdue', done: 'Done', gone: 'Erased or locked' } as const;
 const kinds = { both: 'Both', callback: 'Call backs', contact: 'Messages' } as const;
@@ -19,18 +84,18 @@ const none = {
   gone: 'Nobody has had a request erased.',
 } as const;
 
-/** Which requests are shown, as links. */
+/** The filter of the list, as links. */
 export function FilterChoices({ filter }: { filter: Filter }) {
-  const holding = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
+  const choicesOf = <T extends string>(name: 'show' | 'kind', words: Readonly<Record<T, string>>) =>
     (Object.keys(words) as T[]).map((key) => ({
       href: addressOfFilter({ ...filter, [name]: key, page: 1 }),
       words: words[key],
-      holds: filter[name] === key,
+      isCurrent: filter[name] === key,
     }));
   return (
     <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-      <Choices label="How they stand" of={holding('show', shows)} />
-      {filter.show !== 'look' && <Choices label="What they are" of={holding('kind', kinds)} />}
+      <Choices label="How they stand" of={choicesOf('show', shows)} />
+      {filter.show !== 'look' && <Choices label="What they are" of={choicesOf('kind', kinds)} />}
     </div>
   );
 }
@@ -45,7 +110,7 @@ type Props = {
   exportError?: string | undefined;
 };
 
-/** All requests, the newest first, with the search above them. */
+/** All requests, newest first, below the search. */
 export function Requests({ page: { requests, more }, filter, colleagues, now, mayExport, elsewhere, exportError }: Props) {
   const isWork = asksForWork(filter);
   const at = (page: number) => addressOfFilter({ ...filter, page });

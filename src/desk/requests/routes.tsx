@@ -2,37 +2,63 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { ahead, day, dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { listColleagues } from '#desk/door/colleagues.ts';
 import { may } from '#desk/door/permissions.ts';
+import { listColleagues } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { deskPage } from '#desk/frame/page.tsx';
+import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { pageNumber } from '#desk/frame/page-parts.tsx';
+import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, type Seen } from '#requests/access-log.ts';
+import { discard, release } from '#requests/decide.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests } from '#requests/lists/listing.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import { searchRequests } from '#requests/lists/search.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { decideRoute } from './decide-route.tsx';
-import { eraseRoutes } from './erase-routes.tsx';
-import { type Filter, filterFrom, pageOf } from './filter.ts';
+import { eraseRoutes } from './erase.tsx';
+import { type Filter, filterFrom } from './filter.ts';
 import { NeedsALookScreen } from './needs-a-look-screen.tsx';
 import { Requests } from './requests-screen.tsx';
-import { mostTyped } from './search-form.tsx';
-import { SearchResults } from './search-screen.tsx';
+import { maxSearchLength, SearchResults } from './search-screen.tsx';
+
+const decision = v.object({ decision: v.picklist(['release', 'discard']) });
+const notYours = {
+  title: 'This is not yours to do',
+  words: 'Only the doctor and the owner discard what somebody sent. Ask one of them. Nothing was changed.',
+};
+
+async function decide(c: DeskContext): Promise<Response> {
+  const { settings, now, person } = c.var;
+  const form = await readDeskForm(c, decision);
+  if (!form.ok) return seeOther(needsALookPath);
+  const { decision: wish } = form.value;
+  const about = { name: c.req.param('name') ?? '', by: person.email, now };
+  if (wish === 'discard') {
+    if (!may(person, 'discard')) return deskNotice(notYours, 403);
+    return seeOther(needsALookPath, (await discard(c.env.DB, about)) ? 'discarded' : 'dealt-with');
+  }
+  const forwards = settings.backendUrl !== undefined;
+  if (!(await release(c.env.DB, { ...about, forwards }))) return seeOther(needsALookPath, 'dealt-with');
+  return seeOther(needsALookPath, forwards ? 'sent-again' : 'released');
+}
+
+export function decideRoute(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
+}
 
 const searchSchema = v.object({
   find: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('Type what you know of the request'),
-    v.maxLength(mostTyped, `Use ${mostTyped} characters or fewer`),
+    v.maxLength(maxSearchLength, `Use ${maxSearchLength} characters or fewer`),
   ),
   page: v.optional(v.string()),
 });
 const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\d-(?:0[1-9]|1[0-2]))$/, 'Choose what you want to take')) });
 
-/** Logs whose names are on a screen; what was erased or cannot be opened shows nobody. */
+/** Logs the requests whose names a screen shows; erased and unreadable ones show none. */
 function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>, what: Seen['what']): Promise<void> {
   const names = shown.filter(({ written }) => written).map(({ name }) => name);
   return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what });
@@ -51,15 +77,15 @@ async function needsALook(c: DeskContext, filter: Filter): Promise<Response> {
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
   const { ring, now, person, settings } = c.var;
   const db = c.env.DB;
-  const asked = filterFrom(c.req.query());
-  if (asked.show === 'look') return needsALook(c, asked);
+  const query = filterFrom(c.req.query());
+  if (query.show === 'look') return needsALook(c, query);
   const colleagues = await listColleagues(db, ring);
-  // The mark of somebody who has left shows everybody's work, and the form says so.
-  const colleague = colleagues.find(({ mark }) => mark === asked.by);
-  const filter = { ...asked, show: asked.show, by: colleague?.mark ?? '' };
+  // An unknown mark, such as a former colleague's, selects everybody's work.
+  const colleague = colleagues.find(({ mark }) => mark === query.by);
+  const filter = { ...query, show: query.show, by: colleague?.mark ?? '' };
   const page = await listRequests(db, ring, { ...filter, by: colleague?.email }, now);
   await logSeen(c, page.requests, 'saw the name');
-  const shown = {
+  const props = {
     page,
     filter,
     colleagues,
@@ -68,7 +94,7 @@ async function list(c: DeskContext, exportError?: string): Promise<Response> {
     mayExport: may(person, 'export'),
     elsewhere: settings.backendUrl !== undefined,
   };
-  return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...shown} />, wide: true }, exportError ? 422 : 200);
+  return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...props} />, wide: true }, exportError ? 422 : 200);
 }
 
 async function search(c: DeskContext): Promise<Response> {
@@ -81,23 +107,23 @@ async function search(c: DeskContext): Promise<Response> {
     return screen(<SearchResults error={error} found={undefined} now={now} page={1} typed={form.typed.find ?? ''} />, 422);
   }
   const { find: typed } = form.value;
-  const page = pageOf(form.value.page);
+  const page = pageNumber(form.value.page);
   const [found] = await Promise.all([
     searchRequests(db, ring, typed, page),
-    // That somebody searched, and not for whom.
+    // The log holds that somebody searched, never what for.
     accessLogStatement(db, { at: now, by: person.email, reference: 'search', what: 'searched' }).run(),
   ]);
   await logSeen(c, found.requests, 'saw the name');
   return screen(<SearchResults found={found} now={now} page={page} typed={typed} />, 200);
 }
 
-async function save(c: DeskContext): Promise<Response> {
+async function exportFile(c: DeskContext): Promise<Response> {
   const { ring, now, person } = c.var;
   const db = c.env.DB;
   const form = await readDeskForm(c, exportSchema);
   if (!form.ok) return list(c, form.errors.month?.[0] ?? 'Choose what you want to take');
   const { month } = form.value;
-  // Written down before the first line leaves.
+  // Logged before the first byte is sent.
   await accessLogStatement(db, {
     at: now,
     by: person.email,
@@ -112,7 +138,7 @@ async function save(c: DeskContext): Promise<Response> {
 export function requestsRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/requests', 'see requests', (c) => list(c));
   deskRoute(app, 'POST', '/requests', 'see requests', search);
-  deskRoute(app, 'POST', '/requests/export', 'export', save);
+  deskRoute(app, 'POST', '/requests/export', 'export', exportFile);
   decideRoute(app);
   eraseRoutes(app);
 }

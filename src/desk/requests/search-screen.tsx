@@ -1,10 +1,37 @@
 import { link, PageHead } from '#desk/frame/page-parts.tsx';
 import type { Found } from '#requests/lists/search.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { Lines } from './request-lines.tsx';
-import { SearchForm } from './search-form.tsx';
 
-function Turn({ typed, page, words }: { typed: string; page: number; words: string }) {
+export const maxSearchLength = 200;
+
+/** Sent by POST, so no name or number appears in a URL. */
+export function SearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
+  return (
+    <search>
+      <form action="/requests" className="mt-4 flex max-w-reading flex-wrap items-end gap-3" method="post">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <TextField
+            autoComplete="off"
+            defaultValue={typed}
+            error={error}
+            hint="A name or its beginning, a phone number or its last four digits, an e-mail, a reference"
+            id="find"
+            label="Find a request"
+            maxLength={maxSearchLength}
+            name="find"
+            spellCheck={false}
+            type="search"
+          />
+        </div>
+        <Button type="submit">Find</Button>
+      </form>
+    </search>
+  );
+}
+
+function PageButton({ typed, page, words }: { typed: string; page: number; words: string }) {
   return (
     <form action="/requests" method="post">
       <input name="find" type="hidden" value={typed} />
@@ -18,7 +45,7 @@ function Turn({ typed, page, words }: { typed: string; page: number; words: stri
 
 type Props = { typed: string; page: number; found: Found | undefined; error?: string | undefined; now: number };
 
-/** What was found; `found` is undefined when there was nothing to look for. */
+/** The results of a search; `found` is undefined after a refused form. */
 export function SearchResults({ typed, page, found, error, now }: Props) {
   const { requests = [], more = false, gone } = found ?? {};
   return (
@@ -45,8 +72,8 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
       )}
       {requests.length > 0 && <Lines now={now} requests={requests} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        {page > 1 && <Turn page={page - 1} typed={typed} words="Newer" />}
-        {more && <Turn page={page + 1} typed={typed} words="Older" />}
+        {page > 1 && <PageButton page={page - 1} typed={typed} words="Newer" />}
+        {more && <PageButton page={page + 1} typed={typed} words="Older" />}
       </div>
     </>
   );

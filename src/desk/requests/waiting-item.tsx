@@ -5,7 +5,7 @@ import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Of one request: who, what, why it is here, and what can be done. */
+/** A request that waits for a decision: name, contact, words and reason. */
 export function WaitingItem({ request, why, children }: { request: PatientRequest; why: ReactNode; children?: ReactNode }) {
   const { name, written } = request;
   return (
@@ -42,7 +42,7 @@ export function WaitingItem({ request, why, children }: { request: PatientReques
   );
 }
 
-/** What can be done about a request that waits for somebody. */
+/** The buttons that release or discard a waiting request. */
 export function Decide({
   request,
   release,

@@ -7,22 +7,22 @@ type Listed = { page: DeskPage; state: SigningState };
 export type PagesGroup<T extends Listed> = {
   key: string;
   title: string;
-  /** Whether it is listed before all others. */
+  /** Whether it is listed above the menu's groups. */
   pressing: boolean;
-  /** Its pages, the first to read at the head. */
+  /** Its pages in reading order. */
   pages: ReadonlyArray<T>;
-  /** Counts all its pages, those in a pressing group included. */
+  /** Count of its signed pages, including those listed in a pressing group. */
   signed: number;
   waiting: number;
-  /** How many of the waiting pages are in a pressing group. */
+  /** Count of its waiting pages that are listed in a pressing group. */
   above: number;
 };
 
 const isFirst = ({ page, state }: Listed) => page.id === 'triage' && !isSigned(state);
-// The name was taken off a page that readers had with a name.
+// Pages that readers saw signed and that have lost the signature.
 const isChanged = (listed: Listed) => !isFirst(listed) && (listed.state.kind === 'changed' || listed.state.kind === 'another doctor');
 
-// As the site's menu has them, so that the practice finds a page where it looks for it there.
+// The groups of the site's menu, where the practice looks for a page.
 const places: ReadonlyArray<{ key: string; title: string; ids: ReadonlyArray<string> }> = treatmentGroups.map(({ group, name, links }) => ({
   key: group,
   title: name,
@@ -38,10 +38,7 @@ function placeOf({ page: { id } }: Listed): { key: string; title: string } {
 
 const order = [...places.map(({ key }) => key), 'other', 'services', 'rulebook'];
 
-/**
- * The pages as the doctor goes through them: the rulebook if it waits, what was changed since it was signed, then the groups of
- * the site's menu. Each page is in one group.
- */
+/** Groups the pages for the doctor: the unsigned rulebook, pages changed since they were signed, then the menu's groups. */
 export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArray<PagesGroup<T>> {
   const pressing = [
     { key: 'first', title: 'First', pages: pages.filter(isFirst) },
@@ -63,7 +60,7 @@ export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArr
     };
   });
   return [...pressing, ...groups.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))].filter(
-    // The rulebook's own group is left out once the page is in a pressing one.
+    // The rulebook's own group is omitted while the rulebook is in a pressing one.
     (group) => group.pages.length > 0 || (group.above > 0 && group.key !== 'rulebook'),
   );
 }

@@ -6,10 +6,9 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import type { Remark } from './remarks.ts';
 import { RemarkForm, Remarks } from './remarks-section.tsx';
 import { Signature } from './signature-form.tsx';
-import { counted, readingTime, stateInWords } from './signing-words.ts';
-import { isSigned, type SigningState } from './states.ts';
+import { counted, isSigned, readingTime, type SigningState, stateInWords } from './states.ts';
 
-/** What was sent and refused, to be shown again. */
+/** A refused form: its errors and the typed values. */
 export type Refused = { errors: FieldErrors; typed: Readonly<Record<string, string>> };
 
 type Props = {
@@ -21,11 +20,11 @@ type Props = {
   hindrance: string | undefined;
   now: number;
   today: string;
-  /** The block that a remark is for, and the one to go on reading from; '' for none. */
+  /** The block that a remark is for, and the block to continue reading from; '' for none. */
   at: string;
   from: string;
-  /** Whether a sentence above tells of what was just done. */
-  said: boolean;
+  /** Whether a flash message takes room above. */
+  hasFlash: boolean;
   refused: Refused | undefined;
 };
 
@@ -42,8 +41,8 @@ function State({ page, state, signs }: Pick<Props, 'page' | 'state' | 'signs'>) 
   );
 }
 
-/** One page: as a patient sees it beside remarks and signature on a wide screen, a button that leads to it on a phone. */
-export function OnePage({ page, state, remarks, now, at, from, said, refused, ...signing }: Props) {
+/** One page with remarks and signature: beside the patient's view on a wide screen, with a link to it on a phone. */
+export function OnePage({ page, state, remarks, now, at, from, hasFlash, refused, ...signing }: Props) {
   const view = `/pages/${page.id}/view${at || from ? `#${at || from}` : ''}`;
   const errors = refused?.errors ?? {};
   const typed = refused?.typed ?? {};
@@ -52,9 +51,9 @@ export function OnePage({ page, state, remarks, now, at, from, said, refused, ..
   const writing = at !== '' || errors.text !== undefined;
   const form = <RemarkForm at={at} errors={errors} id={page.id} quote={page.blocks[at] ?? ''} typed={typed.text ?? ''} />;
   return (
-    // As high as a wide window: a browser that brings a paragraph of the frame into view would move this page as well.
+    // Fits a wide window: otherwise scrolling to a paragraph in the frame would also scroll this page.
     <div
-      className={`grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_24rem] ${said ? 'lg:h-[calc(100vh-8rem)]' : 'lg:h-[calc(100vh-3.5rem)]'}`}
+      className={`grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_24rem] ${hasFlash ? 'lg:h-[calc(100vh-8rem)]' : 'lg:h-[calc(100vh-3.5rem)]'}`}
     >
       <header className="lg:col-start-2">
         <p className="flex flex-wrap gap-x-6">

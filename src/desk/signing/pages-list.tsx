@@ -2,8 +2,7 @@ import type { DeskPage } from '#content/reviews/desk-page.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inGroups, type PagesGroup } from './groups.ts';
-import { counted, readingTime, stateInWords } from './signing-words.ts';
-import { isSigned, type SigningState } from './states.ts';
+import { counted, isSigned, readingTime, type SigningState, stateInWords } from './states.ts';
 
 export type ListedPage = { page: DeskPage; state: SigningState; openRemarks: number };
 
@@ -43,7 +42,7 @@ function Progress({ signed, all }: { signed: number; all: number }) {
   );
 }
 
-/** What has to be done so that visitors see the newest signatures; nothing when they do. */
+/** Says how the newest signatures get onto the site, if some are not there yet. */
 function NotOnTheSite({ pages }: { pages: ReadonlyArray<ListedPage> }) {
   const waiting = pages.filter(({ state }) => state.kind === 'signed' && !state.live).length;
   if (waiting === 0) return null;
@@ -79,7 +78,7 @@ function countsOf({ pressing, signed, waiting, above }: PagesGroup<ListedPage>):
   return above > 0 ? `${waits} (${above} above)` : waits;
 }
 
-/** How far each group is, and the way to it. */
+/** The groups with their progress, as links. */
 function Overview({ groups }: { groups: ReadonlyArray<PagesGroup<ListedPage>> }) {
   return (
     <nav aria-labelledby="groups" className="mt-8 max-w-[44rem]">
@@ -120,7 +119,7 @@ function Group({ group, signs }: { group: PagesGroup<ListedPage>; signs: boolean
   );
 }
 
-/** What awaits the doctor, in the groups of the site's menu, in the order in which she reads them. */
+/** All pages in their groups, in reading order, with what each awaits. */
 export function PagesList({ pages, signs, doctor }: { pages: ReadonlyArray<ListedPage>; signs: boolean; doctor: string }) {
   const groups = inGroups(pages);
   const signed = pages.filter(({ state }) => isSigned(state)).length;

@@ -15,20 +15,20 @@ export function Quote({ words }: { words: string }) {
   );
 }
 
-/** Finds the words of a remark in the page as it is now, if they are still there. */
+/** Links a remark to its paragraph, if the page still has it. */
 function Where({ remark, place }: { remark: Remark; place: Place }) {
   if (remark.block === '') return <p className="text-sm text-soft">On the whole page</p>;
   const view = `/pages/${place.id}/view#${remark.block}`;
-  const stands = Object.hasOwn(place.blocks, remark.block);
+  const isPresent = Object.hasOwn(place.blocks, remark.block);
   return (
     <>
       <Quote words={remark.quote} />
-      {stands ? (
+      {isPresent ? (
         <>
           <a className="hidden min-h-11 items-center text-sm text-brand underline lg:inline-flex" href={view} target="page">
             Show it in the page
           </a>
-          {/* A phone has no frame beside this. */}
+          {/* A phone shows no frame, so the link opens the page. */}
           <a className="inline-flex min-h-11 items-center text-sm text-brand underline lg:hidden" href={view}>
             Show it in the page
           </a>
@@ -73,7 +73,7 @@ function List({ remarks, place }: { remarks: ReadonlyArray<Remark>; place: Place
   );
 }
 
-/** The remarks on a page, the open ones first. */
+/** The remarks on a page, open ones first. */
 export function Remarks({ remarks, place }: { remarks: ReadonlyArray<Remark>; place: Place }) {
   const open = remarks.filter(({ settled }) => !settled);
   const settled = remarks.filter((remark) => remark.settled);
@@ -95,7 +95,7 @@ export function Remarks({ remarks, place }: { remarks: ReadonlyArray<Remark>; pl
 
 type FormProps = { id: string; at: string; quote: string; errors: FieldErrors; typed: string };
 
-/** For a paragraph, whose words it quotes, or without one for the whole page. */
+/** The form for a remark on the quoted paragraph, or on the whole page. */
 export function RemarkForm({ id, at, quote, errors, typed }: FormProps) {
   return (
     <section aria-labelledby="remark">

@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 
-/** What somebody noted at a paragraph of a page, or, without a block, on the whole page. */
+/** A remark on a paragraph, or on the whole page when `block` is ''. */
 export type Remark = {
   id: number;
   page: string;
-  /** Of the text as it was then. */
+  /** Hash of the page's text at that time. */
   hash: string;
   block: string;
   quote: string;
@@ -31,7 +31,7 @@ export async function addRemark(db: D1Database, remark: Omit<Remark, 'id' | 'set
     .run();
 }
 
-/** Marks a remark of a page as settled. False when there is none that is open. */
+/** Marks a remark as settled; false if the page has no such open remark. */
 export async function settleRemark(
   db: D1Database,
   { page, id, by, at }: { page: string; id: number; by: string; at: number },
@@ -41,7 +41,7 @@ export async function settleRemark(
   return meta.changes > 0;
 }
 
-/** The remarks of one page: the open ones as they came, then the last twenty that were settled. */
+/** Returns the remarks of a page: open ones oldest first, then the last twenty settled ones. */
 export async function remarksOf(db: D1Database, page: string): Promise<ReadonlyArray<Remark>> {
   const open = db.prepare(`SELECT ${columns} FROM remarks WHERE page = ?1 AND settled_at IS NULL ORDER BY id`).bind(page);
   const settled = db
@@ -51,13 +51,13 @@ export async function remarksOf(db: D1Database, page: string): Promise<ReadonlyA
   return answers.flatMap(({ results }) => results.map(read));
 }
 
-/** Every remark that is open, page by page. */
+/** Returns all open remarks, ordered by page. */
 export async function openRemarks(db: D1Database): Promise<ReadonlyArray<Remark>> {
   const { results } = await db.prepare(`SELECT ${columns} FROM remarks WHERE settled_at IS NULL ORDER BY page, id`).all<Row>();
   return results.map(read);
 }
 
-/** How many remarks are open on each page that has any. */
+/** Counts the open remarks of each page that has any. */
 export async function countOpenRemarks(db: D1Database): Promise<ReadonlyMap<string, number>> {
   const sql = 'SELECT page, count(*) AS open FROM remarks WHERE settled_at IS NULL GROUP BY page';
   const { results } = await db.prepare(sql).all<{ page: string; open: number }>();

@@ -1,29 +1,49 @@
+import type { Fetcher, Response as WorkerResponse } from '@cloudflare/workers-types';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { doctorName } from '#content/contact-links.ts';
-import { dayOf } from '#content/practice-time.ts';
-import { type DeskPageText, viewStylesFile } from '#content/reviews/desk-page.ts';
+import { type DeskPage, type DeskPageText, signingFolder, viewStylesFile } from '#content/reviews/desk-page.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { isoDate } from '#desk/frame/local-time.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
+import { todayOf } from '#desk/frame/times.ts';
 import { textField } from '#schemas/fields.ts';
 import { OnePage, type Refused } from './page-screen.tsx';
-import { deskPages, deskPageText, signingFile } from './pages.ts';
 import { PagesList } from './pages-list.tsx';
 import { addRemark, countOpenRemarks, remarksOf, settleRemark } from './remarks.ts';
 import { addSignature, newestSignature, newestSignatures } from './signatures.ts';
 import { problemOfNext, whyNotSigned } from './signing-rules.ts';
 import { hasSignature, signingState } from './states.ts';
 
+type Assets = { ASSETS: Fetcher };
+
+// A file of the build. The host is irrelevant to the assets binding.
+const signingFile = ({ ASSETS }: Assets, file: string): Promise<WorkerResponse> => ASSETS.fetch(`https://desk/${signingFolder}/${file}`);
+
+async function json<T>(answer: WorkerResponse): Promise<T | undefined> {
+  return answer.ok ? ((await answer.json()) as T) : undefined;
+}
+
+/** Returns the pages of the live build, in its order. Throws when the desk was built without them. */
+async function deskPages(env: Assets): Promise<ReadonlyArray<DeskPage>> {
+  const pages = await json<ReadonlyArray<DeskPage>>(await signingFile(env, 'index.json'));
+  if (!pages) throw new Error('The desk was built without the list of pages to sign.');
+  return pages;
+}
+
+/** Returns a page with the text of its blocks; undefined for an unknown id. */
+async function deskPageText(env: Assets, id: string): Promise<DeskPageText | undefined> {
+  return json<DeskPageText>(await signingFile(env, `${id}.json`));
+}
+
 const noPage = { title: 'There is no such page', words: 'It was renamed or taken off the site. The list has every page as it is now.' };
 const oldWords = 'The text was changed while you read it. Read it again as it is now, then sign.';
 const goneWords =
   'The paragraph was changed while you wrote. What you wrote is below: send it again for the whole page, or copy it and find the place.';
 
-/** What a page at the desk loads: the site's styles and pictures. Nothing of it runs, and only the desk shows it in a frame. */
+/** A page's view loads the site's styles and pictures, runs no script, and can be framed by the desk alone. */
 const viewPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -32,8 +52,6 @@ const remarkSchema = v.object({ at: v.fallback(markSchema, ''), text: textField(
 const signSchema = v.object({ hash: v.string(), next: v.optional(v.string(), '') });
 const settleSchema = v.object({ remark: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
 
-const todayOf = ({ var: { now } }: DeskContext) => isoDate(dayOf(now));
-
 const idOf = (c: DeskContext) => [c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
 
 async function list(c: DeskContext): Promise<Response> {
@@ -41,7 +59,7 @@ async function list(c: DeskContext): Promise<Response> {
   const [pages, signatures, open] = await Promise.all([deskPages(c.env), newestSignatures(db), countOpenRemarks(db)]);
   const listed = pages.map((page) => {
     const newest = signatures.find((each) => each.page === page.id);
-    return { page, state: signingState(page, newest, todayOf(c)), openRemarks: open.get(page.id) ?? 0 };
+    return { page, state: signingState(page, newest, todayOf(c.var.now)), openRemarks: open.get(page.id) ?? 0 };
   });
   const body = <PagesList doctor={doctorName} pages={listed} signs={may(c.var.person, 'sign')} />;
   return deskPage(c, { title: 'Pages to sign', current: 'pages', body });
@@ -61,10 +79,10 @@ async function screen(c: DeskContext, page: DeskPageText, refused?: Refused & { 
       page={page}
       refused={refused}
       remarks={remarks}
-      said={c.req.query('said') !== undefined}
+      hasFlash={c.req.query('flash') !== undefined}
       signs={may(c.var.person, 'sign')}
-      state={signingState(page, newest, todayOf(c))}
-      today={todayOf(c)}
+      state={signingState(page, newest, todayOf(c.var.now))}
+      today={todayOf(c.var.now)}
     />
   );
   return deskPage(c, { title: page.name, current: 'pages', body, wide: true }, status);
@@ -86,7 +104,7 @@ async function sign(c: DeskContext, page: DeskPageText): Promise<Response> {
   const hindrance = whyNotSigned(page, c.var.person.name);
   if (hindrance) return refuse('sign', hindrance, 422);
   if (hash !== page.hash) return refuse('sign', oldWords, 409);
-  const today = todayOf(c);
+  const today = todayOf(c.var.now);
   const problem = problemOfNext(next, today);
   if (problem) return refuse('next', problem, 422);
   const signature = { page: page.id, hash, by: doctorName, email: c.var.person.email, days: { on: today, next }, at: c.var.now };
@@ -98,7 +116,7 @@ async function takeBack(c: DeskContext, page: DeskPageText): Promise<Response> {
   const { id, hash } = page;
   const { person, now } = c.var;
   const db = c.env.DB;
-  if (hasSignature(signingState(page, await newestSignature(db, id), todayOf(c))))
+  if (hasSignature(signingState(page, await newestSignature(db, id), todayOf(c.var.now))))
     await addSignature(db, { page: id, hash, by: person.name, email: person.email, days: undefined, at: now });
   return seeOther(`/pages/${id}`, 'signature-taken-back');
 }

@@ -1,17 +1,16 @@
 import { dateAsRead } from '#content/review.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
-import { DateField } from '#desk/frame/date-field.tsx';
+import { DateField } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { longestYears, usualYears, yearsOn } from './signing-rules.ts';
-import { counted } from './signing-words.ts';
-import { hasSignature, isSigned, type SigningState } from './states.ts';
+import { counted, hasSignature, isSigned, type SigningState } from './states.ts';
 
 export type SignatureProps = {
   page: DeskPage;
   state: SigningState;
-  /** Whether this person's role signs at all. */
+  /** Whether this person's role may sign. */
   signs: boolean;
   doctor: string;
   /** Why this person cannot sign it now. */
@@ -20,7 +19,7 @@ export type SignatureProps = {
   /** YYYY-MM-DD. */
   today: string;
   errors: FieldErrors;
-  /** The next date as it was typed. */
+  /** The typed date of the next review. */
   next: string | undefined;
 };
 
@@ -82,7 +81,7 @@ function TakeBack({ id }: { id: string }) {
   );
 }
 
-/** Signing, or why it cannot be done, or taking a signature back. */
+/** The form to sign a page or to take the signature back, or the reason why it cannot be signed. */
 export function Signature(props: SignatureProps) {
   const { page, state, signs, doctor, hindrance } = props;
   return (

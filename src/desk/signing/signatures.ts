@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 
-/** A signature as it was given at the desk; without days it takes back the one before. */
+/** A signature given at the desk. Without `days` it withdraws the one before. */
 export type DeskSignature = {
   page: string;
   hash: string;
@@ -23,7 +23,7 @@ const read = ({ page, hash, by, signed_on: on, next_on: next, at }: Row): DeskSi
   at,
 });
 
-/** Keeps a signature. Rows are only ever added. */
+/** Adds a signature. Rows are never changed or deleted. */
 export async function addSignature(db: D1Database, { page, hash, by, email, days, at }: DeskSignature & { email: string }): Promise<void> {
   await db
     .prepare('INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)')
@@ -31,14 +31,14 @@ export async function addSignature(db: D1Database, { page, hash, by, email, days
     .run();
 }
 
-/** The newest signature of each page that ever had one. */
+/** Returns the newest signature of each page that has one. */
 export async function newestSignatures(db: D1Database): Promise<ReadonlyArray<DeskSignature>> {
   const newest = 'SELECT max(id) FROM signatures GROUP BY page';
   const { results } = await db.prepare(`SELECT ${columns} FROM signatures WHERE id IN (${newest}) ORDER BY page`).all<Row>();
   return results.map(read);
 }
 
-/** The newest signature of one page, if it ever had one. */
+/** Returns the newest signature of a page, if any. */
 export async function newestSignature(db: D1Database, page: string): Promise<DeskSignature | undefined> {
   const row = await db.prepare(`SELECT ${columns} FROM signatures WHERE page = ?1 ORDER BY id DESC LIMIT 1`).bind(page).first<Row>();
   return row ? read(row) : undefined;

@@ -2,7 +2,7 @@ import { doctorName } from '#content/contact-links.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
 import { isDay } from '#content/reviews/entries.ts';
 
-/** For how long a signature may hold at the most, and for how long it does unless the doctor says otherwise. */
+/** How long a signature holds at most, and by default. */
 export const longestYears = 3;
 export const usualYears = 2;
 
@@ -13,17 +13,17 @@ const nameOnly = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** Whether this is the name of the doctor that the pages show. */
+/** Whether a name is that of the doctor whom the pages name, apart from case and title. */
 export const isOurDoctor = (name: string): boolean => nameOnly(name) === nameOnly(doctorName);
 
-/** The same day some years on; 29 February becomes 1 March. */
+/** The same day some years later; 29 February becomes 1 March. */
 export function yearsOn(day: string, years: number): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date.toJSON().slice(0, 10);
 }
 
-/** Why this page cannot be signed by this person now, in a sentence for them; undefined when it can. */
+/** Explains why this person cannot sign the page now; undefined when they can. */
 export function whyNotSigned(page: Pick<DeskPage, 'problems'>, name: string): string | undefined {
   if (!isOurDoctor(name))
     return `Only ${doctorName} signs, whose name stands on the pages. You are signed in as ${name}. If that is the same person, the owner writes your name under Staff as the pages have it.`;
@@ -32,7 +32,7 @@ export function whyNotSigned(page: Pick<DeskPage, 'problems'>, name: string): st
   return undefined;
 }
 
-/** What is wrong with the day of the next review; undefined when it is right. Both YYYY-MM-DD. */
+/** Checks the day of the next review; returns an error message or undefined. Both are YYYY-MM-DD. */
 export function problemOfNext(next: string, today: string): string | undefined {
   if (!isDay(next)) return 'Enter the day by which the page is to be read again.';
   if (next <= today) return 'Enter a day that is still to come.';

@@ -1,10 +1,32 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { markOf, namesOf } from '#desk/door/staff.ts';
 import { link, Nothing, PageHead, Pager } from '#desk/frame/page-parts.tsx';
 import { isRequestName } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import type { AccessEntry, AccessPage } from '#requests/access-log.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import { type AccessEntry, type AccessPage, listLogged } from '#requests/access-log.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
-import type { AccessFilter, Reader } from './access-log.ts';
+
+/** A person to filter the log by; `name` is null for somebody who has left. URLs hold the mark instead of the e-mail address. */
+export type Reader = { email: string; name: string | null; mark: string };
+
+/** `before`: only entries older than this id. */
+export type AccessFilter = { mark: string; reference: string; before: number | undefined };
+
+export function accessFilterFrom({ by = '', reference = '', before }: Readonly<Record<string, string>>): AccessFilter {
+  const id = Number(before);
+  return { mark: by, reference: reference.trim().slice(0, 100), before: Number.isSafeInteger(id) && id > 0 ? id : undefined };
+}
+
+/** Lists the people in the log: the staff by name, then those who have left. */
+export async function listReaders(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<Reader>> {
+  const [names, logged] = await Promise.all([namesOf(db), listLogged(db)]);
+  const left = logged.filter((email) => !names.has(email)).sort();
+  return Promise.all(
+    [...names.keys(), ...left].map(async (email) => ({ email, name: names.get(email) ?? null, mark: await markOf(ring, email) })),
+  );
+}
 
 type Props = { page: AccessPage; readers: ReadonlyArray<Reader>; filter: AccessFilter; now: number };
 
@@ -43,7 +65,7 @@ function Entry({ entry: { at, by, reference, what }, name, now }: EntryProps) {
   );
 }
 
-/** Who looked at what, for the owner. */
+/** The access log, for the owner. */
 export function AccessLog({ page: { entries, more }, readers, filter, now }: Props) {
   const last = entries.at(-1);
   const answers = Object.fromEntries(readers.map(({ mark, name, email }) => [mark, name ?? email]));

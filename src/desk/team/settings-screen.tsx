@@ -17,14 +17,14 @@ const choices: ReadonlyArray<{ mode: ErasureMode; words: string; means: string }
 ];
 
 const rule: string = practice.privacy.oneYearRule;
-const standing: Readonly<Record<string, string>> = {
+const ruleStates: Readonly<Record<string, string>> = {
   binds: 'The practice has settled that the rule binds it.',
   'does-not-bind': 'The practice has settled that the rule does not bind it.',
   undecided:
     'Whether the rule binds this practice is not settled yet: a lawyer decides. Until then a lock is the careful choice: what is locked can still be erased, and what is erased never comes back.',
 };
 
-/** What the choice and the privacy notice say must be one thing. */
+/** Warns when the setting contradicts the privacy notice. */
 function disagreement(mode: ErasureMode): string | undefined {
   if (rule === 'binds' && mode === 'now')
     return 'The privacy notice tells people that a request is kept for a year. Erasing at once is something else.';
@@ -33,7 +33,7 @@ function disagreement(mode: ErasureMode): string | undefined {
   return undefined;
 }
 
-/** What the owner sets. */
+/** The owner's settings. */
 export function Settings({
   setting: { mode, set },
   setBy,
@@ -81,7 +81,7 @@ export function Settings({
         <p className="mt-1">
           The Digital Personal Data Protection Act (2023) gives people the right to have their data erased when they take their consent
           back. Rule 8(3) of the DPDP Rules (2025) may ask a practice to keep what it received, and the log of it, for at least a year all
-          the same. {standing[rule]}
+          the same. {ruleStates[rule]}
         </p>
         <p className="mt-2">The privacy notice says now: “{oneYearWords[practice.privacy.oneYearRule]}”</p>
         <p className="mt-2">

@@ -66,7 +66,7 @@ type Props = {
   typed?: Readonly<Record<string, string>>;
 };
 
-/** Who may come in, for the owner. */
+/** The staff list, for the owner. */
 export function Staff({ staff, you, now, problem, errors = {}, typed = {} }: Props) {
   const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
   return (

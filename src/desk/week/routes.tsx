@@ -1,10 +1,125 @@
 import type { Hono } from 'hono';
+import { day } from '#content/practice-time.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
+import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { readMissedSearches } from '#edge/search.ts';
-import { readWeeks } from '#requests/lists/weeks.ts';
-import { WeekScreen } from './week-screen.tsx';
+import { lasting } from '#desk/frame/times.ts';
+import { type MissedSearch, readMissedSearches } from '#edge/search.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import { readWeeks, type Week } from '#requests/lists/weeks.ts';
+
+const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
+const head = `${cell} text-sm font-semibold align-bottom`;
+const first = 'border-line border-b py-2 pr-2 text-left font-normal sm:pr-3';
+const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const nameOf = ({ monday }: Week, at: number) =>
+  at === 0 ? 'This week' : at === 1 ? 'Last week' : short.formatRange(monday, monday + 6 * day);
+const namesOf = (weeks: ReadonlyArray<Week>) => weeks.map(nameOf);
+
+function Table({
+  caption,
+  heads,
+  rows,
+}: {
+  caption: string;
+  heads: ReadonlyArray<string>;
+  rows: ReadonlyArray<readonly [string, ...(string | number)[]]>;
+}) {
+  return (
+    <section aria-label={caption} className="mt-6 overflow-x-auto" tabIndex={0}>
+      <table className="w-full max-w-4xl border-collapse">
+        <caption className="mb-1 text-left text-lg font-semibold">{caption}</caption>
+        <thead>
+          <tr>
+            <td className={first} />
+            {heads.map((words) => (
+              <th className={head} key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th className={first} scope="row">
+                {name}
+              </th>
+              {values.map((value, at) => (
+                <td className={cell} key={heads[at]}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const shareOf = ({ kept, promised }: Week) => (promised === 0 ? '–' : `${kept} of ${promised}`);
+
+/** Counts of the last weeks from our own tables, without names. */
+function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
+  const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))];
+  const nothing = weeks.every(({ requests }) => requests === 0) && outcomes.length === 0;
+  return (
+    <>
+      <PageHead title="The week">How it went in this week and the four before. Counted here, and sent to nobody.</PageHead>
+      {nothing && <Nothing>Nothing has come in within these weeks yet.</Nothing>}
+      {!nothing && (
+        <>
+          <Table
+            caption="Requests and promises"
+            heads={['Requests', 'Rung in time', 'Usual wait']}
+            rows={weeks.map((week, at) => [
+              nameOf(week, at),
+              week.requests,
+              shareOf(week),
+              week.medianWait === null ? '–' : lasting(0, week.medianWait),
+            ])}
+          />
+          <p className="mt-2 max-w-reading text-sm text-soft">
+            ‘Rung in time’ counts the call backs whose promised time has come, and those that were rung before it. The usual wait lies in
+            the middle: half of the people had a first call sooner, half later, nights and Sundays included.
+          </p>
+          <Table caption="Day by day" heads={weekdays} rows={weeks.map((week, at) => [nameOf(week, at), ...week.days])} />
+          {outcomes.length > 0 && (
+            <Table
+              caption="What came of it"
+              heads={namesOf(weeks)}
+              rows={outcomes.map((outcome) => [outcomeWords(outcome), ...weeks.map(({ outcomes }) => outcomes[outcome] ?? 0)])}
+            />
+          )}
+        </>
+      )}
+      <section aria-labelledby="missed" className="mt-8">
+        <h2 className="text-lg" id="missed">
+          Searched for on the site, and not found
+        </h2>
+        <p className="mt-1 max-w-reading text-sm text-soft">
+          In the last 90 days. Nothing of who searched is kept. A word that comes often may be a page that is missing.
+        </p>
+        {missed.length === 0 ? (
+          <Nothing>Everybody found something.</Nothing>
+        ) : (
+          <ol className="mt-3 grid max-w-reading gap-x-8 sm:grid-cols-2">
+            {missed.map(({ words, times }) => (
+              <li className="flex justify-between gap-4 border-line border-b py-1.5" key={words}>
+                <span className="min-w-0 break-words">{words}</span>
+                <span className="tabular-nums text-soft">{times}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
 
 export function weekRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/week', 'see requests', async (c) => {

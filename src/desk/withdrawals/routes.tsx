@@ -43,7 +43,7 @@ async function decide(c: DeskContext): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const form = await readDeskForm(c, schema);
   if (!form.ok) return screen(c, { id, note: form.errors.note?.[0] ?? '', typed: form.typed.note ?? '' }, 422);
-  // The front desk settles what does not fit; nothing is erased by that.
+  // The front desk may settle a withdrawal that does not fit, which erases nothing.
   if (form.value.decision !== 'leave' && !may(person, 'erase')) return deskNotice(notYours, 403);
   const task = (await listWithdrawals(db, ring)).find((open) => open.id === id);
   if (!task || task.reason === null) return seeOther('/tasks', 'dealt-with');

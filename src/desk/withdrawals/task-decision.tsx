@@ -1,9 +1,25 @@
+import { practice } from '#content/practice.ts';
+import { day } from '#content/practice-time.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
-import { fitOf } from './fit.ts';
+
+/** 'gone': erased or locked already. 'nowhere': the request is not at the desk. */
+export type Fit = 'fits' | 'does-not-fit' | 'unreadable' | 'gone' | 'nowhere';
+
+/** Compares the given contact with the request of the same reference. */
+export function fitOf({ fits, reason, request }: WithdrawalTask): Fit {
+  // The practice's own backend has the request, or may have it.
+  if (!request || request.state === 'delivered' || reason === 'maybe-delivered') return 'nowhere';
+  if (request.state === 'locked' || request.state === 'erased') return 'gone';
+  if (fits === null) return 'unreadable';
+  return fits ? 'fits' : 'does-not-fit';
+}
+
+/** The time by which the privacy notice promises an answer. */
+export const answerDue = ({ askedAt }: WithdrawalTask): number => askedAt + practice.privacy.answersWithinDays * day;
 
 export type TaskProps = {
   task: WithdrawalTask;
@@ -36,7 +52,7 @@ function Leave({ task, error, typed }: TaskProps) {
   );
 }
 
-/** What can be decided about a withdrawal: first what fits it. */
+/** The buttons that decide a withdrawal, the expected one first. */
 export function TaskDecision(props: TaskProps) {
   const { task, mode, mayErase, error } = props;
   const { id } = task;

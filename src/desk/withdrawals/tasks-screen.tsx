@@ -5,8 +5,7 @@ import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
-import { answerDue, type Fit, fitOf } from './fit.ts';
-import { TaskDecision, type TaskProps } from './task-decision.tsx';
+import { answerDue, type Fit, fitOf, TaskDecision, type TaskProps } from './task-decision.tsx';
 
 const fits: Readonly<Record<Fit, string>> = {
   fits: 'Fits: the same contact is in the request.',
@@ -65,11 +64,11 @@ type Props = {
   now: number;
   mode: ErasureMode;
   mayErase: boolean;
-  /** What went wrong with one of them. */
+  /** The error of one withdrawal. */
   problem?: { id: string; words?: string; note?: string; typed?: string } | undefined;
 };
 
-/** Consent that was taken back: what to compare, and by when. */
+/** Withdrawals of consent that await a decision. */
 export function Tasks({ tasks, now, mode, mayErase, problem }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type FormerArticle, formerArticle } from '#articles/old-titles.ts';
+import { type FormerArticle, formerArticle } from '#articles/sections.ts';
 import { normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 

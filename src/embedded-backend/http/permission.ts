@@ -2,10 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 export type Permission = { token?: string | undefined; trusted?: boolean };
 
-/**
- * Lets the holder of the token pass, and the site's own code when it is trusted. Without a token configured there is
- * nothing here to be found.
- */
+/** Admits the holder of the token, and the site's own code when it is trusted. Answers 404 when no token is configured. */
 export function requirePermission(permission: Permission): MiddlewareHandler {
   return async (c, next) => {
     if (!permission.trusted && !permission.token) return c.json({ message: 'Not found' }, 404);
@@ -16,7 +13,7 @@ export function requirePermission(permission: Permission): MiddlewareHandler {
   };
 }
 
-/** Whether a request may see what is not published: it brings the token, or comes from the site's own code. */
+/** Whether a request may see unpublished content: it has the token, or comes from the site's own code. */
 export async function hasPermission(c: Context, { token, trusted = false }: Permission): Promise<boolean> {
   return trusted || (token !== undefined && token !== '' && (await sameSecret(bearerIn(c.req.header('authorization')), token)));
 }
@@ -25,7 +22,7 @@ function bearerIn(header: string | undefined): string {
   return header?.match(/^Bearer +(\S+)$/i)?.[1] ?? '';
 }
 
-// Digests have one length, and every byte is looked at, so the time taken says nothing about how much of a guess was right.
+// Compares digests over their whole length, so timing reveals nothing about a partly right guess.
 async function sameSecret(offered: string, secret: string): Promise<boolean> {
   const [a, b] = await Promise.all([digestOf(offered), digestOf(secret)]);
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;

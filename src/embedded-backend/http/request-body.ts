@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBytes } from '#backend/http/read-bytes.ts';
-import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
+import { type FieldErrors, fieldErrorsOf, notText } from '#schemas/fields.ts';
 
-/** A body that was taken, or the answer that refuses it; the answer names fields and rules, never what was sent. */
+/** A parsed body, or the response that refuses it. The response names fields and rules, never the values sent. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; refusal: Response };
 
 const maxJsonBytes = 64 * 1024;
-// 512 KB of picture, 512 KB of text, and what wraps them.
+// 512 KB of picture, 512 KB of text, and the multipart syntax.
 const maxFormBytes = 1_200 * 1024;
 
 const refusedMessage = 'Some fields are missing or not usable.';
@@ -18,7 +18,7 @@ export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T
   );
 }
 
-/** A multipart form; a field that is sent twice counts once, the last time. */
+/** Reads a multipart form. Of a field that is sent twice the last value counts. */
 export async function readForm<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<Parsed<T>> {
   return read(c, schema, maxFormBytes, async (body) => Object.fromEntries(await body.formData()));
 }
@@ -36,8 +36,55 @@ async function read<T>(
   const { bytes, truncated } = await readBytes(c.req.raw.body, limit);
   if (truncated) return { ok: false, refusal: c.json({ message: 'This is too large.' }, 413) };
   const body = new Response(bytes, { headers: { 'Content-Type': c.req.header('content-type') ?? '' } });
-  // A body that cannot be parsed is refused like one that is no object.
+  // An unparsable body is refused like one that is not an object.
   const sent = await parse(body).catch(() => undefined);
   const result = v.safeParse(schema, sent);
   return result.success ? { ok: true, value: result.output } : badRequest(c, fieldErrorsOf(result.issues));
+}
+
+/** Text of at most `maxLength` characters; '' when it is missing. */
+export function text(maxLength: number) {
+  return v.optional(v.pipe(v.string(notText), v.maxLength(maxLength, `Use ${maxLength} characters or fewer.`)), '');
+}
+
+export function requiredText(maxLength: number) {
+  return v.pipe(text(maxLength), v.regex(/\S/, 'This is required.'));
+}
+
+export function choice<const T extends string>(choices: ReadonlyArray<T>) {
+  return v.optional(v.picklist([...choices, '' as const], 'This is not one of the choices.'), '');
+}
+
+// The site puts the reference in front of the visitor's text.
+export const roomForReference = 200;
+export const notAnObject = 'This must be an object.';
+
+const maxKeyLength = 200;
+
+/** Returns the request's Idempotency-Key, or a generated one, because every row has a key. */
+export function idempotencyKeyOf(c: Context): Parsed<string> {
+  const key = c.req.header('idempotency-key') || crypto.randomUUID();
+  return key.length > maxKeyLength
+    ? badRequest(c, { 'Idempotency-Key': [`Use ${maxKeyLength} characters or fewer.`] })
+    : { ok: true, value: key };
+}
+
+// A hundred rows with the longest texts stay below the 2 MB limit of the site's client.
+const rowsPerPage = 100;
+
+type Page = {
+  data: ReadonlyArray<{ id: number }>;
+  /** The value of ?after= for the next page; null on the last page. */
+  next: number | null;
+};
+
+type Read = (range: { before: number; limit: number }) => Promise<ReadonlyArray<{ id: number }>>;
+
+/** Returns one page of rows, latest first; `?after=` is the last id of the page before. */
+export async function paginate(c: Context, read: Read): Promise<Parsed<Page>> {
+  const after = c.req.query('after') ?? String(Number.MAX_SAFE_INTEGER);
+  if (!/^\d{1,16}$/.test(after)) return badRequest(c, { after: ['This must be the id of a row.'] });
+  const results = await read({ before: Number(after), limit: rowsPerPage + 1 });
+  const data = results.slice(0, rowsPerPage);
+  return { ok: true, value: { data, next: results.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null } };
 }

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { hasPermission, type Permission } from './permission.ts';
 
-/** Where answers that are open to all are kept, and how work goes on after an answer. */
+/** A cache for public answers, and the Worker's waitUntil. */
 export type ResponseCache = { cache: Cache; waitUntil: (work: Promise<unknown>) => void };
 
 /**
- * Answers a read that is open to all from this data centre's cache for a minute: each would cost the database what a whole
- * blog costs. Staff and the site's own code always read afresh, and so see what was published just now.
+ * Serves public reads from this data centre's cache for a minute, since each would read a whole blog from the database. Staff
+ * and the site's own code bypass the cache, so they see new posts immediately.
  */
 export function cacheForAMinute(permission: Permission, responseCache: ResponseCache | undefined): MiddlewareHandler {
   return async (c, next) => {
@@ -15,10 +15,10 @@ export function cacheForAMinute(permission: Permission, responseCache: ResponseC
       c.header('Cache-Control', 'no-store');
       return;
     }
-    // Without the question: it has no part in the answer, and each would be kept.
+    // The key has no query: the answer does not depend on it, and each variant would be stored.
     const key = `https://embedded.invalid${c.req.path}`;
     const cached = await responseCache.cache.match(key).catch(() => undefined);
-    // A copy, because what a cache hands out cannot be given headers.
+    // Copied, because the headers of a cached response are immutable.
     if (cached) return new Response(cached.body, cached);
     await next();
     if (c.res.status !== 200) return;

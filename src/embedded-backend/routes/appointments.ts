@@ -1,9 +1,15 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
-import { paginate } from '#embedded-backend/http/pagination.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
-import { choice, notAnObject, requiredText, roomForReference, text } from '#embedded-backend/http/text-fields.ts';
+import {
+  choice,
+  idempotencyKeyOf,
+  notAnObject,
+  paginate,
+  readJson,
+  requiredText,
+  roomForReference,
+  text,
+} from '#embedded-backend/http/request-body.ts';
 import { type ApiDeps, acceptFromApi, readForApi } from '#requests/api-rows.ts';
 import { patientTypes, reasons } from '#schemas/callback.ts';
 import { limits } from '#schemas/fields.ts';
@@ -21,11 +27,11 @@ const appointment = v.object(
   notAnObject,
 );
 
-/** Callback requests: taken with the seven fields of the backend's API, and read by staff, for which other backends have no call. */
+/** Callback requests: posted with the seven fields of the backend's API. Listing them is an addition to that API. */
 export function appointmentRoutes(deps: ApiDeps): Hono {
   const routes = new Hono();
 
-  // The backend's address is spelled this way.
+  // The published API spells the path this way.
   routes.post('/appointement', async (c) => {
     const key = idempotencyKeyOf(c);
     if (!key.ok) return key.refusal;

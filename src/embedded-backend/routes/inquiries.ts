@@ -1,9 +1,6 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { idempotencyKeyOf } from '#embedded-backend/http/idempotency.ts';
-import { paginate } from '#embedded-backend/http/pagination.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
-import { notAnObject, requiredText, roomForReference } from '#embedded-backend/http/text-fields.ts';
+import { idempotencyKeyOf, notAnObject, paginate, readJson, requiredText, roomForReference } from '#embedded-backend/http/request-body.ts';
 import { type ApiDeps, acceptFromApi, readForApi, removeForApi } from '#requests/api-rows.ts';
 import { limits } from '#schemas/fields.ts';
 
@@ -17,7 +14,7 @@ const inquiry = v.object(
   notAnObject,
 );
 
-/** Contact messages: taken with the four fields of the backend's API, read and removed by staff. */
+/** Contact messages: posted with the four fields of the backend's API, listed and deleted by staff. */
 export function inquiryRoutes(deps: ApiDeps): Hono {
   const routes = new Hono();
 

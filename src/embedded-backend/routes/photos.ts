@@ -9,7 +9,7 @@ import { badRequest, type Parsed } from '#embedded-backend/http/request-body.ts'
 const maxPhotoBytes = 512 * 1024;
 const wrongPhoto = 'Use a PNG, JPEG, WebP or AVIF picture of 512 KB or less.';
 
-/** An uploaded picture, the path of one that the site ships ('/images/…'), or none (an empty file box sends an empty file). */
+/** An uploaded picture, the path of one that the site ships ('/images/…'), or nothing (an empty file input sends an empty file). */
 export const photoField = v.optional(
   v.union(
     [
@@ -21,18 +21,18 @@ export const photoField = v.optional(
   '',
 );
 
-/** Keeps an uploaded picture and gives the address where it is served; a path passes as it is, no picture is null. */
+/** Stores an uploaded picture and returns its address; returns a path unchanged, and null for no picture. */
 export async function storePhoto(c: Context, db: D1Database, photo: Blob | string): Promise<Parsed<string | null>> {
   if (typeof photo === 'string') return { ok: true, value: photo || null };
   if (photo.size === 0) return { ok: true, value: null };
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const type = imageTypeOf(bytes);
-  // A GIF is shown where a practice's own backend has one; new ones come as something smaller.
+  // GIF is refused here although other backends may serve it: the other formats are smaller.
   if (!type || type === 'image/gif') return badRequest(c, { photo: [wrongPhoto] });
   return { ok: true, value: await addPhoto(db, type, bytes, Date.now()) };
 }
 
-/** The uploaded pictures, open to all. A number is never used twice, so a browser may keep its picture for good. */
+/** Serves uploaded pictures to everybody. Ids are never reused, so responses are immutable. */
 export function photoRoutes(db: D1Database): Hono {
   const routes = new Hono();
   routes.get('/photo/:id{[0-9]+}', async (c) => {

@@ -3,14 +3,13 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { fitsSection } from '#articles/article.ts';
 import { addChild, addSection, fitsBlog, hasSection } from '#articles/sections.ts';
-import { readForm } from '#embedded-backend/http/request-body.ts';
-import { choice, notAnObject, requiredText, text } from '#embedded-backend/http/text-fields.ts';
+import { choice, notAnObject, readForm, requiredText, text } from '#embedded-backend/http/request-body.ts';
 import { limits } from '#schemas/fields.ts';
 import { photoField, storePhoto } from './photos.ts';
 
 const maxTitle = 200;
 
-// What the site would refuse to read is refused here, where somebody can act on it, rather than the whole blog there.
+// The site cannot read a larger section, and would then lose the whole blog, so it is refused here.
 const html = v.pipe(
   v.optional(v.string('This must be text.'), ''),
   v.regex(/\S/, 'This is required.'),
@@ -19,14 +18,13 @@ const html = v.pipe(
 
 const childForm = v.object({ title: requiredText(maxTitle), description: html, photo: photoField }, notAnObject);
 
-// Other backends know no category in this call, though an article has one; it may be sent as well.
-// Whether its page may be read without the token can be said along with it.
+// `category` and `published` are additions to the backend's API; `published` makes the page readable without the token.
 const sectionForm = v.object(
   { ...childForm.entries, page: requiredText(limits.name), category: text(limits.name), published: choice(['yes', 'no']) },
   notAnObject,
 );
 
-/** How staff publish: a section on a page (made when it is new), a child of a section. */
+/** Publishing for staff: adds a section to a page, creating the page if needed, or a child to a section. */
 export function publishingRoutes(db: D1Database): Hono {
   const routes = new Hono();
 

@@ -2,12 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { indianTime } from '#backend/formats/indian-time.ts';
-import { paginate } from '#embedded-backend/http/pagination.ts';
-import { readJson } from '#embedded-backend/http/request-body.ts';
-import { notAnObject, requiredText, text } from '#embedded-backend/http/text-fields.ts';
+import { notAnObject, paginate, readJson, requiredText, text } from '#embedded-backend/http/request-body.ts';
 import { limits } from '#schemas/fields.ts';
 
-// The backend's API leaves a vendor's fields open; these are what stands on a business card.
+// The backend's API does not define a vendor's fields; these are the ones of a business card.
 const vendor = v.object(
   { name: requiredText(limits.name), email: text(limits.email), phone: text(limits.phone), description: text(limits.text) },
   notAnObject,
@@ -19,7 +17,7 @@ const insert = `INSERT INTO vendors (name, email, phone, description, created_at
 const select = `SELECT id, name, email, phone, description, created_at AS createdAt
   FROM vendors WHERE id < ? ORDER BY id DESC LIMIT ?`;
 
-/** The practice's vendors, kept by staff. */
+/** The practice's vendors, maintained by staff. */
 export function vendorRoutes(db: D1Database): Hono {
   const routes = new Hono();
 

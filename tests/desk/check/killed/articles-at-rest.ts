@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { reliedOnIt, withCorrections } from '#articles/publish.ts';
+import { safetyAdvice, withCorrections } from '#articles/publish.ts';
 import { normalisedTitle } from '#blog/posts/post.ts';
 
 type Row = {
@@ -53,7 +53,7 @@ export function articleAtRest(database: DatabaseSync, id: number): ArticleAtRest
     'the title that readers know': row.live_title === (live?.title ?? null),
     'its row of the blog': (row.section_id !== null) === (live !== undefined),
     'the public post': same(posts, post ? [post] : []),
-    'what readers are told': row.taken_back_note === (takenBack ? `${last?.note} ${reliedOnIt}` : null),
+    'what readers are told': row.taken_back_note === (takenBack ? `${last?.note} ${safetyAdvice}` : null),
     'old titles': same(old, [...former].toSorted()),
     'word to the site': last === undefined || Number(marker?.value) >= last.at,
   };

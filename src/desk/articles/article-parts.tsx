@@ -1,7 +1,31 @@
+import type { ArticleState } from '#articles/article.ts';
+import { whenAsRead } from '#desk/frame/times.ts';
 import { inOrder } from '#ui/in-order.ts';
 import type { ArticleReport } from './report.ts';
 
-/** How an article reads, as the content report says it of the medical pages. */
+const states = { draft: 'Draft', published: 'Published', 'taken-back': 'Taken back' } as const;
+const looks = {
+  draft: 'border-edge text-soft',
+  published: 'border-good text-good',
+  'taken-back': 'border-urgent text-urgent',
+} as const;
+
+export function StateMark({ state }: { state: ArticleState }) {
+  return <span className={`inline-block rounded-full border-2 px-3 py-0.5 text-sm font-semibold ${looks[state]}`}>{states[state]}</span>;
+}
+
+/** Explains why an article was not published at its time. */
+export function MissedTime({ article: { missedAt }, now }: { article: { missedAt: number | null }; now: number }) {
+  if (missedAt === null) return null;
+  return (
+    <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent">
+      It did not go out {whenAsRead(missedAt, now)}: it is too long for the site, which takes 500 KB at the most. Shorten it or make two of
+      it, then publish it or set a new time.
+    </p>
+  );
+}
+
+/** Shows the readability report, as the content report has it for the medical pages. */
 export function ReportBox({ report }: { report: ArticleReport }) {
   const { words, grade, medianSentence, sources, medical, problems } = report;
   return (
@@ -43,5 +67,15 @@ export function ReportBox({ report }: { report: ArticleReport }) {
         </p>
       )}
     </section>
+  );
+}
+
+export function BackToArticle({ id }: { id: number }) {
+  return (
+    <p>
+      <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${id}`}>
+        Back to the text
+      </a>
+    </p>
   );
 }

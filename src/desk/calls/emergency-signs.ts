@@ -6,11 +6,11 @@ import { prepare } from '#search/index.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { wordsOf } from '#search/words.ts';
 
-// The search's own signs and words, made ready as the Worker starts, so that no list waits for it.
+// The search index of emergency signs, prepared when the Worker starts, so the first list does not wait for it.
 const {
   vocabulary,
   flags,
-  filler: unsaid,
+  filler: fillerWords,
 } = prepare({
   findable: [],
   notOurs: [],
@@ -21,37 +21,37 @@ const {
   medical: '',
 });
 
-// As many words as a search takes: signs that stand further apart speak of two things.
+// The length of a search: words further apart belong to different statements.
 const span = 14;
-// A shorter sound is that of too many words.
+// Shorter sound keys match too many words.
 const longEnough = 5;
 const denials = new Set(['no', 'without', 'denies', 'bina', 'बिना']);
 const sentenceEnd = /[.!?।;\n]+/;
-// What the search reads at once.
+// The longest text that the search reads in one piece.
 const piece = /\S.{0,199}(?=\s|$)|\S{200}/gsu;
 
-/** How much was compared, for the test of what a long list costs. */
+/** Counts comparisons, for the test of what a long list costs. */
 export type EmergencyWork = { steps: number };
 
 /**
- * Rows of the rulebook that call for an ambulance, if somebody's words name one; as the search finds them, but for slips of
- * spelling, which would cost too much here. A mark for who reads the list, never a reason to leave a request lower in it.
+ * Returns the rulebook's rows that call for an ambulance and match a text. Matches as the search does, but without correcting
+ * spelling, which would cost too much here. The result marks a request and never moves it down the list.
  */
 export function emergencyRows(text: string, work: EmergencyWork = { steps: 0 }): ReadonlyArray<string> {
   const rows = new Set<string>();
   for (const sentence of text.split(sentenceEnd)) {
     const words = [...sentence.matchAll(piece)].flatMap(([part]) => wordsOf(part)).filter((word, at, all) => !isDenied(all, at, word));
-    const telling = words.filter((word) => !unsaid.has(word) || vocabulary.byText.has(word));
+    const telling = words.filter((word) => !fillerWords.has(word) || vocabulary.byText.has(word));
     for (let at = 0; at === 0 || at + span / 2 < telling.length; at += span / 2) {
-      const meant = termsIn(telling.slice(at, at + span), work);
-      const has = (group: ReadonlySet<number>) => [...group].some((term) => meant.has(term));
-      for (const { all, not, rows: said } of flags) if (all.every(has) && !has(not)) for (const row of said) rows.add(row);
+      const terms = termsIn(telling.slice(at, at + span), work);
+      const has = (group: ReadonlySet<number>) => [...group].some((term) => terms.has(term));
+      for (const { all, not, rows: matched } of flags) if (all.every(has) && !has(not)) for (const row of matched) rows.add(row);
     }
   }
   return [...rows];
 }
 
-// 'No blood' is no blood; 'no stool, no gas' is a sign, which the flags know by the word 'not'.
+// 'No blood' denies a sign, but 'no stool, no gas' is one, which the flags know by the word 'not'.
 const deniable = new Set(['blood', 'fever', 'vomit', 'vomiting', 'pain', 'khoon', 'bukhar', 'ulti']);
 const isDenied = (words: ReadonlyArray<string>, at: number, word: string) => deniable.has(word) && denials.has(words[at - 1] ?? '');
 

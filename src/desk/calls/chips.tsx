@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { PatientRequest } from '#requests/request.ts';
 
 const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const languages: Readonly<Record<string, string>> = { hi: 'Hindi form', mr: 'Marathi form' };
 
-/** What a request is about and who wrote it, in a few words each; nothing for what was left out or cannot be opened. */
+/** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */
 export function factsOf({ kind, written, language }: PatientRequest): ReadonlyArray<string> {
   if (!written) return [];
   return [kind === 'contact' ? 'Message' : reasons[written.reason], patients[written.patientType], languages[language] ?? ''].filter(
@@ -13,3 +14,16 @@ export function factsOf({ kind, written, language }: PatientRequest): ReadonlyAr
 }
 
 export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' : tries === 2 ? 'rung twice' : `rung ${tries} times`);
+
+const looks = {
+  plain: 'bg-sunk text-soft',
+  urgent: 'bg-urgent-50 font-semibold text-urgent',
+  // Red means emergency and nothing else.
+  emergency: 'bg-emergency-50 font-semibold text-emergency',
+  good: 'bg-good-50 font-semibold text-good',
+} as const;
+
+/** A short label beside a name. */
+export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
+  return <span className={`inline-block rounded-sm px-2 text-sm ${looks[look]}`}>{children}</span>;
+}

@@ -12,7 +12,7 @@ export const dueGroups = {
 } as const;
 export type DueGroup = keyof typeof dueGroups;
 
-/** The group of the list for something that is due at a time. */
+/** Returns the group of the list for a due time. */
 export function dueGroup(dueAt: number, now: number): DueGroup {
   if (dueAt <= now) return 'overdue';
   if (dueAt <= now + 60 * minute) return 'hour';
@@ -22,7 +22,7 @@ export function dueGroup(dueAt: number, now: number): DueGroup {
 
 type Due = Pick<CallLine, 'promisedAt' | 'dueAt' | 'outcome' | 'tries'>;
 
-/** What has to be done and by when: 'promised in 40 minutes', 'was promised 2 hours ago', 'ring again in 2 hours'. */
+/** Says what to do by when: 'promised in 40 minutes', 'was promised 2 hours ago', 'ring again in 2 hours'. */
 export function dueWords({ promisedAt, dueAt, outcome, tries }: Due, now: number): string {
   const when = fromNow(dueAt, now);
   const isLate = dueAt <= now;

@@ -1,0 +1,109 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { dayOf } from '#content/practice-time.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { deskRoute } from '#desk/frame/route.ts';
+import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
+import { accessLogStatement } from '#requests/access-log.ts';
+import { findRequest, isGone } from '#requests/calls/one-request.ts';
+import { eraseRequest, lockedFor } from '#requests/erase.ts';
+import { type ErasureSetting, readErasureMode } from '#requests/erasure-mode.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+const goes = {
+  now: 'Their name, phone, e-mail and words, all notes about it, and everything that a search could find it by.',
+  lock: 'From now on nobody at the desk can find, open or export it. Then it is erased: name, phone, e-mail, words and notes.',
+} as const;
+const stays =
+  'Its reference, the times, how often somebody rang, and who erased it. So a late copy of the same form cannot bring the person back.';
+const history =
+  'The database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. In that time whoever runs the database could bring it back; nobody at the desk can.';
+
+const ifPatient =
+  'If this person has become a patient, what belongs to the medical record is kept there by its own law. This is about the request alone.';
+
+type AskProps = { request: PatientRequest; setting: ErasureSetting; now: number; problem?: string | undefined };
+
+/** Asks for confirmation, and says what is erased and what remains. */
+function EraseAsk({ request, setting: { mode, set }, now, problem }: AskProps) {
+  const { name, written, version, acceptedAt } = request;
+  return (
+    <>
+      <PageHead title={mode === 'now' ? 'Erase this request?' : 'Lock this request?'} />
+      {problem && <Urgent>{problem}</Urgent>}
+      <p className="mt-3 text-lg">
+        <strong>{written?.name ?? 'A request that cannot be opened'}</strong>, {name}, from {whenAsRead(acceptedAt, now)}
+      </p>
+      <dl className="mt-4 grid max-w-reading gap-3">
+        {[
+          [mode === 'now' ? 'What goes, at once' : `Locked until ${dayAsRead(dayOf(now + lockedFor), dayOf(now))}`, goes[mode]],
+          [mode === 'now' ? 'What stays' : 'What stays after that', stays],
+          ['For some days more', history],
+        ].map(([title, words]) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-reading text-sm text-soft">{ifPatient}</p>
+      {!set && (
+        <p className="mt-2 max-w-reading text-sm text-soft">
+          The owner has not chosen between erasing and locking yet. Until then requests are {mode === 'now' ? 'erased' : 'locked'}.
+        </p>
+      )}
+      <form action={`${pathOf(request)}/erase`} className="mt-6 flex flex-wrap gap-3" method="post">
+        <input name="version" type="hidden" value={version} />
+        <Button type="submit">{mode === 'now' ? 'Erase it for good' : 'Lock it'}</Button>
+        <ButtonLink href={pathOf(request)} look="quiet">
+          Leave it
+        </ButtonLink>
+      </form>
+    </>
+  );
+}
+
+const find = (c: DeskContext) => findRequest({ db: c.env.DB, ring: c.var.ring, now: c.var.now }, c.req.param('name') ?? '');
+
+async function ask(c: DeskContext, request: PatientRequest, problem?: string): Promise<Response> {
+  const { now, person } = c.var;
+  const db = c.env.DB;
+  if (isGone(request)) return seeOther(pathOf(request));
+  const opened = accessLogStatement(db, { at: now, by: person.email, reference: request.name, what: 'opened' });
+  const [setting] = await Promise.all([readErasureMode(db), opened.run()]);
+  const body = <EraseAsk now={now} problem={problem} request={request} setting={setting} />;
+  return deskPage(c, { title: 'Erase', current: 'requests', body }, problem ? 409 : 200);
+}
+
+const schema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
+
+const problems = {
+  'being-delivered': 'The site hands this request over at this very moment. Nothing was erased. Try again in half a minute.',
+  changed: 'Somebody did something about this request since you looked at it. Nothing was erased. Look at it again before you go on.',
+} as const;
+
+async function carryOut(c: DeskContext): Promise<Response> {
+  const { now, person } = c.var;
+  const [form, request] = [await readDeskForm(c, schema), await find(c)];
+  if (!request) return deskNotice(unknownRequest, 404);
+  const address = pathOf(request);
+  if (!form.ok) return seeOther(`${address}/erase`);
+  const { mode } = await readErasureMode(c.env.DB);
+  if (isGone(request) && (request.state !== 'locked' || mode === 'lock')) return seeOther(address, 'dealt-with');
+  const seen = { ...request, version: form.value.version };
+  const done = await eraseRequest(c.env.DB, { request: seen, mode, by: person.email, now });
+  return done === 'erased' || done === 'locked' ? seeOther(address, done) : ask(c, request, problems[done]);
+}
+
+export function eraseRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', `${requestPath}/erase`, 'erase', async (c) => {
+    const request = await find(c);
+    return request ? ask(c, request) : deskNotice(unknownRequest, 404);
+  });
+  deskRoute(app, 'POST', `${requestPath}/erase`, 'erase', carryOut);
+}

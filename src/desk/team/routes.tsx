@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
+import { addStaff, changeRole, findStaff, listStaff, removeStaff, type StaffChange } from '#desk/door/staff.ts';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskRoute } from '#desk/frame/route.ts';
+import { accessLogStatement, readAccessLog } from '#requests/access-log.ts';
+import { readErasureMode, setErasureMode } from '#requests/erasure-mode.ts';
+import { emailField, type FieldErrors, nameField } from '#schemas/fields.ts';
+import { AccessLog, accessFilterFrom, listReaders } from './access-log-screen.tsx';
+import { Settings } from './settings-screen.tsx';
+import { Staff } from './staff-screen.tsx';
+
+export function teamRoutes(app: Hono<DeskEnv>): void {
+  staffRoutes(app);
+  accessLogRoutes(app);
+  settingsRoutes(app);
+}
+
+function accessLogRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/access', 'access log', async (c) => {
+    const db = c.env.DB;
+    const filter = accessFilterFrom(c.req.query());
+    const readers = await listReaders(db, c.var.ring);
+    // An unknown mark selects everybody's entries.
+    const reader = readers.find(({ mark }) => mark === filter.mark);
+    const applied = { ...filter, mark: reader?.mark ?? '' };
+    const { reference, before } = applied;
+    const page = await readAccessLog(db, { by: reader?.email, reference, before, limit: 50 });
+    const body = <AccessLog filter={applied} now={c.var.now} page={page} readers={readers} />;
+    return deskPage(c, { title: 'Who looked', current: 'access', body });
+  });
+}
+
+async function settingsPage(c: DeskContext, error?: string): Promise<Response> {
+  const db = c.env.DB;
+  const setting = await readErasureMode(db);
+  const by = setting.set?.by ?? '';
+  const setBy = (await findStaff(db, by))?.name ?? by;
+  const body = <Settings error={error} now={c.var.now} setBy={setBy} setting={setting} />;
+  return deskPage(c, { title: 'Settings', current: 'settings', body }, error ? 422 : 200);
+}
+
+const settingsForm = v.object({ mode: v.picklist(['now', 'lock'], 'Choose one of the two') });
+
+async function saveSettings(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, settingsForm);
+  if (!form.ok) return settingsPage(c, form.errors.mode?.[0] ?? 'Choose one of the two');
+  const db = c.env.DB;
+  const { now, person } = c.var;
+  const { mode } = form.value;
+  const what = mode === 'now' ? 'set to erase now' : 'set to lock first';
+  await db.batch([
+    setErasureMode(db, mode, person.email, now),
+    accessLogStatement(db, { at: now, by: person.email, reference: 'erasure', what }),
+  ]);
+  return seeOther('/settings', 'settings-saved');
+}
+
+function settingsRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/settings', 'settings', (c) => settingsPage(c));
+  deskRoute(app, 'POST', '/settings', 'settings', saveSettings);
+}
+
+type StaffFeedback = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
+
+async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 200): Promise<Response> {
+  const staff = await listStaff(c.env.DB);
+  const body = <Staff now={c.var.now} staff={staff} you={c.var.person.email} {...feedback} />;
+  return deskPage(c, { title: 'Staff', current: 'staff', body }, status);
+}
+
+const role = v.picklist(roles, 'Choose what they may do');
+const email = v.pipe(emailField('Enter the e-mail address that they sign in with'), v.toLowerCase());
+const newPerson = v.object({ name: nameField('Enter the name that colleagues know'), email, role });
+
+const actorOf = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
+
+async function addPerson(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, newPerson);
+  if (!form.ok) return staffPage(c, form, 422);
+  if (await addStaff(c.env.DB, form.value, actorOf(c))) return seeOther('/staff', 'staff-added');
+  const errors = { email: ['This person is on the list already. Change the role there.'] };
+  return staffPage(c, { errors, typed: form.value }, 422);
+}
+
+const problems: Readonly<Record<Exclude<StaffChange, 'done'>, string>> = {
+  'last-owner': 'This is the last owner. Make somebody else an owner first: without one nobody could add people, or read the access log.',
+  unknown: 'This person is not on the list any more.',
+};
+
+const answer = (c: DeskContext, changed: StaffChange, flash: FlashKey) =>
+  changed === 'done' ? seeOther('/staff', flash) : staffPage(c, { problem: problems[changed] }, 409);
+
+async function changePersonsRole(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, v.object({ email, role }));
+  if (!form.ok) return staffPage(c, { problem: form.errors.role?.[0] ?? 'Choose somebody from the list' }, 422);
+  return answer(c, await changeRole(c.env.DB, form.value.email, form.value.role, actorOf(c)), 'staff-changed');
+}
+
+async function removePerson(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, v.object({ email }));
+  if (!form.ok) return staffPage(c, { problem: 'Choose somebody from the list' }, 422);
+  return answer(c, await removeStaff(c.env.DB, form.value.email, actorOf(c)), 'staff-removed');
+}
+
+function staffRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/staff', 'staff', (c) => staffPage(c));
+  deskRoute(app, 'POST', '/staff', 'staff', addPerson);
+  deskRoute(app, 'POST', '/staff/role', 'staff', changePersonsRole);
+  deskRoute(app, 'POST', '/staff/remove', 'staff', removePerson);
+}
