@@ -79,8 +79,9 @@ test('an incomplete callback form focuses its error summary', async () => {
   await form.getByRole('button', { name: 'Request a Callback' }).click();
   const summary = form.getByRole('alert');
   await summary.getByText('There is a problem').waitFor();
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.title()).toMatch(/^Error: Request a Callback/);
+  // React moves the focus once the summary is painted.
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => page.title()).toMatch(/^Error: Request a Callback/);
   expect(await form.getByText('Enter your full name').count()).toBe(2);
   await summary.getByRole('link', { name: 'Enter a phone number or an email address so we can reach you.' }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
