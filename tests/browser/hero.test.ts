@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { clockStart } from '#tests/clock.ts';
 import { desktop } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
-const { visit } = siteForTests();
+const { visit, site } = siteForTests();
 
 const isShown = (page: Page, second: string) =>
   page
@@ -13,13 +14,17 @@ const isShown = (page: Page, second: string) =>
 
 // They fade during the last 500 ms.
 test('the hero’s two pictures alternate every 3000 ms', async () => {
-  await using visited = await visit('/', desktop);
+  await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
+  await page.clock.install({ time: clockStart });
+  await page.clock.pauseAt(clockStart + 1_000);
+  await page.goto(site().url);
   const second = page.locator('.hero-picture-2');
   expect(await page.locator('.hero-stack img').count()).toBe(2);
   // Nothing moves during the first paint.
   expect(await page.locator('html').getAttribute('data-stands')).toBe(null);
   expect(await second.evaluate((picture) => picture.getAnimations().length)).toBe(0);
+  await page.clock.runFor(1_000);
   await page.locator('html[data-stands]').waitFor();
   const { duration, iterations, frames } = await second.evaluate((picture) => {
     const [turn] = picture.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'hero-turn');
