@@ -9,5 +9,3 @@ export function practiceDatabase(): Promise<D1Database> {
 
 const secretOf = (id: string): EncryptionSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
 export const keys = [secretOf('a')];
-export const rotatedKeys = [secretOf('b'), secretOf('a')];
-export const laterKeys = [secretOf('b')];
