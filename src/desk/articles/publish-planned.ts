@@ -1,5 +1,6 @@
 import { publishDue } from '#articles/schedule.ts';
 import type { JobDeps } from '#desk/desk-env.ts';
+import { logError } from '#edge/http/log.ts';
 import { mediaHosts } from './article-route.tsx';
 import { tellSite } from './site-calls.ts';
 
@@ -7,6 +8,6 @@ import { tellSite } from './site-calls.ts';
 export async function publishPlanned({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (settings.backendUrl) return;
   const { published, failed } = await publishDue(env.DB, now, mediaHosts);
-  for (const { article, why } of failed) console.error(JSON.stringify({ event: 'article-not-published', article, why }));
+  for (const { article, why } of failed) logError({ event: 'article-not-published', article, why });
   if (published > 0) await tellSite({ site: env.SITE, ring });
 }
