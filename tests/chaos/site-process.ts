@@ -137,7 +137,7 @@ export async function siteProcess(backendUrl: string, shared?: string) {
     kill: () => end('SIGKILL'),
     /** Ends it and gives it time to close its files. */
     stop: () => end('SIGTERM'),
-    /** Kills it and starts it again with that much time gone by for what it keeps: what it held for itself, it holds no more. */
+    /** Kills and restarts it as if that much time had passed for its database; its memory is lost. */
     sleep: async (milliseconds: number, more: Readonly<Record<string, string>> = {}) => {
       await end('SIGKILL');
       moveBack(state, milliseconds);

@@ -19,7 +19,7 @@ test('omits names that the title already contains', () => {
   expect(lineUnder('hemorrhoids')).toBe('Also called bawaseer · बवासीर');
 });
 
-test("lists the names of a page's kinds on a line of their own", () => {
+test("lists the names of a page's kinds on their own line", () => {
   expect(lineUnder('inflammatoryboweldiseases')).toBe('Ulcerative colitis and Crohn’s disease · आंतों की सूजन');
 });
 

@@ -97,7 +97,7 @@ test('no file on disk contains personal data', async () => {
   expect(tracesIn(site.printed.join(''))).toEqual([]);
 });
 
-test('the log has an event for each request and no personal data', async () => {
+test('the log has requests and reports without personal data', async () => {
   const logged = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
   try {
     await sendEverywhere(logged.url, backend);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   host = await startMediaHost(stranger.url);
   backend.setSections(sections);
   workerd = await bareWorkerd([{ name: 'site', backendUrl: backend.url, kv: kv.address, vars: { MEDIA_URL: host.url } }]);
-  // The first visit has the posts fetched behind its answer.
+  // The first visit fetches the posts behind its answer.
   await vi.waitUntil(async () => (await get('/feed.json')).status === 200, { timeout: 60_000 });
 });
 afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close(), kv?.close()]));

@@ -142,7 +142,7 @@ test('the 404 of /cost offers a page about cost', async () => {
   expect(found.some((href) => href === '/visit' || href === '/treatment/surgical-care')).toBe(true);
 });
 
-test('the 404 of a meaningless address offers only the A to Z', async () => {
+test('a 404 without matches offers only the A to Z', async () => {
   for (const path of ['/nope', '/wp-login.php', '/xmlrpc.php', '/admin', '/.env', '/blog/No%20such%20post', `/${'x'.repeat(5_000)}`]) {
     const html = await (await site.fetch(path)).text();
     expect([path, offered(html), html.includes('href="/a-z"')]).toEqual([path, [], true]);

@@ -60,7 +60,7 @@ async function builtPage(link: string): Promise<{ named: boolean; awaits: boolea
   return { named: html.includes('Reviewed by') && html.includes(`"reviewedBy"`), awaits: html.includes('Awaiting review') };
 }
 
-// One page stays as it was signed; one is changed before the signatures are brought over, one afterwards.
+// One page stays unchanged; one changes before the signatures are exported, one afterwards.
 test('a page signed at the desk is built with its reviewer', async () => {
   const signatures = await signedAtTheDesk(['treatments/fisures', 'treatments/polyps', 'treatments/fistulas']);
   const state = join(project, 'state');

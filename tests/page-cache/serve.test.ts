@@ -76,7 +76,7 @@ test('renders a shared page without the visitor’s headers', async () => {
   expect(site.seen).toEqual(['']);
 });
 
-test('a visitor’s own page contains its data, a shared one its address', async () => {
+test('an own page contains its data, a shared page its address', async () => {
   const site = countingSite();
   expect(await (await site.get('/callback/again')).text()).toContain('<script id="page-data" type="application/json">"0:{}"</script>');
   const html = await (await site.get('/blog')).text();

@@ -21,7 +21,7 @@ const hostileSizes: Readonly<Record<string, string>> = {
   'end tags far from their start': `${nested(3_900)}${'</i>'.repeat(120_000)}`,
 };
 
-// Work is measured by what is built; `npm run fuzz` looks at the clock as well.
+// Counts the nodes that are built; `npm run fuzz` measures time as well.
 test.each(Object.entries(hostileSizes))('%s: no more is built than for the largest article', (_, html) => {
   let rendered = '';
   const took = fuzzTime(() => {

@@ -24,7 +24,7 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test('gives up a body of a byte a second after 12 seconds', async () => {
+test('gives up a slow body after 12 seconds', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   readBodyWithin(dripping(), 16_384).then(settled, settled);

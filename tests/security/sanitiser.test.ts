@@ -65,7 +65,7 @@ test('removes every handler and script address', () => {
   expect(left).toEqual([]);
 });
 
-// The best of three, because the machine may have been busy with something else.
+// The best of three, because the machine may be busy.
 const bestTime = (html: string) => Math.min(...[1, 2, 3].map(() => fuzzTime(() => renderedBody(html))));
 
 test(`blocks ${runs} mutated inputs without throwing or growing`, () => {

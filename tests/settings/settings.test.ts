@@ -77,7 +77,7 @@ test('forwards 15 requests a run on the free plan, 400 paid', () => {
   expect(() => settings('pro')).toThrow(/PLAN must be 'free' or 'paid'/);
 });
 
-// 1,440 minutes a day, and a free plan allows 1,000 lists.
+// A day has 1,440 minutes, and the free plan allows 1,000 lists.
 test('lists KV in even minutes only on the free plan', () => {
   const perDay = (plan: string) =>
     Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
