@@ -1,6 +1,6 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { teamRoutes } from '#desk/team/routes.tsx';
-import { faultEvent } from '#edge/http/log.ts';
+import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -49,7 +49,7 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
 
 const faults: ErrorHandler<DeskEnv> = (error) => {
   // Logs where it happened, never the message: it may quote a patient's words.
-  console.error(JSON.stringify(faultEvent(error)));
+  logError(faultEvent(error));
   return deskNotice(failed, 500);
 };
 

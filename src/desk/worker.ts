@@ -1,6 +1,7 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import { publishScheduled } from '#desk/articles/publishing.tsx';
+import { logError } from '#edge/http/log.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
@@ -23,8 +24,7 @@ const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [reseal, publis
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);
   const deps = { env, settings, ring: await keyRing(settings.encryptionKeys), now };
-  for (const job of jobs)
-    await job(deps).catch((error) => console.error(JSON.stringify({ event: 'desk-job', name: error?.name ?? 'Error' })));
+  for (const job of jobs) await job(deps).catch((error) => logError({ event: 'desk-job', name: error?.name ?? 'Error' }));
 }
 
 // Local mode trusts only a team on this machine (settings.ts), so the address does not exist behind Cloudflare Access. Wrong settings are

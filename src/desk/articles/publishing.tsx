@@ -10,6 +10,7 @@ import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { boxTimeOf } from '#desk/frame/times.ts';
+import { logError } from '#edge/http/log.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
@@ -107,6 +108,6 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
 export async function publishScheduled({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (settings.backendUrl) return;
   const { published, failed } = await publishDue(env.DB, now, mediaHosts);
-  for (const { article, why } of failed) console.error(JSON.stringify({ event: 'article-not-published', article, why }));
+  for (const { article, why } of failed) logError({ event: 'article-not-published', article, why });
   if (published > 0) await tellSite({ site: env.SITE, ring });
 }
